@@ -1,0 +1,37 @@
+// Method and path of every call: the only part of the contract that the browser carries.
+
+export const addresses = {
+  'menu.read': 'GET /api/menu',
+  'orders.place': 'POST /api/orders',
+  'orders.track': 'GET /api/orders/{token}',
+  'account.read': 'GET /api/account',
+  'account.signIn': 'POST /api/account/sign-in',
+  'account.signOut': 'POST /api/account/sign-out',
+  'account.signUp': 'POST /api/account/sign-up',
+  'staff.list': 'GET /api/staff',
+  'staff.appoint': 'POST /api/staff/{id}',
+  'orders.list': 'GET /api/staff/orders',
+  'orders.board': 'GET /api/staff/board',
+  'orders.read': 'GET /api/staff/orders/{id}',
+  'orders.setLineStatus': 'POST /api/staff/orders/{id}/lines',
+  'orders.clear': 'POST /api/staff/orders/clear',
+  'archives.list': 'GET /api/staff/archives',
+  'archives.restore': 'POST /api/staff/archives/{id}/restore',
+  'stock.read': 'GET /api/staff/stock',
+  'stock.set': 'POST /api/staff/stock',
+  'shop.read': 'GET /api/staff/shop',
+  'shop.setState': 'POST /api/staff/shop',
+  'shop.setMessage': 'POST /api/staff/message',
+} as const
+
+export type CallName = keyof typeof addresses
+
+/** The event stream; `?token=` adds one order, `?branch=` (staff, several) the orders of branches. */
+export const livePath = '/api/live'
+
+export const callNames = Object.keys(addresses) as CallName[]
+
+export function addressOf(name: CallName): { method: 'GET' | 'POST'; path: string } {
+  const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string]
+  return { method, path }
+}

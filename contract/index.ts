@@ -1,0 +1,26 @@
+// The whole promise: every call by its name.
+import type { z } from 'zod'
+import { accountCalls } from './account.ts'
+import type { CallName } from './addresses.ts'
+import type { Call } from './call.ts'
+import { menuCalls } from './menu.ts'
+import { orderCalls } from './orders.ts'
+import { shopCalls } from './shop.ts'
+
+export const contract = { ...menuCalls, ...orderCalls, ...accountCalls, ...shopCalls } satisfies Record<CallName, Call>
+
+export type Contract = typeof contract
+
+/** What a caller hands in: fields with a default may be left out. */
+export type Input<Name extends CallName> = z.input<Contract[Name]['input']>
+/** What the server works with, once checked. */
+export type Checked<Name extends CallName> = z.output<Contract[Name]['input']>
+export type Output<Name extends CallName> = z.output<Contract[Name]['output']>
+
+export type PublicMenu = Output<'menu.read'>
+export type PublicItem = PublicMenu['items'][number]
+export type PublicBranch = PublicMenu['branches'][number]
+export type TrackedOrder = Output<'orders.track'>
+export type OrderRow = Output<'orders.list'>['orders'][number]
+export type StaffOrder = Output<'orders.read'>
+export type { RefusalBody, RefusalName, Problem } from './refusals.ts'

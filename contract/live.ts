@@ -1,0 +1,39 @@
+// The live events: their names and what they carry. An event says what happened; the page asks for what it shows.
+import type { LineStatus } from '../domain/order.ts'
+
+export interface LiveEvents {
+  /** Items, prices, categories, stock or the delivery message changed. */
+  'menu.changed': { readonly item?: string }
+  /** A branch opened, closed or changed its settings. */
+  'shop.changed': { readonly branches: readonly string[] }
+  /** To staff of the branch and to the holder of the token. */
+  'orders.placed': { readonly id: number; readonly branch: string; readonly token: string }
+  'orders.lineStatusSet': {
+    readonly id: number
+    readonly branch: string
+    readonly token: string
+    readonly lines: readonly { readonly id: number; readonly status: LineStatus }[]
+  }
+  /** To staff: the orders of these branches went to the archive or came back. */
+  'orders.archived': { readonly branches: readonly string[] }
+}
+
+export const liveEventNames = [
+  'menu.changed',
+  'shop.changed',
+  'orders.placed',
+  'orders.lineStatusSet',
+  'orders.archived',
+] as const satisfies readonly (keyof LiveEvents)[]
+export type LiveEventName = keyof LiveEvents
+
+/** First on every stream: the server's clock, in milliseconds since 1970. */
+export interface Hello {
+  readonly now: number
+}
+
+/**
+ * Besides the events above a stream carries 'hello' (first), 'reset' (the place to resume from is no longer kept: read
+ * everything again) and comment lines as heartbeats.
+ */
+export const streamSignals = ['hello', 'reset'] as const

@@ -1,0 +1,22 @@
+// The promise of the menu: one document per language with branches, categories, items, stock and messages.
+import { z } from 'zod'
+import { call } from './call.ts'
+import { locale, publicBranch, publicItem } from './shapes.ts'
+
+export const publicMenu = z.object({
+  locale,
+  branches: z.array(publicBranch),
+  categories: z.array(z.object({ id: z.string(), name: z.string(), desc: z.string(), index: z.number().int() })),
+  items: z.array(publicItem),
+  message: z.string().describe("the delivery message; '' stands for the default one"),
+})
+
+export const menuCalls = {
+  'menu.read': call({
+    summary: 'The whole menu in one language, with branches, hours and stock; carries an ETag.',
+    access: 'anyone',
+    input: z.object({ lang: locale.optional() }),
+    output: publicMenu,
+    refusals: [],
+  }),
+}

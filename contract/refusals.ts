@@ -1,0 +1,48 @@
+// Every refusal of the whole API with its HTTP status; each has a sentence in every language.
+
+export const refusals = {
+  bad_input: 400,
+  too_large: 413,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  not_allowed: 403,
+  foreign_site: 403,
+  not_found: 404,
+  token_unknown: 404,
+  order_refused: 422,
+  branch_unknown: 422,
+  item_unknown: 422,
+  key_reused: 409,
+  name_taken: 409,
+  setup_code_wrong: 403,
+  last_owner: 409,
+  account_pending: 403,
+  account_locked: 403,
+  changed_meanwhile: 409,
+  too_many: 429,
+  unavailable: 503,
+  broken: 500,
+} as const
+
+export type RefusalName = keyof typeof refusals
+
+/** What is wrong with one place of the input. */
+export interface Problem {
+  /** A named problem of the domain, or 'bad_input' where only the shape is wrong. */
+  readonly problem: string
+  /** The field as the form knows it, or its path in the body. */
+  readonly field?: string
+  /** The line of the cart, 0 first. */
+  readonly line?: number
+}
+
+/** The body of every answer that is not a success. */
+export interface RefusalBody {
+  readonly refusal: RefusalName
+  readonly problems: readonly Problem[]
+  readonly requestId: string
+  /** Seconds after which to try again, with too_many and unavailable. */
+  readonly retryAfter?: number
+  /** With key_reused: the token of the order that this key placed. */
+  readonly token?: string
+}

@@ -1,0 +1,99 @@
+// Shapes that several calls share.
+import { z } from 'zod'
+import { branchRoles, staffStates } from '../domain/staff.ts'
+import { choices, imageKinds } from '../domain/menu.ts'
+import { lineStatuses } from '../domain/order.ts'
+import { addressFields, orderForms } from '../domain/branch.ts'
+import { locales } from '../domain/locale.ts'
+
+export const id = z.coerce.number().int().positive()
+export const branchId = z.string().min(1).max(40)
+export const branchIds = z.array(branchId).min(1).max(100)
+export const locale = z.enum(locales)
+export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
+export const instant = z.number().int().describe('milliseconds since 1970, UTC')
+export const cents = z.number().int().describe('cents of a euro')
+export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).describe('YYYY-MM-DD')
+export const choice = z.enum(choices)
+export const orderForm = z.enum(orderForms)
+
+/** A text per language, each at most 500 characters; a language may be missing. */
+export const localText = z.partialRecord(locale, z.string().max(500))
+
+export const shopState = z.object({ open: z.boolean(), date: z.string(), desc: localText })
+
+const period = z.object({ from: z.number().int(), to: z.number().int() }).describe('minutes since midnight')
+const periods = z.array(period)
+
+export const publicBranch = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  timeZone: z.string(),
+  hours: z.object({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
+  exceptions: z.array(z.object({ date, periods })),
+  cutOff: z.number().int().nullable().describe('minutes since midnight'),
+  prepMinutes: z.number().int(),
+  forms: z.array(orderForm),
+  addressField: z.enum(addressFields),
+  tables: z.number().int(),
+  latitude: z.number(),
+  longitude: z.number(),
+  shop: shopState,
+})
+
+const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+
+export const publicItem = z.object({
+  id: z.string(),
+  category: z.string(),
+  name: z.string(),
+  desc: z.string(),
+  desc2: z.string().optional(),
+  image,
+  price: cents.nullable(),
+  glassPrice: cents.optional(),
+  bottlePrice: cents.optional(),
+  pieces: z.array(piece).optional(),
+  out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
+})
+
+export const orderLine = z.object({
+  id: z.number().int(),
+  item: z.string(),
+  choice,
+  image,
+  name: localText,
+  quantity: z.number().int(),
+  price: cents,
+  status: z.enum(lineStatuses),
+  notes: z.string(),
+})
+
+export const order = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  form: orderForm,
+  customerName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  table: z.number().int().nullable(),
+  lines: z.array(orderLine),
+  total: cents,
+  token: z.string(),
+  placedAt: instant,
+  wantedAt: instant,
+})
+
+export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })
+
+export const staffMember = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  owner: z.boolean(),
+  branches: z.array(post),
+})
+
+export const staffAccount = staffMember.extend({ state: z.enum(staffStates), askedAt: instant })

@@ -1,0 +1,68 @@
+// The cart that a customer fills: pure changes, totals, and what changed behind its back.
+import type { DateText } from './hours.ts'
+import { type Choice, type Item, priceOf } from './menu.ts'
+import type { Cents } from './money.ts'
+import { limits } from './order.ts'
+
+export interface CartLine {
+  readonly item: string
+  readonly choice: Choice
+  readonly quantity: number
+  readonly note: string
+  /** The price for one that the customer saw when it was put in, in cents; only to notice a change (CART-3). */
+  readonly seenPrice: Cents
+}
+
+export interface Cart {
+  /** The day the order is for; null for today (D-6). */
+  readonly day: DateText | null
+  readonly lines: readonly CartLine[]
+}
+
+export const emptyCart: Cart = { day: null, lines: [] }
+
+type Key = Pick<CartLine, 'item' | 'choice'>
+
+const same = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
+
+export const quantityOf = (cart: Cart, key: Key): number => cart.lines.find((line) => same(line, key))?.quantity ?? 0
+
+export const countOf = (cart: Cart): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** The cart with that many of an item; 0 removes the line, below 0 or above the limit changes nothing (MENU-6). */
+export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents): Cart {
+  if (!Number.isInteger(quantity) || quantity < 0 || quantity > limits.quantity) return cart
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !same(line, key)) }
+  if (quantityOf(cart, key) === 0) {
+    const line = { item: key.item, choice: key.choice, quantity, note: '', seenPrice: price }
+    return { ...cart, lines: [...cart.lines, line] }
+  }
+  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, quantity } : line)) }
+}
+
+export function setNote(cart: Cart, key: Key, note: string): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, note } : line)) }
+}
+
+/** The cart with the price of today taken as seen, once the customer has agreed to it. */
+export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, seenPrice: price } : line)) }
+}
+
+/** What happened to a line since it was put in: nothing, another price, not in stock here, no longer sold so. */
+export type LineMark = 'fine' | 'price_changed' | 'out_of_stock' | 'gone'
+
+type Sold = Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
+
+export interface CheckedLine extends CartLine {
+  readonly mark: LineMark
+  /** Cents for one now; the price seen while the line cannot be ordered. */
+  readonly price: Cents
+}
+
+export function checkLine(line: CartLine, item: Sold | undefined, inStock: boolean): CheckedLine {
+  const price = item ? priceOf(item, line.choice) : null
+  if (price === null) return { ...line, mark: 'gone', price: line.seenPrice }
+  if (!inStock) return { ...line, mark: 'out_of_stock', price }
+  return { ...line, mark: price === line.seenPrice ? 'fine' : 'price_changed', price }
+}

@@ -1,0 +1,94 @@
+// Wall-clock time in a branch's time zone, and its opening periods on a date.
+
+/** Milliseconds since 1970 in UTC. */
+export type Instant = number
+/** A calendar day as 'YYYY-MM-DD'. */
+export type DateText = string
+/** Minutes since midnight on the branch's own clock, 0 to 1440. */
+export type Minutes = number
+
+/** Open from `from` until, not including, `to`. */
+export interface Period {
+  readonly from: Minutes
+  readonly to: Minutes
+}
+
+/** ISO weekday, Monday 1 to Sunday 7, to that day's periods in order; several a day are allowed. */
+export type WeekHours = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Period[]>>
+
+/** A day that differs from the week: a holiday (no periods) or other hours. */
+export interface HoursException {
+  readonly date: DateText
+  readonly periods: readonly Period[]
+}
+
+export interface LocalTime {
+  readonly date: DateText
+  readonly minutes: Minutes
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** What the clock on the wall says in `timeZone` at that instant; seconds are cut off. */
+export function localTime(instant: Instant, timeZone: string): LocalTime {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  const part: Record<string, string> = {}
+  for (const { type, value } of formatter.formatToParts(instant)) part[type] = value
+  return {
+    date: `${part.year}-${part.month}-${part.day}`,
+    minutes: Number(part.hour) * 60 + Number(part.minute),
+  }
+}
+
+/**
+ * The instant at which the wall clock in `timeZone` shows this date and time. In the hour that is skipped in spring it is
+ * the instant as far after the jump; in the hour that comes twice in autumn it is the first one.
+ */
+export function instantOf(date: DateText, minutes: Minutes, timeZone: string): Instant {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+  const candidates = [-1, 1].map((side) => asUtc - offsetAt(asUtc + side * 86_400_000, timeZone))
+  const exact = candidates.filter((instant) => wallClock(instant, timeZone) === asUtc)
+  return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates)
+}
+
+const offsetAt = (instant: Instant, timeZone: string): number => wallClock(instant, timeZone) - instant
+
+function wallClock(instant: Instant, timeZone: string): number {
+  const { date, minutes } = localTime(instant, timeZone)
+  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
+}
+
+/** ISO weekday of a date, Monday 1 to Sunday 7. */
+export function weekdayOf(date: DateText): keyof WeekHours {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return (day === 0 ? 7 : day) as keyof WeekHours
+}
+
+export function addDays(date: DateText, days: number): DateText {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The opening periods on a date: the exception for that date if there is one, else the weekday's. */
+export function periodsOn(
+  branch: { readonly hours: WeekHours; readonly exceptions: readonly HoursException[] },
+  date: DateText,
+): readonly Period[] {
+  return branch.exceptions.find((exception) => exception.date === date)?.periods ?? branch.hours[weekdayOf(date)]
+}
+
+/** Minutes as 'HH:MM'. */
+export function clockText(minutes: Minutes): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

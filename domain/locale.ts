@@ -1,0 +1,23 @@
+// The four languages of the shop, and texts that exist in some or all of them.
+
+export const locales = ['en', 'nl', 'fr', 'ar'] as const
+export type Locale = (typeof locales)[number]
+
+/** A text per language; a language may be missing, never all of them. */
+export type LocalText = Readonly<Partial<Record<Locale, string>>>
+
+/** A text that is complete in all four languages. */
+export type FullText = Readonly<Record<Locale, string>>
+
+/** The text in `locale`, else English, else whichever language there is, else ''. */
+export function say(text: LocalText, locale: Locale): string {
+  return text[locale] || text.en || text.nl || text.fr || text.ar || ''
+}
+
+/** The locale that a tag such as 'nl-BE' stands for; English when it is none of ours (D-10). */
+export function localeOf(tag: string | null | undefined): Locale {
+  const language = (tag ?? '').toLowerCase().split(/[-_]/)[0]
+  return locales.find((locale) => locale === language) ?? 'en'
+}
+
+export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr')

@@ -1,0 +1,12 @@
+// A value or a named refusal; throwing is kept for bugs.
+
+export type Result<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export const accept = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })
+
+export const refuse = <Refusal>(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal,
+})

@@ -1,0 +1,40 @@
+// Who of the staff may do what, and where.
+
+export const branchRoles = ['manager', 'barista'] as const
+export type BranchRole = (typeof branchRoles)[number]
+export const roles = ['owner', ...branchRoles] as const
+export type Role = (typeof roles)[number]
+
+export const staffStates = ['pending', 'active', 'locked'] as const
+export type StaffState = (typeof staffStates)[number]
+
+/** What staff do, one word each. */
+export const acts = ['orders', 'stock', 'shop', 'message', 'clearOrders', 'menu', 'restoreOrders', 'staff'] as const
+export type Act = (typeof acts)[number]
+
+const allowed: Readonly<Record<Role, readonly Act[]>> = {
+  owner: acts,
+  manager: ['orders', 'stock', 'shop', 'message', 'clearOrders', 'menu'],
+  barista: ['orders', 'stock', 'shop'],
+}
+
+export interface StaffMember {
+  readonly id: number
+  readonly name: string
+  readonly owner: boolean
+  readonly branches: readonly { readonly branch: string; readonly role: BranchRole }[]
+}
+
+/** Whether this member may do `act` at `branch`; the owner may everywhere. Without a branch: at any of theirs. */
+export function may(member: StaffMember, act: Act, branch?: string): boolean {
+  if (member.owner) return allowed.owner.includes(act)
+  return member.branches.some(
+    (post) => (branch === undefined || post.branch === branch) && allowed[post.role].includes(act),
+  )
+}
+
+/** The branches at which this member may do `act`, out of `all`. */
+export const branchesFor = (member: StaffMember, act: Act, all: readonly string[]): string[] =>
+  all.filter((branch) => may(member, act, branch))
+
+export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const

@@ -1,0 +1,114 @@
+// The application without a socket: every route on its parts. Tests start here.
+import { randomBytes } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { locales } from '../domain/locale.ts'
+import { guessLimit } from './auth/guess-limit.ts'
+import type { Config } from './config.ts'
+import { answerFaults } from './http/faults.ts'
+import { openApi } from './http/open-api.ts'
+import type { Parts } from './http/parts.ts'
+import { protect } from './http/protect.ts'
+import { serveSite } from './http/site.ts'
+import { type Hub, openHub } from './live/hub.ts'
+import { accountRoutes } from './routes/account.ts'
+import { archiveRoutes } from './routes/archives.ts'
+import { healthRoutes } from './routes/health.ts'
+import { liveRoutes } from './routes/live.ts'
+import { menuRoutes, menuShelf } from './routes/menu.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { shopRoutes } from './routes/shop.ts'
+import { staffOrderRoutes } from './routes/staff-orders.ts'
+import { staffRoutes } from './routes/staff.ts'
+import type { Store } from './store/open.ts'
+import { version } from './version.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly store: Store
+  /** The built website; without it only the API is served. */
+  readonly siteFolder?: string
+  readonly now?: () => number
+  readonly randomBytes?: (size: number) => Uint8Array
+}
+
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly hub: Hub
+  /** Ends streams, finishes requests under way; the store stays open. */
+  close(): Promise<void>
+}
+
+const bodyLimit = 256 * 1024
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, store } = options
+  const hub = await openHub(store)
+  const parts: Parts = {
+    config,
+    store,
+    hub,
+    now: options.now ?? Date.now,
+    randomBytes: options.randomBytes ?? randomBytes,
+    guessLimit: guessLimit(),
+  }
+  const app = Fastify({
+    logger: loggerOptions(config),
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    requestIdHeader: false,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  app.removeContentTypeParser('text/plain')
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false })
+  await protect(app, config)
+  answerFaults(app, store)
+
+  const shelf = menuShelf(parts)
+  healthRoutes(app, parts)
+  menuRoutes(app, shelf)
+  orderRoutes(app, parts)
+  staffOrderRoutes(app, parts)
+  archiveRoutes(app, parts)
+  shopRoutes(app, parts)
+  accountRoutes(app, parts)
+  staffRoutes(app, parts)
+  liveRoutes(app, parts)
+  const document = openApi(version)
+  app.get('/api/openapi.json', () => document)
+  if (options.siteFolder)
+    await serveSite(app, {
+      folder: options.siteFolder,
+      menuText: async (wanted) => (await shelf.of(locales.find((one) => one === wanted) ?? 'en')).text,
+    })
+  await app.ready()
+  return {
+    fastify: app,
+    hub,
+    close: async () => {
+      const streamsEnded = hub.close()
+      await app.close()
+      await streamsEnded
+    },
+  }
+}
+
+/** What was asked and how it went; no address, query, name, phone or token of a customer. */
+function loggerOptions(config: Config) {
+  if (config.logLevel === 'silent') return false
+  return {
+    level: config.logLevel,
+    serializers: {
+      req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+        method: request.method,
+        route: request.routeOptions?.url,
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: unknown }) => ({ type: error.name, code: error.code, stack: error.stack ?? '', message: '' }),
+    },
+  }
+}

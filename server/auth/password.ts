@@ -1,0 +1,56 @@
+// Passwords: argon2id with a salt each, kept as PHC text, at most a few computed at once.
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** OWASP's second recommendation: 19 MiB, 2 passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const mostAtOnce = 2
+
+/** The hash of a password as PHC text, such as $argon2id$v=19$m=19456,t=2,p=1$salt$tag. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive({ message: password.normalize('NFKC'), nonce, ...cost })
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`
+}
+
+/** Whether the password fits; takes as long for a hash that is no hash at all. `stale`: made with other costs. */
+export async function checkPassword(password: string, phc: string): Promise<{ fits: boolean; stale: boolean }> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
+  if (!match) {
+    await hashPassword(password)
+    return { fits: false, stale: false }
+  }
+  const [, memory, passes, parallelism] = match.map(Number) as [number, number, number, number]
+  const expected = Buffer.from(match[5] as string, 'base64')
+  const tag = await derive({
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(match[4] as string, 'base64'),
+    memory,
+    passes,
+    parallelism,
+    tagLength: expected.length,
+  })
+  return {
+    fits: timingSafeEqual(tag, expected),
+    stale: memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism,
+  }
+}
+
+const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+let computing = 0
+const queue: (() => void)[] = []
+
+/** Hashing takes 19 MiB and a core each time; more at once would let sign-ins starve the orders. */
+async function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  if (computing >= mostAtOnce) await new Promise<void>((turn) => queue.push(turn))
+  else computing++
+  try {
+    return await new Promise<Buffer>((resolve, reject) =>
+      argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
+    )
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else computing--
+  }
+}

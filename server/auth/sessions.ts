@@ -1,0 +1,58 @@
+// Staff sessions: a random token in a cookie, its hash in the store, sliding and absolute expiry.
+import { createHash, randomBytes } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StaffMember } from '../../domain/staff.ts'
+import type { Store } from '../store/open.ts'
+import { endSession, insertSession, sessionByHash, touchSession } from '../store/staff.ts'
+
+const hour = 3_600_000
+/** A tablet that is used daily stays signed in for a month, one that lies still for three days does not. */
+export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: 30 * 24 * hour, touchMs: hour } as const
+
+export interface Session {
+  readonly tokenHash: string
+  readonly member: StaffMember
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** The __Host- prefix binds the cookie to this host and to TLS, so it is only possible there. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-noisette' : 'noisette')
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'
+
+const readCookie = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request))]
+
+/** The session of a request; null without one, past its time, or when the account is not active. */
+export async function readSession(store: Store, request: FastifyRequest, now: number): Promise<Session | null> {
+  const token = readCookie(request)
+  if (!token || token.length > 100) return null
+  const tokenHash = hashOf(token)
+  const session = await sessionByHash(store.db, tokenHash)
+  if (session?.account.state !== 'active') return null
+  if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
+  if (now - session.seenAt > sessionLimits.touchMs) await store.write((trx) => touchSession(trx, tokenHash, now))
+  const { id, name, owner, branches } = session.account
+  return { tokenHash, member: { id, name, owner, branches } }
+}
+
+/** Begins a session and sets its cookie. */
+export async function beginSession(
+  store: Store,
+  staff: number,
+  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  await store.write((trx) => insertSession(trx, hashOf(token), staff, now))
+  reply.setCookie(cookieName(isSecure(request)), token, { ...cookieShape(request), maxAge: sessionLimits.absoluteMs / 1000 })
+}
+
+/** Ends the session on the server and takes the cookie away. */
+export async function finishSession(store: Store, session: Session | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (session) await store.write((trx) => endSession(trx, session.tokenHash))
+  reply.clearCookie(cookieName(isSecure(request)), cookieShape(request))
+}
+
+const cookieShape = (request: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const

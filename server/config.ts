@@ -1,0 +1,80 @@
+// The settings of a server: read from the environment, checked, with one clear line for each bad value.
+import { resolve } from 'node:path'
+import type { StoreAddress } from './store/open.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  readonly store: StoreAddress
+  /** The address that visitors use, without a slash at the end; null: taken from each request. */
+  readonly publicUrl: string | null
+  /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or a list of addresses. */
+  readonly trustProxy: boolean | string
+  readonly logLevel: (typeof logLevels)[number]
+  /** Orders that one address may place in a minute; 0: any number. */
+  readonly ordersPerMinute: number
+  readonly demo: boolean
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
+
+/** Every bad value gets its line: the name, what was given, what is wanted. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const problems: string[] = []
+  const bad = (name: string, wanted: string): void => {
+    problems.push(`${name} is ${JSON.stringify(shown(name, environment[name] ?? ''))}, but must be ${wanted}.`)
+  }
+  const wholeNumber = (name: string, byDefault: number, least: number, most: number): number => {
+    const text = environment[name]
+    if (text === undefined || text === '') return byDefault
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value
+    bad(name, `a whole number from ${least} to ${most}`)
+    return byDefault
+  }
+
+  const port = wholeNumber('PORT', 3000, 0, 65_535)
+  const ordersPerMinute = wholeNumber('ORDERS_PER_MINUTE', 120, 0, 1_000_000)
+  const dataDir = resolve(environment.DATA_DIR || 'data')
+
+  const databaseUrl = environment.DATABASE_URL || ''
+  if (databaseUrl && !/^postgres(ql)?:\/\/./.test(databaseUrl))
+    bad('DATABASE_URL', 'a PostgreSQL address such as postgres://user:password@host:5432/noisette')
+
+  const publicUrl = environment.PUBLIC_URL || null
+  if (publicUrl && !/^https?:\/\/[^/?#]+\/?$/.test(publicUrl))
+    bad('PUBLIC_URL', 'the address of the shop without a path, such as https://noisette.example')
+
+  const level = environment.LOG_LEVEL || 'info'
+  const logLevel = logLevels.find((one) => one === level)
+  if (!logLevel) bad('LOG_LEVEL', `one of ${logLevels.join(', ')}`)
+
+  const demo = environment.DEMO || 'yes'
+  if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
+
+  const proxy = environment.TRUST_PROXY || 'no'
+  if (!/^(yes|no|[\da-fA-F.:/, ]+)$/.test(proxy)) bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
+
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    config: {
+      host: environment.HOST || '0.0.0.0',
+      port,
+      dataDir,
+      store: databaseUrl ? { postgres: databaseUrl } : { sqlite: resolve(dataDir, 'noisette.db') },
+      publicUrl: publicUrl?.replace(/\/$/, '') ?? null,
+      trustProxy: proxy === 'yes' ? true : proxy === 'no' ? false : proxy,
+      logLevel: logLevel ?? 'info',
+      ordersPerMinute,
+      demo: demo === 'yes',
+    },
+  }
+}
+
+/** A password never reaches the terminal or a log. */
+const shown = (name: string, value: string): string =>
+  name === 'DATABASE_URL' ? value.replace(/\/\/.*@/, '//…@') : value

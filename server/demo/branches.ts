@@ -1,0 +1,106 @@
+// The demo shop's three branches, with the specification's opening hours.
+import type { FullText } from '../../domain/locale.ts'
+
+/** ISO weekdays, Monday 1 to Sunday 7. */
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** Minutes since midnight in the branch's time zone. */
+interface Opening {
+  readonly from: number
+  readonly to: number
+}
+
+export interface DemoBranch {
+  readonly id: 'antwerpen' | 'merksem' | 'etterbeek'
+  readonly name: FullText
+  readonly address: FullText
+  /** E.164. */
+  readonly phone: string
+  readonly email: string
+  readonly timeZone: 'Europe/Brussels'
+  readonly hours: Readonly<Record<Weekday, readonly Opening[]>>
+  /** Until when orders for the same day are taken (D-6), in minutes since midnight. */
+  readonly cutOff: number
+  readonly forms: readonly ('pick-up' | 'table')[]
+  readonly addressField: 'hidden' | 'optional' | 'required'
+  /** How many tables there are, numbered from 1. */
+  readonly tables: number
+  readonly prepMinutes: number
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const sevenToSeven = [{ from: 7 * 60, to: 19 * 60 }]
+const nineToSeven = [{ from: 9 * 60, to: 19 * 60 }]
+
+const everyDay = {
+  1: sevenToSeven,
+  2: sevenToSeven,
+  3: sevenToSeven,
+  4: sevenToSeven,
+  5: sevenToSeven,
+  6: sevenToSeven,
+  7: sevenToSeven,
+}
+
+const alike = {
+  timeZone: 'Europe/Brussels',
+  cutOff: 12 * 60,
+  forms: ['pick-up', 'table'],
+  addressField: 'optional',
+  prepMinutes: 8,
+} as const
+
+export const branches = [
+  {
+    ...alike,
+    id: 'antwerpen',
+    name: { en: 'Antwerpen', nl: 'Antwerpen', fr: 'Anvers', ar: 'أنتويرب' },
+    address: {
+      en: 'Korte Hazelstraat 14, 2000 Antwerpen',
+      nl: 'Korte Hazelstraat 14, 2000 Antwerpen',
+      fr: 'Korte Hazelstraat 14, 2000 Anvers',
+      ar: 'Korte Hazelstraat 14، 2000 أنتويرب',
+    },
+    phone: '+3232000014',
+    email: 'antwerpen@noisette.example',
+    hours: { ...everyDay, 7: nineToSeven },
+    tables: 14,
+    latitude: 51.2185,
+    longitude: 4.401,
+  },
+  {
+    ...alike,
+    id: 'merksem',
+    name: { en: 'Merksem', nl: 'Merksem', fr: 'Merksem', ar: 'ميركسم' },
+    address: {
+      en: 'Eekhoornlei 52, 2170 Merksem',
+      nl: 'Eekhoornlei 52, 2170 Merksem',
+      fr: 'Eekhoornlei 52, 2170 Merksem',
+      ar: 'Eekhoornlei 52، 2170 ميركسم',
+    },
+    phone: '+3232000052',
+    email: 'merksem@noisette.example',
+    hours: everyDay,
+    tables: 10,
+    latitude: 51.246,
+    longitude: 4.448,
+  },
+  {
+    ...alike,
+    id: 'etterbeek',
+    name: { en: 'Etterbeek', nl: 'Etterbeek', fr: 'Etterbeek', ar: 'إتربيك' },
+    address: {
+      en: 'Rue des Noisettes 31, 1040 Brussels',
+      nl: 'Hazelnotenstraat 31, 1040 Brussel',
+      fr: 'Rue des Noisettes 31, 1040 Bruxelles',
+      ar: 'Rue des Noisettes 31، 1040 بروكسل',
+    },
+    phone: '+3222000031',
+    email: 'etterbeek@noisette.example',
+    hours: everyDay,
+    tables: 12,
+    latitude: 50.8365,
+    longitude: 4.388,
+  },
+] satisfies readonly DemoBranch[]

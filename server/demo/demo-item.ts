@@ -1,0 +1,9 @@
+// An item of the demo menu: one whose every text is there in all four languages.
+import type { FullText } from '../../domain/locale.ts'
+import type { Item } from '../../domain/menu.ts'
+
+export interface DemoItem extends Item {
+  readonly name: FullText
+  readonly desc: FullText
+  readonly desc2?: FullText
+}

@@ -1,0 +1,154 @@
+// Proves that the demo shop is complete and whole: its counts, its texts, its prices, its pictures' names.
+import { readdirSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Locale } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
+import { categoryIds, choicesOf, priceOf } from '../../domain/menu.ts'
+import type { DemoReview } from './index.ts'
+import { demo } from './index.ts'
+
+const { branches, categories, items, offers, posts, reviews, testimonials } = demo
+const item = (id: string) => items.find((one) => one.id === id)
+const cocktailIds = Array.from({ length: 14 }, (_, at) => `c${at + 1}`)
+
+test('[DATA-2] the categories stand in their index order, cocktails last', () => {
+  expect(categories.map(({ id }) => id)).toEqual([...categoryIds])
+  expect(categories.map(({ index }) => index)).toEqual(categoryIds.map((_, at) => at + 1))
+})
+
+test('[DATA-2] at least 70 real items stand beside the cocktails c1 to c14', () => {
+  expect(items.filter(({ category }) => category === 'COCKTAILS').map(({ id }) => id)).toEqual(cocktailIds)
+  expect(items.filter(({ category }) => category !== 'COCKTAILS').length).toBeGreaterThanOrEqual(70)
+})
+
+test('[DATA-2] every category but the cocktails has 5 to 8 items', () => {
+  for (const id of categoryIds.filter((one) => one !== 'COCKTAILS')) {
+    const count = items.filter(({ category }) => category === id).length
+    expect(count, id).toBeGreaterThanOrEqual(5)
+    expect(count, id).toBeLessThanOrEqual(8)
+  }
+})
+
+test('[DATA-2] ids are unique and fit an address', () => {
+  for (const list of [items, branches, offers, posts, testimonials, reviews]) {
+    const ids = list.map(({ id }) => String(id))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  }
+})
+
+test('[DATA-2] every text is there in English, Dutch, French and Arabic', () => {
+  const texts = textsIn({ ...demo, reviews: [] })
+  expect(texts.length).toBeGreaterThan(2 * items.length)
+  for (const text of texts) {
+    expect(Object.keys(text).sort()).toEqual([...locales].sort())
+    for (const locale of locales) expect(text[locale].trim(), JSON.stringify(text)).not.toBe('')
+    expect(text.ar, JSON.stringify(text)).toMatch(/\p{Script=Arabic}/u)
+  }
+})
+
+test('[DATA-2] no two items of the menu share a name in any language', () => {
+  for (const locale of locales) {
+    const names = items.map(({ name }) => name[locale])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  }
+})
+
+test('[DATA-2] the shop never raises its voice', () => {
+  for (const text of textsIn({ ...demo, reviews: [] })) expect(Object.values(text).join()).not.toMatch(/[!！]/)
+})
+
+test('[DATA-2] every item can be bought, each price a whole number of cents above zero', () => {
+  for (const one of items) {
+    const prices = choicesOf(one).map((choice) => priceOf(one, choice))
+    expect(prices.length, one.id).toBeGreaterThan(0)
+    for (const price of prices) expect(Number.isInteger(price) && Number(price) > 0, one.id).toBe(true)
+  }
+})
+
+test('[DATA-2] the cocktails are sold by the glass, some by the bottle too, none as they come', () => {
+  const cocktails = items.filter(({ category }) => category === 'COCKTAILS')
+  expect(cocktails.every(({ price, glassPrice }) => price === null && glassPrice !== undefined)).toBe(true)
+  expect(cocktails.some(({ bottlePrice }) => bottlePrice !== undefined)).toBe(true)
+})
+
+test('[DATA-2] at least three combos rise in pieces and price from one person to four', () => {
+  const combos = items.filter(({ pieces }) => pieces)
+  expect(combos.length).toBeGreaterThanOrEqual(3)
+  for (const { id, price, pieces = [] } of combos) {
+    expect(price, id).toBeNull()
+    expect(
+      pieces.map(({ persons }) => persons),
+      id,
+    ).toEqual([1, 2, 3, 4])
+    expect(rises(pieces.map(({ count }) => count)), id).toBe(true)
+    expect(rises(pieces.map((piece) => piece.price)), id).toBe(true)
+  }
+})
+
+test('[DATA-2] the items of our small world are there at their prices', () => {
+  expect(item('cappuccino')?.price).toBe(320)
+  expect(item('espresso')?.price).toBe(260)
+  expect(item('salmon-bagel')?.price).toBe(950)
+  expect(item('house-white-wine')).toMatchObject({ price: null, glassPrice: 480, bottlePrice: 2200 })
+  expect(item('breakfast-board')).toMatchObject({ category: 'SPECIALS', price: null })
+})
+
+test('[DATA-2] every picture is one drawn for an item', () => {
+  for (const one of items) expect(one.image).toEqual({ kind: 'bundled', ref: one.id })
+  for (const { image } of [...offers, ...posts]) expect(item(image.ref), image.ref).toBeDefined()
+})
+
+test('[DATA-2] every picture is there', () => {
+  const files = readdirSync(new URL('../../web/public/pictures', import.meta.url))
+  const drawn = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
+  for (const { id, image } of items) expect(drawn.has(image.ref), id).toBe(true)
+})
+
+test('[DATA-2] the menu of one language fits in 4.2 kB over the wire', () => {
+  for (const locale of locales) {
+    const menu = items.map((one) => ({
+      ...one,
+      name: one.name[locale],
+      desc: one.desc[locale],
+      desc2: one.desc2?.[locale],
+    }))
+    expect(brotliCompressSync(JSON.stringify(menu)).length, locale).toBeLessThanOrEqual(4200)
+  }
+})
+
+test('[DATA-2] three branches keep the specification’s opening hours', () => {
+  const from7 = [{ from: 420, to: 1140 }]
+  const week = { 1: from7, 2: from7, 3: from7, 4: from7, 5: from7, 6: from7, 7: from7 }
+  expect(branches.map(({ id, hours }) => [id, hours])).toEqual([
+    ['antwerpen', { ...week, 7: [{ from: 540, to: 1140 }] }],
+    ['merksem', week],
+    ['etterbeek', week],
+  ])
+})
+
+test('[DATA-2] there are three offers, four posts, six testimonials and fifty reviews', () => {
+  expect([offers, posts, testimonials, reviews].map(({ length }) => length)).toEqual([3, 4, 6, 50])
+})
+
+test('[DATA-2] 86 % of the reviews are positive, whichever way a median of an even count is taken', () => {
+  expect(reviews.filter((review) => lowerMedian(review) >= 4).length).toBe(43)
+  expect(reviews.filter((review) => upperMedian(review) >= 4).length).toBe(43)
+})
+
+/** Every object within `value` that holds a text per language. */
+function textsIn(value: unknown): Record<Locale, string>[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value) return [value as Record<Locale, string>]
+  return Object.values(value).flatMap(textsIn)
+}
+
+const rises = (numbers: readonly number[]) => numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+
+const lowerMedian = (review: DemoReview) => starsOf(review)[Math.floor((starsOf(review).length - 1) / 2)] ?? 0
+
+const upperMedian = (review: DemoReview) => starsOf(review)[Math.floor(starsOf(review).length / 2)] ?? 0
+
+const starsOf = ({ food, service, value, atmosphere }: DemoReview) =>
+  [food, service, value, atmosphere].filter((stars) => stars !== null).sort((one, other) => one - other)

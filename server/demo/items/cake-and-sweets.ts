@@ -1,0 +1,110 @@
+// The demo shop's cakes, pastries and pralines.
+import type { DemoItem } from '../demo-item.ts'
+
+export const cakeAndSweets = [
+  {
+    id: 'apple-cake',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Apple cake', nl: 'Appelcake', fr: 'Gâteau aux pommes', ar: 'كعكة التفاح' },
+    desc: {
+      en: 'Warm, cinnamon, almond crumb',
+      nl: 'Warm, kaneel, amandelkruim',
+      fr: 'Tiède, cannelle, crumble d’amandes',
+      ar: 'دافئة بالقرفة وفتات اللوز',
+    },
+    desc2: {
+      en: 'Contains wheat, egg, milk, nuts',
+      nl: 'Bevat tarwe, ei, melk, noten',
+      fr: 'Contient blé, œuf, lait, fruits à coque',
+      ar: 'تحتوي على قمح وبيض وحليب ومكسرات',
+    },
+    image: { kind: 'bundled', ref: 'apple-cake' },
+    price: 380,
+  },
+  {
+    id: 'cheesecake',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Cheesecake', nl: 'Cheesecake', fr: 'Cheesecake', ar: 'تشيز كيك' },
+    desc: {
+      en: 'Speculoos base, red fruit',
+      nl: 'Speculoosbodem, rood fruit',
+      fr: 'Fond de spéculoos, fruits rouges',
+      ar: 'قاعدة سبيكولوس وتوت',
+    },
+    image: { kind: 'bundled', ref: 'cheesecake' },
+    price: 480,
+  },
+  {
+    id: 'brownie',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Brownie', nl: 'Brownie', fr: 'Brownie', ar: 'براوني' },
+    desc: {
+      en: 'Dark, moist, walnuts',
+      nl: 'Donker, smeuïg, walnoten',
+      fr: 'Noir, fondant, aux noix',
+      ar: 'داكن وطري بالجوز',
+    },
+    image: { kind: 'bundled', ref: 'brownie' },
+    price: 390,
+  },
+  {
+    id: 'butter-croissant',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Butter croissant', nl: 'Botercroissant', fr: 'Croissant au beurre', ar: 'كرواسون بالزبدة' },
+    desc: { en: 'Baked this morning', nl: 'Vanmorgen gebakken', fr: 'Cuit ce matin', ar: 'مخبوز هذا الصباح' },
+    image: { kind: 'bundled', ref: 'butter-croissant' },
+    price: 240,
+  },
+  {
+    id: 'pain-au-chocolat',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Pain au chocolat', nl: 'Chocoladekoek', fr: 'Couque au chocolat', ar: 'كرواسون بالشوكولاتة' },
+    desc: {
+      en: 'Two bars inside, still warm',
+      nl: 'Twee reepjes erin, nog warm',
+      fr: 'Deux barres, encore tiède',
+      ar: 'بقطعتين في الداخل ولا يزال دافئًا',
+    },
+    image: { kind: 'bundled', ref: 'pain-au-chocolat' },
+    price: 270,
+  },
+  {
+    id: 'pain-perdu',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Pain perdu', nl: 'Verloren brood', fr: 'Pain perdu', ar: 'فرنش توست' },
+    desc: {
+      en: 'Brioche, brown sugar, cinnamon',
+      nl: 'Brioche, bruine suiker, kaneel',
+      fr: 'Brioche, cassonade, cannelle',
+      ar: 'بريوش وسكر بني وقرفة',
+    },
+    image: { kind: 'bundled', ref: 'pain-perdu' },
+    price: 650,
+  },
+  {
+    id: 'pralines',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Pralines', nl: 'Pralines', fr: 'Pralines', ar: 'برالين بلجيكي' },
+    desc: {
+      en: 'Five, from the chocolatier',
+      nl: 'Vijf stuks, van de chocolatier',
+      fr: 'Cinq pièces, du chocolatier',
+      ar: 'خمس قطع من صانع الشوكولاتة',
+    },
+    image: { kind: 'bundled', ref: 'pralines' },
+    price: 450,
+  },
+  {
+    id: 'carrot-cake',
+    category: 'CAKEANDSWEETS',
+    name: { en: 'Carrot cake', nl: 'Worteltaart', fr: 'Carrot cake', ar: 'كعكة الجزر' },
+    desc: {
+      en: 'Walnuts, cream cheese frosting',
+      nl: 'Walnoten, laagje roomkaas',
+      fr: 'Noix, glaçage au fromage frais',
+      ar: 'جوز وطبقة من الجبن الكريمي',
+    },
+    image: { kind: 'bundled', ref: 'carrot-cake' },
+    price: 460,
+  },
+] satisfies readonly DemoItem[]

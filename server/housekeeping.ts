@@ -1,0 +1,29 @@
+// What a server tidies up by itself: old events, old sessions, archives past their 30 days.
+import { sessionLimits } from './auth/sessions.ts'
+import { purgeArchives } from './store/archives.ts'
+import { pruneEvents } from './store/events.ts'
+import type { Store } from './store/open.ts'
+import { purgeSessions } from './store/staff.ts'
+
+const hour = 3_600_000
+/** How long a stream may be away and still resume without reading anew. */
+export const eventsKeptMs = 24 * hour
+
+export async function tidy(store: Store, now: number): Promise<void> {
+  await pruneEvents(store.engine, store.write, now - eventsKeptMs)
+  await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
+  await store.write((trx) => purgeArchives(trx, now))
+}
+
+/** Tidies now and then every hour; a failure is told and waits for the next hour. */
+export function keepTidy(store: Store, now: () => number, failed: (error: unknown) => void): () => void {
+  const run = () => void tidy(store, now()).catch(failed)
+  const first = setTimeout(run, 30_000)
+  const timer = setInterval(run, hour)
+  first.unref()
+  timer.unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,29 @@
+// Turns whatever goes wrong below a route into one of the named refusals.
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Store } from '../store/open.ts'
+import { Unavailable } from '../store/lane.ts'
+import { isPlainPath, toHash } from './plain-paths.ts'
+import { type Refused, sendRefusal } from './refused.ts'
+
+/** Seconds after which a client should ask again when the database is away. */
+const retryAfter = 2
+
+export function answerFaults(app: FastifyInstance, store: Store): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusalOf(error, store)
+    if (refused.name === 'broken') request.log.error({ err: error }, 'a request broke')
+    else if (refused.name === 'unavailable') request.log.warn({ reason: error.message }, 'the database is not available')
+    return sendRefusal(request, reply, refused)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    isPlainPath(request) ? toHash(request, reply) : sendRefusal(request, reply, { name: 'not_found' }),
+  )
+}
+
+function refusalOf(error: FastifyError, store: Store): Refused {
+  if (error instanceof Unavailable || store.engine.isUnavailable(error)) return { name: 'unavailable', retryAfter }
+  if (error.statusCode === 413) return { name: 'too_large' }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'body' }] }
+  return { name: 'broken' }
+}

@@ -1,0 +1,110 @@
+// The OpenAPI document of the whole API, made from the contract.
+import { z } from 'zod'
+import { addressOf, callNames, livePath } from '../../contract/addresses.ts'
+import { anyRefusals } from '../../contract/call.ts'
+import { contract } from '../../contract/index.ts'
+import { liveEventNames } from '../../contract/live.ts'
+import { refusals } from '../../contract/refusals.ts'
+
+type Json = Record<string, unknown>
+
+export function openApi(version: string): Json {
+  const paths: Record<string, Json> = { [livePath]: { get: liveOperation() } }
+  for (const name of callNames) {
+    const { method, path } = addressOf(name)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Noisette', version, description: 'Order at a coffee and snack shop, and pick it up.', license: { name: 'MIT' } },
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema() },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-noisette' } },
+    },
+  }
+}
+
+function operation(name: (typeof callNames)[number]): Json {
+  const { summary, access, input, output, refusals: own } = contract[name]
+  const { method, path } = addressOf(name)
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Json>; required?: string[] }
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  const properties = Object.entries(schema.properties ?? {})
+  const parameters = properties
+    .filter(([field]) => inPath.includes(field) || method === 'GET')
+    .map(([field, fieldSchema]) => ({
+      name: field,
+      in: inPath.includes(field) ? 'path' : 'query',
+      required: inPath.includes(field) || (schema.required ?? []).includes(field),
+      schema: fieldSchema,
+    }))
+  const body = properties.filter(([field]) => !inPath.includes(field))
+  return {
+    operationId: name,
+    summary,
+    tags: [name.split('.')[0]],
+    ...(access === 'anyone' ? {} : { security: [{ session: [] }], 'x-act': access }),
+    parameters,
+    ...(method === 'POST' && body.length > 0 ? { requestBody: { required: true, content: json(bodySchema(schema, body)) } } : {}),
+    responses: {
+      200: { description: 'Done.', content: json(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json) },
+      ...refusalResponses([...own, ...anyRefusals]),
+    },
+  }
+}
+
+function bodySchema(schema: { required?: string[] }, body: [string, Json][]): Json {
+  const names = new Set(body.map(([field]) => field))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(body),
+    required: (schema.required ?? []).filter((field) => names.has(field)),
+  }
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+/** Refusals that share a status share a response. */
+function refusalResponses(names: readonly (keyof typeof refusals)[]): Json {
+  const byStatus = Map.groupBy(new Set(names), (name) => refusals[name])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      { description: `Refused: ${group.join(', ')}.`, content: json({ $ref: '#/components/schemas/Refusal' }) },
+    ]),
+  )
+}
+
+const refusalSchema = (): Json => ({
+  type: 'object',
+  required: ['refusal', 'problems', 'requestId'],
+  properties: {
+    refusal: { enum: Object.keys(refusals) },
+    problems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['problem'],
+        properties: { problem: { type: 'string' }, field: { type: 'string' }, line: { type: 'integer' } },
+      },
+    },
+    requestId: { type: 'string' },
+    retryAfter: { type: 'integer', description: 'seconds' },
+    token: { type: 'string' },
+  },
+})
+
+const liveOperation = (): Json => ({
+  operationId: 'live',
+  summary: 'Server-sent events. Resumes after Last-Event-ID without a gap; `reset` tells to read everything again.',
+  tags: ['live'],
+  parameters: [
+    { name: 'token', in: 'query', schema: { type: 'string' }, description: 'adds the events of one order' },
+    { name: 'branch', in: 'query', schema: { type: 'array', items: { type: 'string' } }, description: 'staff: adds the orders of branches' },
+  ],
+  responses: {
+    200: { description: `Events: hello, reset, ${liveEventNames.join(', ')}.`, content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    ...refusalResponses(['not_signed_in', 'not_allowed', 'token_unknown', 'too_many']),
+  },
+})

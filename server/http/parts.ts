@@ -1,0 +1,15 @@
+// What routes are made with: the store, the hub, time, chance and the limits.
+import type { Hub } from '../live/hub.ts'
+import type { Store } from '../store/open.ts'
+import type { Config } from '../config.ts'
+import type { GuessLimit } from '../auth/guess-limit.ts'
+
+export interface Parts {
+  readonly config: Config
+  readonly store: Store
+  readonly hub: Hub
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly guessLimit: GuessLimit
+}

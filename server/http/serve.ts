@@ -1,0 +1,77 @@
+// Serves one call of the contract: who asks, is the input right, what does the route answer.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf, type CallName } from '../../contract/addresses.ts'
+import { type Checked, contract, type Input, type Output } from '../../contract/index.ts'
+import { type Act, may, type StaffMember } from '../../domain/staff.ts'
+import { readSession, type Session } from '../auth/sessions.ts'
+import type { Parts } from './parts.ts'
+import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
+
+export interface Ask<Name extends CallName> {
+  readonly input: Checked<Name>
+  /** Milliseconds since 1970, once for the whole request. */
+  readonly now: number
+  /** The signed-in member; calls that staff alone may make always have one. */
+  readonly member: StaffMember
+  readonly session: Session | null
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Output<Name>>>
+
+const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
+
+/** Mounts `route` as the call `name`. A member who may nowhere do what the call needs is refused before the route. */
+export function serve<Name extends CallName>(app: FastifyInstance, parts: Parts, name: Name, route: Route<Name>): void {
+  const { method, path } = addressOf(name)
+  const promise = contract[name]
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const now = parts.now()
+      const { session, refused } = await admit(parts, request, now, promise.access)
+      if (refused) return sendRefusal(request, reply, refused)
+      const parsed = promise.input.safeParse(inputOf(request))
+      if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
+      const input = parsed.data as Checked<Name>
+      const answer = await route({ input, now, member: session?.member ?? nobody, session, request, reply })
+      if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
+      return reply.header('cache-control', 'no-store').send(answer.value)
+    },
+  })
+}
+
+async function admit(
+  parts: Parts,
+  request: FastifyRequest,
+  now: number,
+  access: 'anyone' | 'staff' | Act,
+): Promise<{ session: Session | null; refused?: Refused }> {
+  if (access === 'anyone' && !request.headers.cookie) return { session: null }
+  const session = await readSession(parts.store, request, now)
+  if (access === 'anyone') return { session }
+  if (!session) return { session, refused: no('not_signed_in').refusal }
+  if (access !== 'staff' && !may(session.member, access)) return { session, refused: no('not_allowed').refusal }
+  return { session }
+}
+
+function inputOf(request: FastifyRequest): unknown {
+  const given = request.method === 'GET' ? request.query : request.body
+  if (given !== null && given !== undefined && (typeof given !== 'object' || Array.isArray(given))) return given
+  return { ...(given as object | undefined), ...(request.params as object) }
+}
+
+function badInput(issues: readonly { path: readonly PropertyKey[] }[]): Refused {
+  return {
+    name: 'bad_input',
+    problems: issues.slice(0, 20).map(({ path }) => ({ problem: 'bad_input', field: path.map(String).join('.') || 'body', ...lineOf(path) })),
+  }
+}
+
+/** A problem within lines[n] also names its line. */
+const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
+  path[0] === 'lines' && typeof path[1] === 'number' ? { line: path[1] } : {}
+
+export type { Input }

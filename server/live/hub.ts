@@ -1,0 +1,125 @@
+// Reads the event log in order and hands each event to the streams that want it.
+import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
+import type { Store } from '../store/open.ts'
+
+/** An open stream as the hub knows it. */
+export interface Listener {
+  readonly token: string | undefined
+  readonly branches: readonly string[]
+  /** The signed-in account, whose change ends the stream. */
+  readonly staff: number | undefined
+  hear(event: LoggedEvent): void
+  end(): void
+}
+
+export interface Hub {
+  /** The place up to which events were handed out. */
+  readonly cursor: Cursor
+  add(listener: Listener): () => void
+  /** Calls back for every event, before streams hear it. */
+  onEvent(hear: (event: LoggedEvent) => void): void
+  /** Looks for news now. */
+  wake(): void
+  readonly size: number
+  close(): Promise<void>
+}
+
+const page = 500
+/** Looked at without a wake-up as well, in ms: a lost notification costs at most this much. */
+const patrol = 1000
+
+export async function openHub(store: Store): Promise<Hub> {
+  const listeners = new Set<Listener>()
+  const byToken = new Map<string, Set<Listener>>()
+  const byBranch = new Map<string, Set<Listener>>()
+  const hearers: ((event: LoggedEvent) => void)[] = []
+  let cursor = await store.engine.head()
+  let closed = false
+  let again = false
+  let pumping: Promise<void> | null = null
+
+  const dispatch = (event: LoggedEvent): void => {
+    for (const hear of hearers) hear(event)
+    if (event.name === 'staff.changed') return endStreamsOf((JSON.parse(event.data) as { staff: number }).staff)
+    if (event.token === null && event.branch === null) {
+      for (const listener of listeners) listener.hear(event)
+      return
+    }
+    const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
+    for (const listener of (event.branch ? byBranch.get(event.branch) : undefined) ?? []) wanting.add(listener)
+    for (const listener of wanting) listener.hear(event)
+  }
+
+  const endStreamsOf = (staff: number): void => {
+    for (const listener of [...listeners]) if (listener.staff === staff) listener.end()
+  }
+
+  const pump = async (): Promise<void> => {
+    do {
+      again = false
+      try {
+        const events = await store.engine.eventsAfter(cursor, page)
+        for (const event of events) {
+          cursor = event.cursor
+          dispatch(event)
+        }
+        if (events.length === page) again = true
+        else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
+      } catch {
+        // The database is away for a moment; the patrol asks again.
+      }
+    } while (again && !closed)
+    pumping = null
+  }
+
+  const wake = (): void => {
+    if (closed) return
+    again = true
+    pumping ??= pump()
+  }
+
+  store.onCommit(wake)
+  const stopListening = store.engine.onWake(wake)
+  const timer = store.engine.kind === 'postgres' ? setInterval(wake, patrol) : undefined
+  timer?.unref()
+
+  return {
+    get cursor() {
+      return cursor
+    },
+    get size() {
+      return listeners.size
+    },
+    add: (listener) => {
+      listeners.add(listener)
+      if (listener.token) join(byToken, listener.token, listener)
+      for (const branch of listener.branches) join(byBranch, branch, listener)
+      return () => {
+        listeners.delete(listener)
+        if (listener.token) leave(byToken, listener.token, listener)
+        for (const branch of listener.branches) leave(byBranch, branch, listener)
+      }
+    },
+    onEvent: (hear) => hearers.push(hear),
+    wake,
+    close: async () => {
+      closed = true
+      clearInterval(timer)
+      stopListening()
+      for (const listener of [...listeners]) listener.end()
+      await pumping
+    },
+  }
+}
+
+function join(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const set = map.get(key)
+  if (set) set.add(listener)
+  else map.set(key, new Set([listener]))
+}
+
+function leave(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const set = map.get(key)
+  set?.delete(listener)
+  if (set?.size === 0) map.delete(key)
+}

@@ -1,0 +1,95 @@
+// One open event stream: what was missed first, then what happens, heartbeats, and an end for those too slow.
+import type { ServerResponse } from 'node:http'
+import type { LoggedEvent } from '../store/engines/engine.ts'
+import type { Store } from '../store/open.ts'
+import { readSetting } from '../store/settings.ts'
+import type { Hub } from './hub.ts'
+
+export interface StreamWish {
+  readonly token?: string | undefined
+  readonly branches: readonly string[]
+  readonly staff?: number | undefined
+  /** Last-Event-ID of a client that was here before. */
+  readonly lastEventId?: string | undefined
+}
+
+/** Unsent bytes after which a client counts as too slow and is dropped; it resumes from where it was. */
+const mostUnsent = 256 * 1024
+/** More missed events than this are answered by 'reset': reading anew is cheaper. */
+const mostMissed = 2000
+
+/** Writes the stream to a response whose head was sent already; resolves once it is live. */
+export async function openStream(
+  response: ServerResponse,
+  wish: StreamWish,
+  { store, hub, now }: { store: Store; hub: Hub; now: number },
+): Promise<void> {
+  let early: LoggedEvent[] | null = []
+  let done = false
+  const send = (text: string): void => {
+    if (done) return
+    response.write(text)
+    if (response.writableLength > mostUnsent) response.destroy()
+  }
+  const remove = hub.add({
+    token: wish.token,
+    branches: wish.branches,
+    staff: wish.staff,
+    hear: (event) => (early ? early.push(event) : send(frame(event))),
+    end: () => response.end(),
+  })
+  beating.add(response)
+  response.once('close', () => {
+    done = true
+    remove()
+    beating.delete(response)
+  })
+
+  const start = hub.cursor
+  send(`event: hello\ndata: ${JSON.stringify({ now })}\n\n`)
+  let sent = start
+  const { compareCursors } = store.engine
+  const missed = await missedEvents(store, wish, start)
+  if (missed === 'reset') send('event: reset\ndata: {}\n\n')
+  else
+    for (const event of missed) {
+      send(frame(event))
+      if (compareCursors(event.cursor, sent) > 0) sent = event.cursor
+    }
+  // Only now, with nothing left behind, may a client that breaks off resume from here.
+  send(`id: ${sent}\n\n`)
+  for (const event of early) if (compareCursors(event.cursor, sent) > 0) send(frame(event))
+  early = null
+}
+
+async function missedEvents(store: Store, wish: StreamWish, start: string): Promise<LoggedEvent[] | 'reset'> {
+  const last = wish.lastEventId
+  if (!last) return []
+  const { engine } = store
+  if (!engine.isCursor(last) || engine.compareCursors(last, start) > 0) return 'reset'
+  const horizon = await readSetting(store.db, 'events.horizon')
+  if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
+  const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
+  if (events.length > mostMissed) return 'reset'
+  return events.filter((event) => event.name !== 'staff.changed')
+}
+
+/** Kept for the event sent last: one event often goes to thousands. */
+let framed: { event: LoggedEvent; text: string } | undefined
+
+function frame(event: LoggedEvent): string {
+  if (framed?.event !== event)
+    framed = { event, text: `id: ${event.cursor}\nevent: ${event.name}\ndata: ${event.data}\n\n` }
+  return framed.text
+}
+
+/** Streams that get a heartbeat, so that proxies keep them and dead ones are noticed. */
+const beating = new Set<ServerResponse>()
+export const heartbeatMs = 15_000
+
+setInterval(() => {
+  for (const response of beating) {
+    if (response.writableLength > mostUnsent) response.destroy()
+    else response.write(':\n\n')
+  }
+}, heartbeatMs).unref()

@@ -1,0 +1,87 @@
+// Signing in, out and up.
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountLimits, type StaffMember } from '../../domain/staff.ts'
+import { checkPassword, hashPassword } from '../auth/password.ts'
+import { beginSession, finishSession } from '../auth/sessions.ts'
+import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
+import type { Parts } from '../http/parts.ts'
+import { no, yes } from '../http/refused.ts'
+import { serve } from '../http/serve.ts'
+import type { Problem } from '../../contract/refusals.ts'
+import { publish } from '../live/publish.ts'
+import { insertStaff, nameKey, ownerCount, savePassword, type StaffAccount, staffByName } from '../store/staff.ts'
+
+const quarter = 15 * 60_000
+
+export function accountRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+  const byAddress = app.createRateLimit({ max: 20, timeWindow: quarter })
+  const byName = app.createRateLimit({
+    max: 10,
+    timeWindow: quarter,
+    keyGenerator: (request: FastifyRequest) => `name ${nameKey(String((request.body as { name?: unknown } | null)?.name ?? ''))}`,
+  })
+  const signUps = app.createRateLimit({ max: 10, timeWindow: quarter, keyGenerator: (request: FastifyRequest) => `up ${request.ip}` })
+
+  serve(app, parts, 'account.read', async ({ session }) =>
+    yes({ member: session ? shown(session.member) : null, ownerMissing: (await ownerCount(store.db)) === 0 }),
+  )
+
+  serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {
+    for (const spend of [byAddress, byName]) {
+      const limit = await spend(request)
+      if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    }
+    const account = await staffByName(store.db, input.name)
+    // An unknown name costs the same work as a known one, so that names cannot be found by time.
+    const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
+    if (!account || !fits) return no('wrong_credentials')
+    if (account.state === 'pending') return no('account_pending')
+    if (account.state === 'locked') return no('account_locked')
+    if (stale) {
+      const password = await hashPassword(input.password)
+      await store.write((trx) => savePassword(trx, account.id, password))
+    }
+    await beginSession(store, account.id, { request, reply, now })
+    return yes({ member: shown(account) })
+  })
+
+  serve(app, parts, 'account.signOut', async ({ session, request, reply, now }) => {
+    await finishSession(store, session, request, reply)
+    if (session) await store.write((trx) => publish(trx, now, 'staff.changed', { staff: session.member.id }))
+    return yes({})
+  })
+
+  serve(app, parts, 'account.signUp', async ({ input, now, request, reply }) => {
+    const limit = await signUps(request)
+    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    const problems = credentialProblems(input)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const password = await hashPassword(input.password)
+    const made = await store.write(async (trx) => {
+      const first = (await ownerCount(trx)) === 0
+      if (first && !(await isSetupCode(trx, input.code ?? ''))) return no('setup_code_wrong')
+      if (await staffByName(trx, input.name)) return no('name_taken')
+      const state = first ? ('active' as const) : ('pending' as const)
+      const id = await insertStaff(trx, { name: input.name, password, state, owner: first, askedAt: now })
+      if (first) await spendSetupCode(trx)
+      const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
+      return yes({ state, member: first ? shown(member) : null })
+    })
+    if (made.ok && made.value.member) await beginSession(store, made.value.member.id, { request, reply, now })
+    return made
+  })
+}
+
+function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
+  const problems: Problem[] = []
+  const length = Array.from(name.trim()).length
+  if (length === 0) problems.push({ problem: 'name_missing', field: 'name' })
+  if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (Array.from(password).length < accountLimits.passwordMin) problems.push({ problem: 'password_too_short', field: 'password' })
+  if (Array.from(password).length > accountLimits.passwordMax) problems.push({ problem: 'password_too_long', field: 'password' })
+  return problems
+}
+
+const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({ id, name, owner, branches: [...branches] })

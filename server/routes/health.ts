@@ -1,0 +1,12 @@
+// Whether the server lives, and whether its database answers.
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../http/parts.ts'
+import { answers } from '../store/health.ts'
+
+export function healthRoutes(app: FastifyInstance, { store }: Parts): void {
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const ready = await answers(store.db)
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready })
+  })
+}

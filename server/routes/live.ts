@@ -1,0 +1,48 @@
+// The event stream: public news for everyone, one order for the holder of its token, orders of branches for staff.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { livePath } from '../../contract/addresses.ts'
+import { may } from '../../domain/staff.ts'
+import { readToken } from '../../domain/token.ts'
+import { readSession } from '../auth/sessions.ts'
+import type { Parts } from '../http/parts.ts'
+import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
+import { openStream, type StreamWish } from '../live/stream.ts'
+import { byToken } from '../store/orders.ts'
+
+export function liveRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get(livePath, async (request, reply) => {
+    const now = parts.now()
+    const wish = await wishOf(parts, request, now)
+    if (!wish.ok) return sendRefusal(request, reply, wish.refusal)
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    })
+    request.raw.socket.setNoDelay(true)
+    request.raw.socket.setTimeout(0)
+    await openStream(raw, wish.value, { store: parts.store, hub: parts.hub, now }).catch(() => raw.destroy())
+  })
+}
+
+async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
+  const query = request.query as { token?: string | string[]; branch?: string | string[] }
+  const lastEventId = request.headers['last-event-id']?.toString()
+  const typed = [query.token ?? []].flat()[0]
+  const branches = [query.branch ?? []].flat().slice(0, 100)
+  let token: string | undefined
+  if (typed !== undefined) {
+    token = readToken(typed) ?? ''
+    const wait = parts.guessLimit.spend(request.ip, token, now)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    if (!(await byToken(parts.store.db, token))) return no('token_unknown')
+  }
+  if (branches.length === 0) return yes({ token, branches, lastEventId })
+  const session = await readSession(parts.store, request, now)
+  if (!session) return no('not_signed_in')
+  if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
+  return yes({ token, branches, staff: session.member.id, lastEventId })
+}

@@ -1,0 +1,92 @@
+// Staff's orders: the list, the board, one order, and the status of its lines.
+import type { FastifyInstance } from 'fastify'
+import type { Branch } from '../../domain/branch.ts'
+import { addDays, instantOf, localTime } from '../../domain/hours.ts'
+import { branchesFor, may } from '../../domain/staff.ts'
+import type { Parts } from '../http/parts.ts'
+import { no, yes } from '../http/refused.ts'
+import { serve } from '../http/serve.ts'
+import { publish } from '../live/publish.ts'
+import { type CashBook, openCashBook } from '../store/cash.ts'
+import { byId, lockOrder, newest, openOrders, setLineStatuses } from '../store/orders.ts'
+
+const boardLimit = 200
+
+export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+  const cashBook = openCashBook(store.db)
+  parts.hub.onEvent(({ name }) => {
+    if (name === 'orders.archived') cashBook.forget()
+  })
+
+  serve(app, parts, 'orders.list', async ({ input, member, now }) => {
+    const { branches: all } = await store.catalogue.current(store.db)
+    const mine = branchesFor(member, 'orders', all.map((branch) => branch.id))
+    if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
+    const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
+    const { search, before, limit } = input
+    const found = await newest(store.db, { branches: branches.map(({ id }) => id), search, before, limit: limit + 1 })
+    return yes({ orders: found.slice(0, limit), more: found.length > limit, cash: await cashOfAll(cashBook, branches, now) })
+  })
+
+  serve(app, parts, 'orders.board', async ({ input, member, now }) => {
+    if (!may(member, 'orders', input.branch)) return no('not_allowed')
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find((one) => one.id === input.branch)
+    if (!branch) return no('not_allowed')
+    const { today } = await cashOfAll(cashBook, [branch], now)
+    const orders = await openOrders(store.db, branch.id, boardLimit)
+    return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), today })
+  })
+
+  serve(app, parts, 'orders.read', async ({ input, member }) => {
+    const order = await byId(store.db, input.id)
+    if (!order) return no('not_found')
+    if (!may(member, 'orders', order.branch)) return no('not_allowed')
+    return yes({ ...order, lines: [...order.lines] })
+  })
+
+  serve(app, parts, 'orders.setLineStatus', async ({ input, member, now }) =>
+    store.write(async (trx) => {
+      await lockOrder(trx, input.id)
+      const order = await byId(trx, input.id)
+      if (!order) return no('not_found')
+      if (!may(member, 'orders', order.branch)) return no('not_allowed')
+      const unknown = input.changes.find(({ line }) => !order.lines.some(({ id }) => id === line))
+      if (unknown) return no('not_found')
+
+      const done = await setLineStatuses(trx, order.id, input.changes)
+      const guarded = input.changes.filter(({ from }) => from !== undefined)
+      if (done.length === 0 && guarded.length > 0) return no('changed_meanwhile')
+      const changed = await byId(trx, order.id)
+      if (!changed) return no('not_found')
+      if (done.length > 0)
+        await publish(
+          trx,
+          now,
+          'orders.lineStatusSet',
+          {
+            id: order.id,
+            branch: order.branch,
+            token: order.token,
+            lines: changed.lines.map(({ id, status }) => ({ id, status })),
+          },
+          { branch: order.branch, token: order.token },
+        )
+      return yes({ ...changed, lines: [...changed.lines] })
+    }),
+  )
+}
+
+async function cashOfAll(book: CashBook, branches: readonly Branch[], now: number) {
+  const cash = { total: 0, today: 0, orders: 0 }
+  for (const branch of branches) {
+    const { date } = localTime(now, branch.timeZone)
+    const [from, to] = [date, addDays(date, 1)].map((day) => instantOf(day, 0, branch.timeZone)) as [number, number]
+    const { total, today, orders } = await book.read(branch.id, from, to, now)
+    cash.total += total
+    cash.today += today
+    cash.orders += orders
+  }
+  return cash
+}

@@ -1,0 +1,189 @@
+// The catalogue: branches, categories, items and stock, read whole and kept until its version changes.
+import type { AddressField, Branch, OrderForm, ShopState } from '../../domain/branch.ts'
+import type { HoursException, WeekHours } from '../../domain/hours.ts'
+import type { LocalText } from '../../domain/locale.ts'
+import type { Category, CategoryId, ImageKind, Item, Piece } from '../../domain/menu.ts'
+import type { Db } from './engines/engine.ts'
+import { read, write } from './json.ts'
+import type { Trx } from './lane.ts'
+import { readSetting, writeSetting } from './settings.ts'
+import type { BranchRow, ItemRow } from './tables.ts'
+
+export interface Catalogue {
+  readonly version: number
+  readonly branches: readonly Branch[]
+  readonly categories: readonly Category[]
+  readonly items: readonly Item[]
+  readonly itemById: ReadonlyMap<string, Item>
+  /** Item id to the branches at which it is out of stock. */
+  readonly outOfStock: ReadonlyMap<string, ReadonlySet<string>>
+  /** The delivery message; empty stands for the default one. */
+  readonly message: LocalText
+}
+
+/** Reads through a copy in memory: one small query tells whether it is still true, also to other servers' changes. */
+export class CatalogueReader {
+  #kept: Catalogue | undefined
+
+  /** As of this transaction or connection. */
+  async current(db: Db): Promise<Catalogue> {
+    const version = await versionOf(db)
+    if (this.#kept?.version !== version) this.#kept = await load(db, version)
+    return this.#kept
+  }
+}
+
+const versionOf = async (db: Db): Promise<number> => Number((await readSetting(db, 'catalogue.version')) ?? 0)
+
+/** To be called in every transaction that changes what the catalogue holds. */
+export async function touchCatalogue(trx: Trx): Promise<void> {
+  await writeSetting(trx, 'catalogue.version', String((await versionOf(trx)) + 1))
+}
+
+async function load(db: Db, version: number): Promise<Catalogue> {
+  const branches = await db.selectFrom('branch').selectAll().orderBy('position').execute()
+  const categories = await db.selectFrom('category').selectAll().orderBy('position').execute()
+  const itemRows = await db
+    .selectFrom('item')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('category')
+    .orderBy('position')
+    .execute()
+  const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
+  const out = await db.selectFrom('stock_out').selectAll().execute()
+  const message = await readSetting(db, 'delivery.message')
+
+  const items = itemRows.map((row) =>
+    itemFrom(
+      row,
+      pieces.filter((piece) => piece.item === row.id),
+    ),
+  )
+  const outOfStock = new Map<string, Set<string>>()
+  for (const { item, branch } of out) outOfStock.set(item, (outOfStock.get(item) ?? new Set()).add(branch))
+  return {
+    version,
+    branches: branches.map(branchFrom),
+    categories: categories.map((row) => ({
+      id: row.id as CategoryId,
+      name: read<LocalText>(row.name),
+      desc: read<LocalText>(row.description),
+      index: row.position,
+    })),
+    items,
+    itemById: new Map(items.map((item) => [item.id, item])),
+    outOfStock,
+    message: message ? read<LocalText>(message) : {},
+  }
+}
+
+function branchFrom(row: BranchRow): Branch {
+  return {
+    id: row.id,
+    name: read<LocalText>(row.name),
+    address: read<LocalText>(row.address),
+    phone: row.phone,
+    email: row.email,
+    timeZone: row.time_zone,
+    hours: read<WeekHours>(row.hours),
+    exceptions: read<HoursException[]>(row.exceptions),
+    cutOff: row.cut_off,
+    prepMinutes: row.prep_minutes,
+    forms: read<OrderForm[]>(row.forms),
+    addressField: row.address_field as AddressField,
+    tables: row.tables,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    shop: { open: row.shop_open === 1, date: row.shop_date, desc: read<LocalText>(row.shop_desc) },
+  }
+}
+
+function itemFrom(row: ItemRow, pieces: readonly (Piece & { item: string })[]): Item {
+  return {
+    id: row.id,
+    category: row.category as CategoryId,
+    name: read<LocalText>(row.name),
+    desc: read<LocalText>(row.description),
+    ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
+    image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+    price: row.price,
+    ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
+    ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
+    ...(pieces.length === 0
+      ? {}
+      : { pieces: pieces.map(({ persons, count, price }) => ({ persons, count, price })) }),
+  }
+}
+
+/** Sets an item in or out of stock at branches. */
+export async function setStock(trx: Trx, item: string, branches: readonly string[], inStock: boolean): Promise<void> {
+  await trx.deleteFrom('stock_out').where('item', '=', item).where('branch', 'in', branches).execute()
+  if (!inStock)
+    await trx
+      .insertInto('stock_out')
+      .values(branches.map((branch) => ({ item, branch })))
+      .execute()
+  await touchCatalogue(trx)
+}
+
+export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ shop_open: state.open ? 1 : 0, shop_date: state.date, shop_desc: write(state.desc) })
+    .where('id', 'in', branches)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+export async function setMessage(trx: Trx, message: LocalText): Promise<void> {
+  await writeSetting(trx, 'delivery.message', write(message))
+  await touchCatalogue(trx)
+}
+
+/** The column values of a branch, for whoever makes one. */
+export function branchRow(branch: Branch, position: number): BranchRow {
+  return {
+    id: branch.id,
+    position,
+    name: write(branch.name),
+    address: write(branch.address),
+    phone: branch.phone,
+    email: branch.email,
+    time_zone: branch.timeZone,
+    hours: write(branch.hours),
+    exceptions: write(branch.exceptions),
+    cut_off: branch.cutOff,
+    prep_minutes: branch.prepMinutes,
+    forms: write(branch.forms),
+    address_field: branch.addressField,
+    tables: branch.tables,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+    shop_open: branch.shop.open ? 1 : 0,
+    shop_date: branch.shop.date,
+    shop_desc: write(branch.shop.desc),
+  }
+}
+
+/** The column values of an item, for whoever makes one; its pieces are rows of their own. */
+export function itemRow(item: Item, position: number): ItemRow {
+  return {
+    id: item.id,
+    legacy_id: null,
+    category: item.category,
+    position,
+    type: 'food',
+    name: write(item.name),
+    description: write(item.desc),
+    description2: item.desc2 ? write(item.desc2) : null,
+    image_kind: item.image.kind,
+    image_ref: item.image.ref,
+    price: item.price,
+    glasses: null,
+    bottles: null,
+    glass_price: item.glassPrice ?? null,
+    bottle_price: item.bottlePrice ?? null,
+    removed_at: null,
+  }
+}

@@ -1,0 +1,48 @@
+// What the store asks of a database engine beyond its queries; only sqlite.ts and postgres.ts answer it.
+import type { Kysely, Transaction } from 'kysely'
+import type { EventRow, Tables } from '../tables.ts'
+
+export type Db = Kysely<Tables> | Transaction<Tables>
+
+/** A place in the event log, as text; only its engine can compare two. */
+export type Cursor = string
+
+export interface LoggedEvent extends Pick<EventRow, 'name' | 'branch' | 'token' | 'data'> {
+  readonly cursor: Cursor
+}
+
+/** What a stream wants to hear: public events always, besides those of one token, of some branches. */
+export interface Topics {
+  readonly token?: string | undefined
+  readonly branches?: readonly string[] | undefined
+}
+
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Kysely<Tables>
+  /** Replaces the words of the migrations by the engine's own; '' when the statement is not for it. */
+  readonly ddl: (statement: string) => string
+  /** Keeps two servers that start at once from migrating twice; ends with the transaction. */
+  readonly lockMigrations: (trx: Transaction<Tables>) => Promise<void>
+  readonly afterMigration: () => void
+  readonly isUniqueViolation: (error: unknown) => boolean
+  /** The database is locked, full, gone or overloaded: nothing was decided, the same may be asked again. */
+  readonly isUnavailable: (error: unknown) => boolean
+  /** Locked by another writer for a moment: worth trying again at once. */
+  readonly isBusy: (error: unknown) => boolean
+  /** Events after the cursor, oldest first, none skipped and none early; with topics only those. */
+  readonly eventsAfter: (cursor: Cursor, limit: number, topics?: Topics) => Promise<LoggedEvent[]>
+  /** The place after the newest event that may be read. */
+  readonly head: () => Promise<Cursor>
+  /** Whether events are written that may not be read yet. */
+  readonly pendingEvents: () => Promise<boolean>
+  readonly compareCursors: (a: Cursor, b: Cursor) => number
+  readonly isCursor: (text: string) => boolean
+  /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */
+  readonly pruneEvents: (before: number) => Promise<Cursor | null>
+  /** Tells other servers that there is news; may fail silently, they also look by themselves. */
+  readonly wakeOthers: () => void
+  /** Calls back when another server has news; returns how to stop. */
+  readonly onWake: (wake: () => void) => () => void
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,186 @@
+// PostgreSQL by pg: a pool, named statements, and NOTIFY as a wake-up between servers.
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '../tables.ts'
+import type { Cursor, Engine, Topics } from './engine.ts'
+import { wantedBy } from './topics.ts'
+
+const channel = 'noisette'
+const migrationLock = 7_216_403
+
+// Counts, sums and instants fit in a double; pg hands them over as text otherwise.
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1700, Number)
+
+/** Opens a pool on a connection address such as postgres://user@host/database. */
+export function openPostgres(address: string, poolSize = 10): Engine {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) })
+  const notify = atMostEvery(5, () => pool.query(`notify ${channel}`))
+  return {
+    kind: 'postgres',
+    db,
+    ddl: (text) =>
+      text
+        .replaceAll('{id}', 'bigint generated always as identity primary key')
+        .replaceAll('{int}', 'bigint')
+        .replaceAll('{real}', 'double precision')
+        .replaceAll('{event_tx}', 'xid8 not null default pg_current_xact_id()')
+        .replaceAll('{table}', '')
+        .replaceAll('{postgres}', ''),
+    lockMigrations: async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+    },
+    afterMigration: () => {},
+    isUniqueViolation: (error) => stateOf(error) === '23505',
+    isBusy: (error) => stateOf(error) === '40001' || stateOf(error) === '40P01',
+    isUnavailable,
+    eventsAfter: async (cursor, limit, topics) => {
+      const [tx, id] = parts(cursor)
+      const rows = await db
+        .selectFrom('event')
+        .select(['id', sql<string>`tx::text`.as('place'), 'name', 'branch', 'token', 'data'])
+        // Ids become visible out of order; transactions below the snapshot's horizon do not.
+        .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
+        .where(sql<boolean>`tx < pg_snapshot_xmin(pg_current_snapshot())`)
+        .$if(topics !== undefined, (query) => query.where(wantedBy(topics as Topics)))
+        .orderBy('tx')
+        .orderBy('id')
+        .limit(limit)
+        .execute()
+      return rows.map(({ id: at, place, ...event }) => ({ ...event, cursor: `${place}-${at}` }))
+    },
+    head: async () => {
+      const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
+      // Everything below this transaction is visible, nothing at or above it was read yet.
+      return `${rows[0]?.tx ?? '0'}-0`
+    },
+    pendingEvents: async () => {
+      const { rows } = await sql<{ pending: boolean }>`
+        select exists (select 1 from event where tx >= pg_snapshot_xmin(pg_current_snapshot())) as pending`.execute(db)
+      return rows[0]?.pending === true
+    },
+    compareCursors,
+    isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
+    pruneEvents: async (before) => {
+      const { rows } = await sql<{ place: string; id: number }>`
+        with gone as (delete from event where at < ${before} returning tx, id)
+        select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(db)
+      return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
+    },
+    wakeOthers: notify,
+    onWake: (wake) => listen(address, wake),
+    close: () => db.destroy(),
+  }
+}
+
+function parts(cursor: Cursor): [string, string] {
+  const [tx = '0', id = '0'] = cursor.split('-')
+  return [tx, id]
+}
+
+function compareCursors(a: Cursor, b: Cursor): number {
+  const [aTx, aId] = parts(a).map(BigInt) as [bigint, bigint]
+  const [bTx, bId] = parts(b).map(BigInt) as [bigint, bigint]
+  if (aTx !== bTx) return aTx < bTx ? -1 : 1
+  return aId === bId ? 0 : aId < bId ? -1 : 1
+}
+
+const stateOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
+
+const lostConnection = /connection terminated|timeout exceeded|connection error|client has encountered|not queryable|cannot use a pool/i
+
+/** Connection lost or refused, server starting, stopping or full, lock or statement timeout. */
+function isUnavailable(error: unknown): boolean {
+  const state = stateOf(error)
+  if (/^(08|53|57|58)/.test(state) || ['55P03', '25P03', '40001', '40P01'].includes(state)) return true
+  if (/^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|ENOENT)/.test(state)) return true
+  return error instanceof Error && (lostConnection.test(error.message) || error instanceof AggregateError)
+}
+
+/** The same pool, whose clients prepare each statement once a connection: double the rate. */
+function namedStatements(pool: pg.Pool): pg.Pool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string => {
+    let name = names.get(text)
+    if (!name) {
+      name = createHash('sha1').update(text).digest('base64url')
+      if (names.size < 1000) names.set(text, name)
+    }
+    return name
+  }
+  const wrapped = new WeakSet<pg.PoolClient>()
+  return new Proxy(pool, {
+    get(target, property) {
+      if (property === 'connect')
+        return async () => {
+          const client = await target.connect()
+          if (!wrapped.has(client)) {
+            wrapped.add(client)
+            const query = client.query.bind(client) as (config: pg.QueryConfig) => Promise<pg.QueryResult>
+            client.query = ((text: string, values?: unknown[]) =>
+              values && values.length > 0 ? query({ name: nameOf(text), text, values }) : query({ text })) as never
+          }
+          return client
+        }
+      const value = Reflect.get(target, property) as unknown
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+/** Runs `act` soon, at most once in `ms`; its failures are nobody's: the receivers also look by themselves. */
+function atMostEvery(ms: number, act: () => Promise<unknown>): () => void {
+  let waiting = false
+  return () => {
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
+      act().catch(() => {})
+    }, ms)
+  }
+}
+
+/** A connection of its own that listens, and comes back by itself when it is lost. */
+function listen(address: string, wake: () => void): () => void {
+  let stopped = false
+  let client: pg.Client | undefined
+  const connect = async (): Promise<void> => {
+    if (stopped) return
+    const mine = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: 3000 })
+    client = mine
+    let over = false
+    const again = (): void => {
+      if (over) return
+      over = true
+      mine.end().catch(() => {})
+      if (!stopped) setTimeout(connect, 500)
+    }
+    mine.on('error', again)
+    mine.on('end', again)
+    mine.on('notification', wake)
+    try {
+      await mine.connect()
+      await mine.query(`listen ${channel}`)
+      wake()
+    } catch {
+      again()
+    }
+  }
+  void connect()
+  return () => {
+    stopped = true
+    client?.end().catch(() => {})
+  }
+}

@@ -1,0 +1,41 @@
+// The event log: what happened, written in the transaction in which it happened.
+import type { Trx } from './lane.ts'
+import { writeSetting } from './settings.ts'
+import type { Cursor, Engine } from './engines/engine.ts'
+
+/** To whom an event goes: with neither branch nor token to everybody. */
+export interface Audience {
+  readonly branch?: string
+  readonly token?: string
+}
+
+/** Writes an event; streams read it only after the transaction is committed. */
+export async function insertEvent(
+  trx: Trx,
+  now: number,
+  name: string,
+  data: object,
+  audience: Audience = {},
+): Promise<void> {
+  await trx
+    .insertInto('event')
+    .values({
+      at: now,
+      name,
+      branch: audience.branch ?? null,
+      token: audience.token ?? null,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** Deletes events from before `before` (ms) and keeps in mind up to where, so that resuming from there can be told. */
+export async function pruneEvents(
+  engine: Engine,
+  write: <Value>(job: (trx: Trx) => Promise<Value>) => Promise<Value>,
+  before: number,
+): Promise<Cursor | null> {
+  const horizon = await engine.pruneEvents(before)
+  if (horizon !== null) await write((trx) => writeSetting(trx, 'events.horizon', horizon))
+  return horizon
+}

@@ -1,0 +1,27 @@
+// Brings a database to the newest schema: each migration in one transaction, forward only, once.
+import { sql } from 'kysely'
+import type { Engine } from './engines/engine.ts'
+import { first } from './migrations/0001-first.ts'
+
+/** In their order; a name is never reused. */
+const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [['0001-first', first]]
+
+/** Returns the names of the migrations that it carried out. */
+export async function migrate(engine: Engine, now: number): Promise<string[]> {
+  const done: string[] = []
+  await engine.db.transaction().execute(async (trx) => {
+    await engine.lockMigrations(trx)
+    await sql
+      .raw(engine.ddl('create table if not exists migration (name text primary key, at {int} not null) {table}'))
+      .execute(trx)
+    const known = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+    for (const [name, statements] of migrations) {
+      if (known.has(name)) continue
+      for (const statement of statements.map(engine.ddl).filter(Boolean)) await sql.raw(statement).execute(trx)
+      await trx.insertInto('migration').values({ name, at: now }).execute()
+      done.push(name)
+    }
+  })
+  engine.afterMigration()
+  return done
+}

@@ -1,0 +1,46 @@
+// Opens the store: an engine, the newest schema, the lane for writes and the reader of the catalogue.
+import { CatalogueReader } from './catalogue.ts'
+import type { Engine } from './engines/engine.ts'
+import { openPostgres } from './engines/postgres.ts'
+import { openSqlite } from './engines/sqlite.ts'
+import { type Lane, openLane } from './lane.ts'
+import { migrate } from './migrate.ts'
+
+export interface Store {
+  readonly engine: Engine
+  readonly db: Engine['db']
+  readonly write: Lane['write']
+  readonly catalogue: CatalogueReader
+  /** Called after every commit of this server. */
+  onCommit(hear: () => void): void
+  close(): Promise<void>
+}
+
+/** A PostgreSQL address, or the path of a SQLite file. */
+export type StoreAddress = { readonly postgres: string } | { readonly sqlite: string }
+
+export async function openStore(address: StoreAddress, now: number): Promise<Store> {
+  const engine = 'postgres' in address ? openPostgres(address.postgres) : openSqlite(address.sqlite)
+  const hearers: (() => void)[] = []
+  const lane = openLane(engine, () => {
+    engine.wakeOthers()
+    for (const hear of hearers) hear()
+  })
+  try {
+    await migrate(engine, now)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return {
+    engine,
+    db: engine.db,
+    write: lane.write,
+    catalogue: new CatalogueReader(),
+    onCommit: (hear) => hearers.push(hear),
+    close: async () => {
+      await lane.idle()
+      await engine.close()
+    },
+  }
+}

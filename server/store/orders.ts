@@ -1,0 +1,295 @@
+// Orders and their lines: placing, finding, listing and setting the status of a line.
+import { sql } from 'kysely'
+import type { LocalText } from '../../domain/locale.ts'
+import type { Choice, ImageKind } from '../../domain/menu.ts'
+import type { LineStatus, NewOrder, Order, OrderLine } from '../../domain/order.ts'
+import type { OrderForm } from '../../domain/branch.ts'
+import type { Db } from './engines/engine.ts'
+import { read, write } from './json.ts'
+import type { Trx } from './lane.ts'
+import type { OrderLineRow, OrderTableRow } from './tables.ts'
+
+type StoredOrder = Omit<OrderTableRow, 'id' | 'archive'> & { id: number; archive: number }
+type OrderHead = Omit<StoredOrder, 'search'>
+
+const headColumns = [
+  'id',
+  'branch',
+  'form',
+  'customer_name',
+  'address',
+  'phone',
+  'table_number',
+  'total',
+  'token',
+  'status',
+  'placed_at',
+  'wanted_at',
+  'archive',
+] as const
+
+/** Saves a new order under the next id, which it returns; the token must be new (a unique violation otherwise). */
+export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
+  const { id } = await trx
+    .insertInto('orders')
+    .values({
+      branch: order.branch,
+      form: order.form,
+      customer_name: order.customerName,
+      address: order.address,
+      phone: order.phone,
+      table_number: order.table,
+      total: order.total,
+      token: order.token,
+      status: 0,
+      placed_at: order.placedAt,
+      wanted_at: order.wantedAt,
+      search: searchText(order),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('order_line')
+    .values(order.lines.map((line) => lineRow(id, line)))
+    .execute()
+  return id
+}
+
+const searchText = (order: NewOrder): string =>
+  fold([order.token, order.customerName, order.phone, order.address].join('\n'))
+
+/** Lower case without accents, the same on both engines. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+const lineRow = (order: number, line: OrderLine): OrderLineRow => ({
+  order_id: order,
+  line: line.id,
+  item: line.item,
+  choice: line.choice,
+  image_kind: line.image.kind,
+  image_ref: line.image.ref,
+  name: write(line.name),
+  quantity: line.quantity,
+  price: line.price,
+  status: line.status,
+  notes: line.notes,
+})
+
+/** The order that was placed with this idempotency key, and the hash of what was asked then. */
+export async function byCheckout(
+  db: Db,
+  key: string,
+): Promise<{ bodyHash: string; id: number; token: string; total: number; wantedAt: number } | undefined> {
+  return await db
+    .selectFrom('checkout')
+    .innerJoin('orders', 'orders.id', 'checkout.order_id')
+    .select(['checkout.body_hash as bodyHash', 'orders.id', 'orders.token', 'orders.total', 'orders.wanted_at as wantedAt'])
+    .where('checkout.key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function saveCheckout(trx: Trx, key: string, bodyHash: string, order: number, now: number): Promise<void> {
+  await trx.insertInto('checkout').values({ key, body_hash: bodyHash, order_id: order, at: now }).execute()
+}
+
+/** The order with that token, unless it was archived. */
+export async function byToken(db: Db, token: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('token', '=', token)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** The order with that id, unless it was archived. */
+export async function byId(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('id', '=', id)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** A row of the list: the order without its lines, and whether it is out. */
+export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
+
+export interface PageWish {
+  readonly branches: readonly string[]
+  readonly search?: string | undefined
+  /** Only smaller ids. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
+/** Orders of the branches, newest first, at most `limit`. A search looks at an exact id and at any part of the rest. */
+export async function newest(db: Db, wish: PageWish): Promise<OrderSummary[]> {
+  const pages = []
+  // One index walk for each branch costs the same however many orders lie behind; an `in` would sort them all.
+  for (const branch of wish.branches) pages.push(...(await pageOf(db, branch, wish)))
+  return pages
+    .sort((a, b) => b.id - a.id)
+    .slice(0, wish.limit)
+    .map(summaryFrom)
+}
+
+async function pageOf(db: Db, branch: string, { search, before, limit }: PageWish): Promise<OrderHead[]> {
+  const words = fold(search ?? '').trim()
+  return await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(words !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          sql<boolean>`search like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+          ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
+        ]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Orders of a branch that are not out, soonest wanted first. */
+export async function openOrders(db: Db, branch: string, limit: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .where('status', '=', 0)
+    .orderBy('wanted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return await withLines(db, rows)
+}
+
+/** The sum of the totals, in cents, and the number of orders placed in [from, to). */
+export async function cashOf(
+  db: Db,
+  branch: string,
+  from: number,
+  to: number,
+): Promise<{ total: number; orders: number }> {
+  const row = await db
+    .selectFrom('orders')
+    .select((e) => [e.fn.sum<number | null>('total').as('total'), e.fn.countAll<number>().as('orders')])
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .where('placed_at', '>=', from)
+    .where('placed_at', '<', to)
+    .executeTakeFirstOrThrow()
+  return { total: Number(row.total ?? 0), orders: Number(row.orders) }
+}
+
+export interface LineChange {
+  readonly line: number
+  readonly status: LineStatus
+  /** Only if the line has this status now. */
+  readonly from?: LineStatus | undefined
+}
+
+/**
+ * Sets single lines, never the whole order (STAFF-5), and in the same transaction whether the order is out (D-8).
+ * Returns the changes that took place: a line that does not exist, or has meanwhile another status than `from`, is left.
+ */
+export async function setLineStatuses(trx: Trx, id: number, changes: readonly LineChange[]): Promise<LineChange[]> {
+  const done: LineChange[] = []
+  for (const change of changes) {
+    const { numUpdatedRows } = await trx
+      .updateTable('order_line')
+      .set({ status: change.status })
+      .where('order_id', '=', id)
+      .where('line', '=', change.line)
+      .where('status', '!=', change.status)
+      .$if(change.from !== undefined, (query) => query.where('status', '=', change.from as LineStatus))
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) done.push(change)
+  }
+  if (done.length > 0)
+    await trx
+      .updateTable('orders')
+      .set((e) => ({
+        status: e
+          .case()
+          .when(
+            e.exists(
+              e.selectFrom('order_line').select('line').where('order_id', '=', id).where('status', '!=', 'served'),
+            ),
+          )
+          .then(e.lit(0))
+          .else(e.lit(1))
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute()
+  return done
+}
+
+/** Holds the order's row until the transaction ends, so that two servers count its lines one after the other. */
+export async function lockOrder(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({ status: e.ref('status') }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+  if (rows.length === 0) return []
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('order_id')
+    .orderBy('line')
+    .execute()
+  const byOrder = Map.groupBy(lines, (line) => line.order_id)
+  return rows.map((row) => {
+    const { out: _, ...head } = summaryFrom(row)
+    return { ...head, lines: (byOrder.get(row.id) ?? []).map(lineFrom) }
+  })
+}
+
+const summaryFrom = (row: OrderHead): OrderSummary => ({
+  id: row.id,
+  branch: row.branch,
+  form: row.form as OrderForm,
+  customerName: row.customer_name,
+  address: row.address,
+  phone: row.phone,
+  table: row.table_number,
+  total: row.total,
+  token: row.token,
+  placedAt: row.placed_at,
+  wantedAt: row.wanted_at,
+  out: row.status === 1,
+})
+
+const lineFrom = (row: OrderLineRow): OrderLine => ({
+  id: row.line,
+  item: row.item,
+  choice: row.choice as Choice,
+  image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+  name: read<LocalText>(row.name),
+  quantity: row.quantity,
+  price: row.price,
+  status: row.status as LineStatus,
+  notes: row.notes,
+})

@@ -1,0 +1,153 @@
+// Staff accounts, where they work, and their sessions.
+import type { BranchRole, StaffMember, StaffState } from '../../domain/staff.ts'
+import type { Db } from './engines/engine.ts'
+import type { Trx } from './lane.ts'
+import type { StaffRow } from './tables.ts'
+
+type StoredStaff = Omit<StaffRow, 'id'> & { id: number }
+
+export interface StaffAccount extends StaffMember {
+  readonly state: StaffState
+  readonly askedAt: number
+  /** The password's hash as PHC text. */
+  readonly password: string
+}
+
+/** Two names are the same when they differ only in case, width or blanks at the ends. */
+export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+
+/** Saves a new account; a unique violation when the name is taken. */
+export async function insertStaff(
+  trx: Trx,
+  account: { name: string; password: string; state: StaffState; owner: boolean; askedAt: number },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('staff')
+    .values({
+      name: account.name.normalize('NFKC').trim(),
+      name_key: nameKey(account.name),
+      password: account.password,
+      state: account.state,
+      owner: account.owner ? 1 : 0,
+      asked_at: account.askedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function staffByName(db: Db, name: string): Promise<StaffAccount | undefined> {
+  const row = await db.selectFrom('staff').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
+  return row && (await withBranches(db, [row]))[0]
+}
+
+export async function staffById(db: Db, id: number): Promise<StaffAccount | undefined> {
+  const row = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await withBranches(db, [row]))[0]
+}
+
+/** Waiting accounts first, then by name. */
+export async function allStaff(db: Db): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('staff').selectAll().orderBy('name_key').execute()
+  const accounts = await withBranches(db, rows)
+  return [...accounts.filter((one) => one.state === 'pending'), ...accounts.filter((one) => one.state !== 'pending')]
+}
+
+/** Active owners; none means that the shop still waits for its first one. */
+export async function ownerCount(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('staff')
+    .select((e) => e.fn.countAll<number>().as('owners'))
+    .where('owner', '=', 1)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(row.owners)
+}
+
+/** Sets state, role and branches, and ends all sessions of the account. */
+export async function appoint(
+  trx: Trx,
+  id: number,
+  post: { state: StaffState; owner: boolean; branches: readonly { branch: string; role: BranchRole }[] },
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set({ state: post.state, owner: post.owner ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('staff_branch').where('staff', '=', id).execute()
+  if (post.branches.length > 0)
+    await trx
+      .insertInto('staff_branch')
+      .values(post.branches.map(({ branch, role }) => ({ staff: id, branch, role })))
+      .execute()
+  await endSessionsOf(trx, id)
+}
+
+export async function savePassword(trx: Trx, id: number, password: string): Promise<void> {
+  await trx.updateTable('staff').set({ password }).where('id', '=', id).execute()
+}
+
+export async function insertSession(trx: Trx, tokenHash: string, staff: number, now: number): Promise<void> {
+  await trx
+    .insertInto('staff_session')
+    .values({ token_hash: tokenHash, staff, created_at: now, seen_at: now })
+    .execute()
+}
+
+export interface StaffSession {
+  readonly createdAt: number
+  readonly seenAt: number
+  readonly account: StaffAccount
+}
+
+export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
+  const row = await db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+  const account = row && (await staffById(db, row.staff))
+  return account && { createdAt: row.created_at, seenAt: row.seen_at, account }
+}
+
+export async function touchSession(trx: Trx, tokenHash: string, now: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function endSessionsOf(trx: Trx, staff: number): Promise<void> {
+  await trx.deleteFrom('staff_session').where('staff', '=', staff).execute()
+}
+
+/** Forgets sessions last seen before `seenBefore` or begun before `createdBefore`, in ms. */
+export async function purgeSessions(trx: Trx, seenBefore: number, createdBefore: number): Promise<void> {
+  await trx
+    .deleteFrom('staff_session')
+    .where((e) => e.or([e('seen_at', '<', seenBefore), e('created_at', '<', createdBefore)]))
+    .execute()
+}
+
+async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<StaffAccount[]> {
+  if (rows.length === 0) return []
+  const posts = await db
+    .selectFrom('staff_branch')
+    .selectAll()
+    .where(
+      'staff',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('branch')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    owner: row.owner === 1,
+    branches: posts
+      .filter((post) => post.staff === row.id)
+      .map(({ branch, role }) => ({ branch, role: role as BranchRole })),
+    state: row.state as StaffState,
+    askedAt: row.asked_at,
+    password: row.password,
+  }))
+}

