@@ -1,0 +1,51 @@
+// The ways to choose an item, what each costs, and how money, tokens and languages read.
+import { expect, test } from 'vitest'
+import { directionOf, localeOf, say } from './locale.ts'
+import { choicesOf, pieceOf, priceOf } from './menu.ts'
+import { formatMoney, totalOf } from './money.ts'
+import { readToken, shortToken, tokenFrom } from './token.ts'
+import { breakfastBoard, cappuccino, houseWhite } from './world.ts'
+
+test('[MENU-4] the person counter chooses the piece entry, and so the count and price', () => {
+  expect(choicesOf(breakfastBoard)).toEqual(['persons-1', 'persons-2', 'persons-3', 'persons-4'])
+  expect(pieceOf(breakfastBoard, 'persons-2')).toEqual({ persons: 2, count: 10, price: 2390 })
+  expect(priceOf(breakfastBoard, 'one')).toBeNull()
+})
+
+test('a wine is sold by the glass and by the bottle, a coffee as it comes', () => {
+  expect(choicesOf(houseWhite)).toEqual(['glass', 'bottle'])
+  expect(choicesOf(cappuccino)).toEqual(['one'])
+})
+
+test('[CART-2] quantity times price with two decimals and the euro sign, in the language’s format', () => {
+  expect(totalOf([{ price: 320, quantity: 3 }, { price: 5, quantity: 1 }])).toBe(965)
+  const plain = (text: string) => text.replace(/[\u00a0\u202f\u200e\u200f]/g, ' ').trim()
+  expect(plain(formatMoney(123_450, 'en'))).toBe('€1,234.50')
+  expect(plain(formatMoney(123_450, 'nl'))).toBe('€ 1.234,50')
+  expect(plain(formatMoney(123_450, 'fr'))).toBe('1 234,50 €')
+  expect(plain(formatMoney(123_450, 'ar'))).toBe('1,234.50 €')
+})
+
+test('[TRACK-1] blanks and case do not matter in a token; anything else is none', () => {
+  expect(readToken(' k7qm 4txa ')).toBe('K7QM4TXA')
+  expect(['K7QM4TX', 'K7QM4TXAA', 'K7QM-TXA', ''].map(readToken)).toEqual([null, null, null, null])
+  expect(shortToken('K7QM4TXA')).toBe('K7QM')
+})
+
+test('a token has 8 upper-case letters and digits, all 32 of them reached evenly', () => {
+  const seen = new Set<string>()
+  for (let byte = 0; byte < 256; byte++) {
+    const token = tokenFrom(new Uint8Array(8).fill(byte))
+    expect(token).toMatch(/^[A-Z0-9]{8}$/)
+    seen.add(token)
+  }
+  expect(seen.size).toBe(32)
+  expect(() => tokenFrom(new Uint8Array(7))).toThrow()
+})
+
+test('an unknown language is English, a missing text falls back to it', () => {
+  expect([localeOf('nl-BE'), localeOf('FR'), localeOf('ar_MA'), localeOf('de'), localeOf(null)]).toEqual(['nl', 'fr', 'ar', 'en', 'en'])
+  expect(say({ en: 'Milk', nl: '' }, 'nl')).toBe('Milk')
+  expect(say({ ar: 'حليب' }, 'fr')).toBe('حليب')
+  expect([directionOf('ar'), directionOf('fr')]).toEqual(['rtl', 'ltr'])
+})

@@ -1,0 +1,34 @@
+// Who of the staff may do what, and where.
+import { expect, test } from 'vitest'
+import { branchesFor, may, type StaffMember } from './staff.ts'
+
+const amira: StaffMember = { id: 1, name: 'Amira', owner: true, branches: [] }
+const jef: StaffMember = { id: 2, name: 'Jef', owner: false, branches: [{ branch: 'antwerpen', role: 'barista' }] }
+const lotte: StaffMember = {
+  id: 3,
+  name: 'Lotte',
+  owner: false,
+  branches: [
+    { branch: 'merksem', role: 'manager' },
+    { branch: 'antwerpen', role: 'barista' },
+  ],
+}
+const all = ['antwerpen', 'merksem', 'etterbeek']
+
+test('the owner may do everything everywhere', () => {
+  expect(may(amira, 'staff')).toBe(true)
+  expect(branchesFor(amira, 'clearOrders', all)).toEqual(all)
+})
+
+test('Jef serves orders and stock in his own branch alone', () => {
+  expect(branchesFor(jef, 'orders', all)).toEqual(['antwerpen'])
+  expect(may(jef, 'stock', 'merksem')).toBe(false)
+  expect(may(jef, 'clearOrders')).toBe(false)
+  expect(may(jef, 'message')).toBe(false)
+})
+
+test('Lotte is manager in one branch and barista in another', () => {
+  expect(branchesFor(lotte, 'orders', all)).toEqual(['antwerpen', 'merksem'])
+  expect(branchesFor(lotte, 'clearOrders', all)).toEqual(['merksem'])
+  expect(may(lotte, 'staff')).toBe(false)
+})

@@ -1,0 +1,102 @@
+// A table with a head that stays and sorts; where it is wider than the screen it scrolls, by keyboard too.
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { chevronDownIcon } from './icons.ts'
+import { sortIcon } from './icons-staff.ts'
+import type { Sorting } from './sorting.ts'
+import { pressedHeader } from './sorting.ts'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Numbers stand at the end, in tabular figures. */
+  numeric?: boolean
+  /** For columns of buttons: the name is for screen readers only. */
+  headerHidden?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** Names the table and its scrolling region. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  sorting?: Sorting
+  onSort?: (sorting: Sorting) => void
+  /** Shown below the head while there are no rows. */
+  empty?: ReactNode
+}
+
+export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort, empty }: DataTableProps<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="max-h-[80dvh] overflow-auto overscroll-contain rounded-card bg-card shade-card print:max-h-none"
+    >
+      <table className="w-full text-start">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t border-line hover:bg-paper">
+              {columns.map((column) => (
+                <td key={column.id} className={`h-14 px-4 py-1.5 ${column.numeric ? 'text-end' : 'text-start'}`}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </section>
+  )
+}
+
+type HeaderCellProps<Row> = {
+  column: Column<Row>
+  sorting: Sorting | undefined
+  onSort: ((sorting: Sorting) => void) | undefined
+}
+
+function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
+  const direction = sorting?.by === column.id ? sorting.direction : undefined
+  const end = column.numeric ? 'justify-end' : ''
+  return (
+    <th
+      scope="col"
+      aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+      className="sticky top-0 z-10 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap"
+    >
+      {column.sortable && onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort(pressedHeader(sorting, column.id))}
+          className={`flex min-h-14 w-full items-center gap-1.5 px-4 -outline-offset-4 ${end}`}
+        >
+          {column.header}
+          <SortMark direction={direction} />
+        </button>
+      ) : (
+        <span className={`flex min-h-14 items-center px-4 ${end}`}>
+          <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
+        </span>
+      )}
+    </th>
+  )
+}
+
+function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
+  if (!direction) return <Icon of={sortIcon} className="size-4.5 opacity-60" />
+  return <Icon of={chevronDownIcon} className={`size-4.5 ${direction === 'ascending' ? 'rotate-180' : ''}`} />
+}

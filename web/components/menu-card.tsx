@@ -1,0 +1,63 @@
+// One thing to order: picture, name, a line of words, the price at the start and the action at the end.
+import type { ReactNode } from 'react'
+
+export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number }
+
+type MenuCardProps = {
+  picture?: Picture | undefined
+  name: ReactNode
+  /** One or two short lines of words; longer ones are cut with dots. */
+  lines?: ReactNode
+  price?: ReactNode
+  /** A StatusPill on the picture. */
+  badge?: ReactNode
+  /** The stepper, a button or a pill, beside the price. */
+  action?: ReactNode
+  /** More controls between the words and the price: pills, a person counter. */
+  children?: ReactNode
+  /** `wide` takes the whole row on a phone; from 768 px on every card is tall. */
+  layout?: 'tall' | 'wide'
+  /** For the pictures of the first screen: loaded at once. */
+  eager?: boolean
+  /** Grey picture and quiet text, for the staff's side. */
+  faded?: boolean
+}
+
+/** Lives in a MenuGrid. */
+export function MenuCard(props: MenuCardProps) {
+  const { picture, name, lines, price, badge, action, children, layout = 'tall', eager = false, faded = false } = props
+  const wide = layout === 'wide'
+  return (
+    <li
+      className={`relative flex min-w-0 flex-col rounded-card bg-card p-1.5 shade-card ${wide ? 'max-md:col-span-2 max-md:flex-row max-md:gap-1' : ''} ${faded ? 'text-ink-2' : ''}`}
+    >
+      <div className={`relative shrink-0 ${wide ? 'max-md:w-[46%]' : ''}`}>
+        {picture && <CardPicture picture={picture} eager={eager} faded={faded} wide={wide} />}
+        {badge && <div className="absolute start-2 bottom-2 flex">{badge}</div>}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5">
+        <h3 className="line-clamp-2 font-text text-md leading-snug font-semibold tracking-normal">{name}</h3>
+        {lines && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{lines}</p>}
+        {children && <div className="mt-3">{children}</div>}
+        <div className="-me-1 mt-auto flex min-h-14 flex-wrap items-end gap-1 pt-3 pb-0.5">
+          <div className="flex min-h-11 items-center font-semibold whitespace-nowrap">{price}</div>
+          {action && <div className="ms-auto">{action}</div>}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type CardPictureProps = { picture: Picture; eager: boolean; faded: boolean; wide: boolean }
+
+function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
+  return (
+    <img
+      {...picture}
+      alt=""
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+// A small coloured word: open, ready, late, new; and the dot that says open or closed.
+import type { ReactNode } from 'react'
+import type { IconShape } from './icon.tsx'
+import { Icon } from './icon.tsx'
+
+type StatusPillProps = { tone?: keyof typeof tones; icon?: IconShape | undefined; children: ReactNode }
+
+export function StatusPill({ tone = 'plain', icon, children }: StatusPillProps) {
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-small px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
+    >
+      {icon && <Icon of={icon} className="size-4.5" />}
+      {children}
+    </span>
+  )
+}
+
+/** The words beside it say the same, so it is hidden from screen readers. */
+export function StatusDot({ tone }: { tone: 'open' | 'soon' | 'closed' }) {
+  return (
+    <span aria-hidden="true" className={`grid size-4.5 shrink-0 place-items-center rounded-full ${dots[tone]}`}>
+      <span className="size-2.5 rounded-full bg-current" />
+    </span>
+  )
+}
+
+const tones = {
+  plain: 'bg-latte-soft text-ink',
+  leaf: 'bg-leaf-soft text-leaf',
+  honey: 'bg-honey-soft text-honey-ink',
+  cherry: 'bg-cherry-soft text-cherry',
+  late: 'bg-cherry text-card',
+  done: 'bg-leaf text-card',
+  dark: 'bg-ink text-honey',
+} as const
+
+const dots = {
+  open: 'bg-leaf-soft text-leaf',
+  soon: 'bg-honey-soft text-honey-ink',
+  closed: 'bg-cherry-soft text-cherry',
+} as const

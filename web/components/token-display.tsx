@@ -1,0 +1,18 @@
+// An order's token in big letters, in two groups of four, always from left to right; copying it gives no blank.
+type TokenDisplayProps = { token: string; size?: keyof typeof sizes }
+
+export function TokenDisplay({ token, size = 'big' }: TokenDisplayProps) {
+  const half = token.length > 4 ? 4 : token.length
+  return (
+    <span dir="ltr" className={`inline-block font-bold whitespace-nowrap ${sizes[size]}`}>
+      <span>{token.slice(0, half)}</span>
+      {half < token.length && <span className="ms-[0.35em]">{token.slice(half)}</span>}
+    </span>
+  )
+}
+
+const sizes = {
+  big: 'text-4xl leading-none tracking-[0.06em]',
+  card: 'text-2xl leading-none tracking-[0.03em]',
+  row: 'text-base tracking-[0.03em]',
+} as const
