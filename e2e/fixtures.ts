@@ -1,0 +1,170 @@
+// What every journey has: a shop of its own with demo data on a real server, a clock to set, and people who work there.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import type { CallName } from '../contract/addresses.ts'
+import { addressOf } from '../contract/addresses.ts'
+import type { Input, Output } from '../contract/index.ts'
+import { instantOf, localTime } from '../domain/hours.ts'
+import type { BranchRole } from '../domain/staff.ts'
+import { type App, createApp } from '../server/app.ts'
+import { renewSetupCode } from '../server/auth/setup-code.ts'
+import { readConfig } from '../server/config.ts'
+import { plantDemo } from '../server/demo/plant-demo.ts'
+import { openStore, type Store } from '../server/store/open.ts'
+
+export { expect }
+
+export const password = 'hazelnut-and-cream'
+const zone = 'Europe/Brussels'
+
+export interface Shop {
+  readonly url: string
+  readonly store: Store
+  /** Sets the server's clock to a time on the branches' walls, from where it goes on. */
+  setClock(date: string, hours: number, minutes?: number): void
+  now(): number
+  /** Asks a call over HTTP; as someone of the staff with their cookie. Throws when it is refused. */
+  ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Output<Name>>
+  /** The one-time set-up code, while there is no owner. */
+  setupCode(): Promise<string>
+  /** The owner Amira, made on first use; her cookie. */
+  owner(): Promise<string>
+  /** Someone appointed by the owner; their cookie. */
+  hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
+  /** Places an order without a browser. */
+  order(wish?: Partial<Input<'orders.place'>>): Promise<Output<'orders.place'>>
+  /** Stops the server as a power cut would for its visitors, and starts it again on the same address and data. */
+  restart(away?: () => Promise<void>): Promise<void>
+}
+
+export const test = base.extend<{ shop: Shop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
+  shop: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
+    const shop = await openShop(folder)
+    await use(shop)
+    await shop.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+async function openShop(folder: string): Promise<Shop & { close(): Promise<void> }> {
+  let offset = instantOf('2026-03-04', 9 * 60, zone) - Date.now()
+  const now = () => Date.now() + offset
+  const read = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
+  let store: Store
+  let app: App
+  let port = 0
+  const open = async (): Promise<void> => {
+    store = await openStore(read.config.store, now())
+    await plantDemo(store, now())
+    app = await createApp({ config: read.config, store, siteFolder, now })
+    await app.fastify.listen({ host: '127.0.0.1', port })
+    port = (app.fastify.server.address() as { port: number }).port
+  }
+  const close = async (): Promise<void> => {
+    await app.close()
+    await store.close()
+  }
+  await open()
+  const url = () => `http://127.0.0.1:${port}`
+  const cookies = new Map<string, string>()
+
+  const send = async (name: CallName, input: object, cookie?: string) => {
+    const { method, path } = addressOf(name)
+    const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String((input as Record<string, unknown>)[field])))
+    const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+    const answer = await fetch(url() + filled + query, {
+      method,
+      headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
+      ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
+    })
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`)
+    return { body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  }
+
+  const shop: Shop & { close(): Promise<void> } = {
+    get url() {
+      return url()
+    },
+    get store() {
+      return store
+    },
+    now,
+    setClock: (date, hours, minutes = 0) => {
+      offset = instantOf(date, hours * 60 + minutes, zone) - Date.now()
+    },
+    ask: async (name, input, cookie) => (await send(name, input as object, cookie)).body as never,
+    setupCode: async () => (await renewSetupCode(store)) ?? '',
+    owner: async () => {
+      const known = cookies.get('Amira')
+      if (known) return known
+      const { cookie } = await send('account.signUp', { name: 'Amira', password, code: await shop.setupCode() })
+      cookies.set('Amira', cookie)
+      return cookie
+    },
+    hire: async (name, posts) => {
+      const owner = await shop.owner()
+      await send('account.signUp', { name, password })
+      const { accounts } = await shop.ask('staff.list', {}, owner)
+      const account = accounts.find((one) => one.name === name)
+      if (!account) throw new Error(`${name} is not on the list`)
+      await shop.ask('staff.appoint', { id: account.id, state: 'active', branches: [...posts] }, owner)
+      return (await send('account.signIn', { name, password })).cookie
+    },
+    order: (wish = {}) =>
+      shop.ask('orders.place', {
+        key: randomUUID(),
+        branch: 'antwerpen',
+        form: 'pick-up',
+        name: 'Noor',
+        phone: '0470 12 34 56',
+        day: localTime(now(), zone).date,
+        lines: [
+          { item: 'cappuccino', quantity: 2, note: 'oat milk' },
+          { item: 'brussels-waffle', quantity: 1 },
+        ],
+        ...wish,
+      }),
+    restart: async (away) => {
+      await close()
+      await away?.()
+      await open()
+    },
+    close,
+  }
+  return shop
+}
+
+/** Signs a browser in with a cookie from `owner` or `hire`. */
+export async function signIn(context: BrowserContext, shop: Shop, cookie: string): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url: shop.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** Opens a screen by its hash path, with the branch chosen before. */
+export async function visit(page: Page, shop: Shop, path: string, options: { branch?: string | null; locale?: string } = {}): Promise<void> {
+  const { branch = 'antwerpen', locale = 'en' } = options
+  await page.addInitScript(
+    ([chosen, language]) => {
+      if (chosen && !localStorage.getItem('noisette.branch')) localStorage.setItem('noisette.branch', chosen)
+      if (language && !localStorage.getItem('noisette.locale')) localStorage.setItem('noisette.locale', language)
+    },
+    [branch, locale] as const,
+  )
+  await page.goto(`${shop.url}/#${path}`)
+}
+
+/** No accessibility violation on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+}
