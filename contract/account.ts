@@ -29,7 +29,8 @@ export const accountCalls = {
     refusals: [],
   }),
   'account.signUp': call({
-    summary: 'Asks for a staff account; with the one-time set-up code, while there is no owner, it becomes the owner’s.',
+    summary:
+      'Asks for a staff account; with the one-time set-up code, while there is no owner, it becomes the owner’s.',
     access: 'anyone',
     input: credentials.extend({ code: z.string().max(100).optional() }),
     output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),

@@ -23,4 +23,4 @@ export type PublicBranch = PublicMenu['branches'][number]
 export type TrackedOrder = Output<'orders.track'>
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type StaffOrder = Output<'orders.read'>
-export type { RefusalBody, RefusalName, Problem } from './refusals.ts'
+export type { Problem, RefusalBody, RefusalName } from './refusals.ts'

@@ -29,9 +29,7 @@ export const trackedOrder = order
   .pick({ id: true, token: true, branch: true, form: true, table: true, total: true, placedAt: true, wantedAt: true })
   .extend({ lines: z.array(orderLine) })
 
-export const orderRow = order
-  .omit({ lines: true })
-  .extend({ out: z.boolean().describe('every line is served') })
+export const orderRow = order.omit({ lines: true }).extend({ out: z.boolean().describe('every line is served') })
 
 export const orderCalls = {
   'orders.place': call({
@@ -39,7 +37,7 @@ export const orderCalls = {
     access: 'anyone',
     input: placeInput,
     output: z.object({ id: z.number().int(), token: z.string(), total: cents, wantedAt: instant }),
-    refusals: ['branch_unknown', 'order_refused', 'key_reused'],
+    refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
   }),
   'orders.track': call({
     summary: 'The order behind a token, without the customer’s name, phone and address.',
@@ -60,7 +58,9 @@ export const orderCalls = {
     output: z.object({
       orders: z.array(orderRow),
       more: z.boolean(),
-      cash: z.object({ total: cents, today: cents, orders: z.number().int() }).describe('of all orders, not of the page'),
+      cash: z
+        .object({ total: cents, today: cents, orders: z.number().int() })
+        .describe('of all orders, not of the page'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
@@ -79,7 +79,8 @@ export const orderCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'orders.setLineStatus': call({
-    summary: 'Sets lines of an order to a new status; with `from`, a line that has meanwhile another status is left alone.',
+    summary:
+      'Sets lines of an order to a new status; with `from`, a line that has meanwhile another status is left alone.',
     access: 'orders',
     input: z.object({
       id,
@@ -110,7 +111,13 @@ export const orderCalls = {
     input: z.object({}),
     output: z.object({
       archives: z.array(
-        z.object({ id: z.number().int(), at: instant, by: z.string(), branches: z.array(z.string()), orders: z.number().int() }),
+        z.object({
+          id: z.number().int(),
+          at: instant,
+          by: z.string(),
+          branches: z.array(z.string()),
+          orders: z.number().int(),
+        }),
       ),
     }),
     refusals: ['not_signed_in', 'not_allowed'],

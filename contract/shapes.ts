@@ -1,10 +1,10 @@
 // Shapes that several calls share.
 import { z } from 'zod'
-import { branchRoles, staffStates } from '../domain/staff.ts'
-import { choices, imageKinds } from '../domain/menu.ts'
-import { lineStatuses } from '../domain/order.ts'
 import { addressFields, orderForms } from '../domain/branch.ts'
 import { locales } from '../domain/locale.ts'
+import { choices, imageKinds } from '../domain/menu.ts'
+import { lineStatuses } from '../domain/order.ts'
+import { branchRoles, staffStates } from '../domain/staff.ts'
 
 export const id = z.coerce.number().int().positive()
 export const branchId = z.string().min(1).max(40)
@@ -13,7 +13,10 @@ export const locale = z.enum(locales)
 export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')
 export const cents = z.number().int().describe('cents of a euro')
-export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).describe('YYYY-MM-DD')
+export const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('YYYY-MM-DD')
 export const choice = z.enum(choices)
 export const orderForm = z.enum(orderForms)
 

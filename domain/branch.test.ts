@@ -59,7 +59,13 @@ test('open from the first minute until the last', () => {
 })
 
 test('with a pause at noon the branch is closed in it and open after it', () => {
-  const hours = { ...antwerpen.hours, 3: [{ from: 420, to: 720 }, { from: 780, to: 1140 }] }
+  const hours = {
+    ...antwerpen.hours,
+    3: [
+      { from: 420, to: 720 },
+      { from: 780, to: 1140 },
+    ],
+  }
   const branch = { ...antwerpen, hours, cutOff: null }
   expect(openPeriod(branch, at(wednesday, 12, 30))).toBeNull()
   expect(openPeriod(branch, at(wednesday, 13))).toEqual({ from: 780, to: 1140 })

@@ -28,7 +28,11 @@ test('[CART-3] a line is marked when its price changed, it is out of stock or go
   const line = two.lines[0]
   if (!line) throw new Error('no line')
   expect(checkLine(line, cappuccino, true)).toMatchObject({ mark: 'fine', price: 320 })
-  expect(checkLine(line, { ...cappuccino, price: 350 }, true)).toMatchObject({ mark: 'price_changed', price: 350, seenPrice: 320 })
+  expect(checkLine(line, { ...cappuccino, price: 350 }, true)).toMatchObject({
+    mark: 'price_changed',
+    price: 350,
+    seenPrice: 320,
+  })
   expect(checkLine(line, cappuccino, false)).toMatchObject({ mark: 'out_of_stock' })
   expect(checkLine(line, undefined, true)).toMatchObject({ mark: 'gone', price: 320 })
   expect(checkLine(line, breakfastBoard, true)).toMatchObject({ mark: 'gone' })

@@ -18,7 +18,12 @@ test('a wine is sold by the glass and by the bottle, a coffee as it comes', () =
 })
 
 test('[CART-2] quantity times price with two decimals and the euro sign, in the language’s format', () => {
-  expect(totalOf([{ price: 320, quantity: 3 }, { price: 5, quantity: 1 }])).toBe(965)
+  expect(
+    totalOf([
+      { price: 320, quantity: 3 },
+      { price: 5, quantity: 1 },
+    ]),
+  ).toBe(965)
   const plain = (text: string) => text.replace(/[\u00a0\u202f\u200e\u200f]/g, ' ').trim()
   expect(plain(formatMoney(123_450, 'en'))).toBe('€1,234.50')
   expect(plain(formatMoney(123_450, 'nl'))).toBe('€ 1.234,50')
@@ -44,7 +49,13 @@ test('a token has 8 upper-case letters and digits, all 32 of them reached evenly
 })
 
 test('an unknown language is English, a missing text falls back to it', () => {
-  expect([localeOf('nl-BE'), localeOf('FR'), localeOf('ar_MA'), localeOf('de'), localeOf(null)]).toEqual(['nl', 'fr', 'ar', 'en', 'en'])
+  expect([localeOf('nl-BE'), localeOf('FR'), localeOf('ar_MA'), localeOf('de'), localeOf(null)]).toEqual([
+    'nl',
+    'fr',
+    'ar',
+    'en',
+    'en',
+  ])
   expect(say({ en: 'Milk', nl: '' }, 'nl')).toBe('Milk')
   expect(say({ ar: 'حليب' }, 'fr')).toBe('حليب')
   expect([directionOf('ar'), directionOf('fr')]).toEqual(['rtl', 'ltr'])

@@ -63,7 +63,10 @@ export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'per
 export type Choice = (typeof choices)[number]
 
 /** The price of an item chosen so, in cents; null when it cannot be chosen so. */
-export function priceOf(item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>, choice: Choice): number | null {
+export function priceOf(
+  item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>,
+  choice: Choice,
+): number | null {
   if (choice === 'one') return item.price
   if (choice === 'glass') return item.glassPrice ?? null
   if (choice === 'bottle') return item.bottlePrice ?? null

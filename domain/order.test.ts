@@ -87,7 +87,9 @@ describe('what is refused, and where', () => {
 
   test('a form that the branch does not offer, an address that it requires', () => {
     const branch = { ...antwerpen, forms: ['pick-up' as const], addressField: 'required' as const }
-    expect(problemsOf({ form: 'table', table: 3 }, { branch })).toEqual([{ problem: 'form_not_offered', field: 'form' }])
+    expect(problemsOf({ form: 'table', table: 3 }, { branch })).toEqual([
+      { problem: 'form_not_offered', field: 'form' },
+    ])
     expect(problemsOf({}, { branch })).toEqual([{ problem: 'address_missing', field: 'address' }])
   })
 

@@ -1,5 +1,5 @@
 // Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
-import { type Branch, type OrderForm, orderDay, openPeriod } from './branch.ts'
+import { type Branch, type OrderForm, openPeriod, orderDay } from './branch.ts'
 import type { DateText, Instant } from './hours.ts'
 import type { LocalText } from './locale.ts'
 import { type Choice, type Image, type Item, priceOf } from './menu.ts'
@@ -118,11 +118,7 @@ export interface Counter {
 export function placeOrder(draft: OrderDraft, counter: Counter): Result<NewOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = wantedAt(draft, counter)
-  const problems = [
-    ...(wanted.ok ? [] : [wanted.refusal]),
-    ...formProblems(draft, counter.branch),
-    ...lineProblems,
-  ]
+  const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
     problems.push({ problem: 'total_changed', field: 'seenTotal' })

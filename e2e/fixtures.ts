@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { CallName } from '../contract/addresses.ts'
 import { addressOf } from '../contract/addresses.ts'
 import type { Input, Output } from '../contract/index.ts'
@@ -79,7 +79,9 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
 
   const send = async (name: CallName, input: object, cookie?: string) => {
     const { method, path } = addressOf(name)
-    const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String((input as Record<string, unknown>)[field])))
+    const filled = path.replace(/\{(\w+)\}/g, (_, field: string) =>
+      encodeURIComponent(String((input as Record<string, unknown>)[field])),
+    )
     const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
     const answer = await fetch(url() + filled + query, {
       method,
@@ -151,7 +153,12 @@ export async function signIn(context: BrowserContext, shop: Shop, cookie: string
 }
 
 /** Opens a screen by its hash path, with the branch chosen before. */
-export async function visit(page: Page, shop: Shop, path: string, options: { branch?: string | null; locale?: string } = {}): Promise<void> {
+export async function visit(
+  page: Page,
+  shop: Shop,
+  path: string,
+  options: { branch?: string | null; locale?: string } = {},
+): Promise<void> {
   const { branch = 'antwerpen', locale = 'en' } = options
   await page.addInitScript(
     ([chosen, language]) => {
@@ -166,5 +173,7 @@ export async function visit(page: Page, shop: Shop, path: string, options: { bra
 /** No accessibility violation on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
 }

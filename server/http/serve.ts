@@ -4,6 +4,7 @@ import { addressOf, type CallName } from '../../contract/addresses.ts'
 import { type Checked, contract, type Input, type Output } from '../../contract/index.ts'
 import { type Act, may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
+import { cleanTexts } from './clean-texts.ts'
 import type { Parts } from './parts.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 
@@ -33,7 +34,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, parts: Parts,
       const now = parts.now()
       const { session, refused } = await admit(parts, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
-      const parsed = promise.input.safeParse(inputOf(request))
+      const parsed = promise.input.safeParse(cleanTexts(inputOf(request)))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
       const answer = await route({ input, now, member: session?.member ?? nobody, session, request, reply })

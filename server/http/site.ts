@@ -21,8 +21,8 @@ export async function serveSite(app: FastifyInstance, { folder, menuText }: Site
     wildcard: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const named = /[/\\](assets|fonts)[/\\]/.test(path)
-      response.header('cache-control', named ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      const hashed = /[/\\]assets[/\\]/.test(path)
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
   })
   const document = readFileSync(index, 'utf8')

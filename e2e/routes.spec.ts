@@ -1,0 +1,115 @@
+// Every address opens its screen.
+import { expect, signIn, test, visit } from './fixtures.ts'
+
+const open: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', /./],
+  ['/account', 'Sign in'],
+  ['/account/signup', /./],
+  ['/foods', 'What can we make you?'],
+  ['/app', 'Coffee'],
+  ['/ice-coffee', /Iced? coffee/i],
+  ['/cold-drinks', /Cold drinks/i],
+  ['/bagel', /Bagel/i],
+  ['/grilled-snacks', /Grill|Toast/i],
+  ['/waffels', /Waffle/i],
+  ['/cake-and-sweets', /Cake/i],
+  ['/salads', /Salad/i],
+  ['/panini', /Panini/i],
+  ['/hot-tea', /Tea/i],
+  ['/specials', /Special/i],
+  ['/drinks', /Drinks/i],
+  ['/order', /./],
+  ['/track', /./],
+  ['/review', /./],
+  ['/about', /./],
+  ['/contact', /./],
+  ['/sent', 'Your Message is Sent'],
+  ['/reservation', /./],
+]
+
+const staffOnly = [
+  '/all-orders',
+  '/beverage-edit',
+  '/food-edit',
+  '/food-edit-coffee',
+  '/food-edit-ice-coffee',
+  '/food-edit-shushi',
+  '/food-edit-bagel',
+  '/food-edit-grilled-snacks',
+  '/food-edit-waffels',
+  '/food-edit-cake-and-sweets',
+  '/food-edit-salads',
+  '/food-edit-panini',
+  '/food-edit-hot-tea',
+  '/food-edit-specials',
+  '/food-edit-drinks',
+  '/review-admin',
+]
+
+test('[ROUTE-1] [ROUTE-5] every public address opens its screen, at the top', async ({ page, shop }) => {
+  await visit(page, shop, '/foods')
+  for (const [path, heading] of open) {
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await page.evaluate((to) => {
+      location.hash = to
+    }, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY), path).toBe(0)
+  }
+})
+
+test('[ROUTE-1] [ROUTE-6] every staff address opens its screen for the owner', async ({ page, shop, context }) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  const headings: string[] = []
+  for (const path of staffOnly) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/./)
+    await expect(page).toHaveURL(new RegExp(`#${path}$`))
+    await page.waitForTimeout(50)
+    headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')
+  }
+  expect(headings[staffOnly.indexOf('/food-edit-shushi')]).toMatch(/Cold drinks/i)
+  expect(headings[staffOnly.indexOf('/food-edit-waffels')]).toMatch(/Waffle/i)
+  expect(headings[staffOnly.indexOf('/beverage-edit')]).toMatch(/Drinks/i)
+})
+
+test('[ROUTE-2] any other path welcomes and leads to the menu', async ({ page, shop }) => {
+  await visit(page, shop, '/there/is/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/welcome/i)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/#\/foods$/)
+})
+
+test('[ROUTE-3] a staff address leads through signing in to the page that was asked for', async ({ page, shop }) => {
+  await shop.owner()
+  await visit(page, shop, '/food-edit')
+  await expect(page).toHaveURL(/#\/account$/)
+  await page.getByLabel('User name').fill('Amira')
+  await page.getByLabel('Password', { exact: true }).fill('hazelnut-and-cream')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/#\/food-edit$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu edit')
+})
+
+test('[ROUTE-4] a printed plain path leads to its screen, query kept', async ({ page, shop }) => {
+  await visit(page, shop, '/')
+  await page.goto(`${shop.url}/foods?from=flyer`)
+  await expect(page).toHaveURL(`${shop.url}/#/foods?from=flyer`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we make you?')
+})
+
+test('[NAV-9] the title of a page ends in - Admin for signed-in staff, and only for them', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await visit(page, shop, '/foods')
+  await expect(page).toHaveTitle('Menu · Noisette')
+  await signIn(context, shop, await shop.owner())
+  await page.reload()
+  await expect(page).toHaveTitle(/ - Admin$/)
+})

@@ -1,0 +1,204 @@
+// The staff's orders: list, board, one order, live.
+import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { plain } from './steps.ts'
+
+test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order List')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await expect(page.getByText('Please wait some seconds ...')).toHaveCount(0)
+  await expectAccessible(page)
+
+  const noor = await shop.order({ name: 'Noor', address: 'Kade 3' })
+  const jef = await shop.order({ name: 'Zoë', lines: [{ item: 'salmon-bagel', quantity: 1 }] })
+  await shop.ask('orders.setLineStatus', { id: jef.id, changes: [{ line: 1, status: 'served' }] }, await shop.owner())
+  await page.reload()
+  const rows = page.getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    /id/i,
+    /name/i,
+    /address/i,
+    /phone/i,
+    /token/i,
+    /total/i,
+    /actions/i,
+    /order/i,
+  ])
+  await expect(rows.nth(1)).toContainText('Zoë')
+  await expect(rows.nth(2)).toContainText('Noor')
+  await expect(rows.nth(2)).toContainText('+32470123456')
+  await expect(rows.nth(2)).toContainText('Kade 3')
+  await expect(page.getByRole('link', { name: `Open order ${jef.id}, which is out` })).toBeVisible()
+  const total = (noor.total + jef.total) / 100
+  expect(plain(await page.getByRole('main').textContent())).toContain(`€${total.toFixed(2)}`)
+  await expectAccessible(page)
+
+  await page
+    .getByRole('columnheader', { name: /Customer name/ })
+    .getByRole('button')
+    .click()
+  await expect(rows.nth(1)).toContainText('Noor')
+  await page.getByLabel(/Search/).fill('zoe')
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel(/Search/).fill('')
+  await page.getByRole('link', { name: `Open order ${noor.id}`, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`#/all-orders/${noor.token}/${noor.id}$`))
+})
+
+test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await page.addInitScript(() => {
+    const played: number[] = []
+    Object.assign(window, { played })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      played.push(Date.now())
+      return start.call(this, when)
+    }
+  })
+  await visit(page, shop, '/all-orders')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  const sound = page.getByRole('button', { name: /sound/i })
+  await sound.click()
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  const heard = () => page.evaluate(() => (window as unknown as { played: number[] }).played.length)
+  const before = await heard()
+  await shop.order({ name: 'Noor' })
+  await expect(page.getByRole('row').nth(1)).toContainText('Noor', { timeout: 2000 })
+  await expect.poll(heard).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Sound on' }).click()
+  const quiet = await heard()
+  await shop.order({ name: 'Zoë' })
+  await expect(page.getByRole('row').nth(1)).toContainText('Zoë', { timeout: 2000 })
+  expect(await heard()).toBe(quiet)
+})
+
+test('[STAFF-3] deleting asks first; the owner brings the orders back from the archive', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.order({ name: 'Noor' })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete all orders' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete all orders' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Noor' })).toHaveCount(1)
+})
+
+test('[STAFF-4] one order with its receipt number, customer and lines; each set received, ready, out', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { id, token } = await shop.order({ form: 'table', table: 4 })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  await page.getByRole('link', { name: `Open order ${id}` }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`Receipt number: #`)
+  await expect(main).toContainText(token)
+  for (const text of ['Order details', 'Table Number', 'Customer name', 'Noor', 'oat milk', 'Order total'])
+    await expect(main).toContainText(text)
+  await expect(main).toContainText(/2\s*×\s*Cappuccino/)
+  await expectAccessible(page)
+  const group = page.getByRole('radiogroup', { name: /Cappuccino/ })
+  await expect(group.getByRole('radio', { name: 'Received' })).toBeChecked()
+  await group.getByText('Order (Ready)').click()
+  await expect(group.getByRole('radio', { name: 'Order (Ready)' })).toBeChecked()
+  await expect.poll(async () => (await shop.ask('orders.track', { token })).lines[0]?.status).toBe('ready')
+  await page.emulateMedia({ media: 'print' })
+  await expect(group).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  await shop.ask('orders.setLineStatus', { id, changes: [{ line: 2, status: 'served' }] }, await shop.owner())
+  await expect(
+    page.getByRole('radiogroup', { name: /waffle/i }).getByRole('radio', { name: 'Order (Out)' }),
+  ).toBeChecked({ timeout: 2000 })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Back' })
+    .or(page.getByRole('link', { name: 'Back' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#\/all-orders$/)
+})
+
+test('[STAFF-5] two people on one order keep each other’s changes', async ({ page, shop, context, browser }) => {
+  const { id, token } = await shop.order()
+  const cookie = await shop.owner()
+  await signIn(context, shop, cookie)
+  const other = await browser.newContext()
+  await signIn(other, shop, cookie)
+  const second = await other.newPage()
+  for (const each of [page, second]) await visit(each, shop, `/all-orders/${token}/${id}`)
+  await page
+    .getByRole('radiogroup', { name: /Cappuccino/ })
+    .getByText('Order (Ready)')
+    .click()
+  await second
+    .getByRole('radiogroup', { name: /waffle/i })
+    .getByText('Order (Out)')
+    .click()
+  for (const each of [page, second]) {
+    await expect(
+      each.getByRole('radiogroup', { name: /Cappuccino/ }).getByRole('radio', { name: 'Order (Ready)' }),
+    ).toBeChecked()
+    await expect(
+      each.getByRole('radiogroup', { name: /waffle/i }).getByRole('radio', { name: 'Order (Out)' }),
+    ).toBeChecked()
+  }
+  await other.close()
+})
+
+test('[STAFF-2] the board: an order arrives, is marked ready, undone, ready again and picked up', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await visit(page, shop, '/board')
+  const tab = async (name: string) => {
+    const choice = page.getByRole('radio', { name: new RegExp(`^${name}`) })
+    if (await choice.count()) await choice.first().check({ force: true })
+  }
+  await expect(page.getByText('No new orders')).toBeVisible()
+  await expectAccessible(page)
+  const { token } = await shop.order()
+  await expect(page.getByText(token.slice(0, 4), { exact: true })).toBeVisible({ timeout: 2000 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Mark ready/ }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => (await shop.ask('orders.track', { token })).lines.map((line) => line.status))
+    .toEqual(['received', 'received'])
+  await tab('New')
+  await page.getByRole('button', { name: /Mark ready/ }).click()
+  await expect
+    .poll(async () => (await shop.ask('orders.track', { token })).lines.map((line) => line.status))
+    .toEqual(['ready', 'ready'])
+  await tab('Ready')
+  await page.getByRole('button', { name: /Picked up/ }).click()
+  await expect
+    .poll(async () => (await shop.ask('orders.track', { token })).lines.map((line) => line.status))
+    .toEqual(['served', 'served'])
+})

@@ -1,0 +1,94 @@
+// Following an order by its token.
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
+
+test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', async ({ page, shop }) => {
+  const { token } = await shop.order()
+  await visit(page, shop, '/track')
+  await expectAccessible(page)
+  const box = page.getByRole('textbox')
+  await box.fill('ZZZZ9999')
+  await box.press('Enter')
+  await expect(page.getByText('We could not find the token you are looking for.')).toBeVisible()
+  await expect(box).toHaveValue(/ZZZZ\s?9999/i)
+  await box.fill(` ${token.slice(0, 4).toLowerCase()} ${token.slice(4).toLowerCase()} `)
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page).toHaveURL(new RegExp(`#/track/${token}$`))
+  await expect(page.getByText(token).first()).toBeVisible()
+})
+
+test('[TRACK-2] [TRACK-4] the order’s lines with image, name, quantity, note and status, and the banner', async ({
+  page,
+  shop,
+}) => {
+  const { token } = await shop.order()
+  await visit(page, shop, `/track/${token.toLowerCase()}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(token)
+  const line = main.getByRole('listitem').filter({ hasText: 'Cappuccino' }).first()
+  await expect(line.locator('img')).toBeVisible()
+  await expect(line).toContainText('2')
+  await expect(line).toContainText('oat milk')
+  await expect(line).toContainText('Received')
+  await expect(main).toContainText('Order well received (Keep tracking the order status here)!')
+  await expectAccessible(page)
+})
+
+test('[TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', async ({
+  page,
+  shop,
+}) => {
+  const { id, token } = await shop.order()
+  const owner = await shop.owner()
+  await visit(page, shop, `/track/${token}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Order well received')
+  const set = (status: 'ready' | 'served', lines = [1, 2]) =>
+    shop.ask('orders.setLineStatus', { id, changes: lines.map((line) => ({ line, status })) }, owner)
+
+  await set('ready', [1])
+  await expect(main.getByRole('listitem').filter({ hasText: 'Cappuccino' }).first()).toContainText('Pick UP (Ready)', {
+    timeout: 1000,
+  })
+  await set('ready')
+  await expect(main).toContainText('Order ready to be picked (Please come to our location)!', { timeout: 1000 })
+  await set('served')
+  await expect(main).toContainText('Order out (Thank you for ordering, enjoy & see you soon)!', { timeout: 1000 })
+  await expect(main).toContainText('Picked (Served)')
+  await expectAccessible(page)
+})
+
+test('[TRACK-3] where streams are blocked the page asks once a second', async ({ page, shop }) => {
+  const { id, token } = await shop.order()
+  const owner = await shop.owner()
+  await page.route('**/api/live**', (route) => route.abort())
+  await visit(page, shop, `/track/${token}`)
+  await expect(page.getByRole('main')).toContainText('Order well received')
+  await page.waitForTimeout(4000)
+  await shop.ask(
+    'orders.setLineStatus',
+    { id, changes: [1, 2].map((line) => ({ line, status: 'ready' as const })) },
+    owner,
+  )
+  await expect(page.getByRole('main')).toContainText('Order ready to be picked', { timeout: 3000 })
+})
+
+test('[TRACK-3] what happened while the server was away shows when it is back', async ({ page, shop }) => {
+  const { id, token } = await shop.order()
+  const owner = await shop.owner()
+  await visit(page, shop, `/track/${token}`)
+  await expect(page.getByRole('main')).toContainText('Order well received')
+  await shop.restart()
+  await shop.ask(
+    'orders.setLineStatus',
+    { id, changes: [1, 2].map((line) => ({ line, status: 'ready' as const })) },
+    owner,
+  )
+  await expect(page.getByRole('main')).toContainText('Order ready to be picked', { timeout: 15_000 })
+})
+
+test('[TRACK-6] too many guesses are told to wait, in words', async ({ page, shop }) => {
+  for (let guess = 0; guess < 30; guess++)
+    await shop.ask('orders.track', { token: `GUESS${String(guess).padStart(3, '0')}` }).catch(() => {})
+  await visit(page, shop, '/track/ZZZZ9999')
+  await expect(page.getByRole('main')).toContainText(/wait|moment|minute/i)
+})

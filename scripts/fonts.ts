@@ -1,0 +1,227 @@
+// `npm run fonts`: cuts the four typefaces to the letters the shop needs and writes web/public/fonts and web/styles/fonts.css.
+// With `--check` it writes nothing and fails when the files in place are not the ones it would write.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import type { Measures } from './fonts/measure.ts'
+import { measure } from './fonts/measure.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const target = (path: string) => fileURLToPath(new URL(`../web/${path}`, import.meta.url))
+
+const span = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
+
+const ascii = span(0x20, 0x7e)
+const signs = ' €«»–—‘’“”„…·×−°\u202f'
+/** Every letter of Dutch and French, and of most names that customers have. */
+const letters = `${span(0xc0, 0xff)}ŒœŸ`
+/** The Arabic alphabet, its punctuation, and the marks that ordinary writing keeps; digits come from the Latin faces. */
+const arabic = `${span(0x621, 0x63a)}${span(0x641, 0x652)}،؛؟٪\u0640\u0670`
+
+const latinFeatures = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt']
+const arabicFeatures = [
+  'init',
+  'medi',
+  'fina',
+  'isol',
+  'rlig',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'kern',
+  'curs',
+  'calt',
+  'liga',
+]
+
+interface LocalFace {
+  readonly names: readonly string[]
+  readonly measures: Measures
+}
+
+interface Face {
+  readonly family: string
+  readonly source: string
+  readonly file: string
+  readonly letters: string
+  readonly features: readonly string[]
+  /** A range keeps the axis; one number pins it, and that cut then stands for every weight. */
+  readonly weight: number | { min: number; max: number }
+  readonly axes?: Record<string, number>
+  /** Whether the width of a stand-in can be matched: the measures of local fonts are known for Latin only. */
+  readonly matchWidth: boolean
+  /** Local stand-ins per weight, the most common one first. */
+  readonly standIns: readonly { weight: number; range: string; faces: readonly LocalFace[] }[]
+}
+
+const local = (
+  names: string[],
+  em: number,
+  ascent: number,
+  descent: number,
+  lineGap: number,
+  width: number,
+): LocalFace => ({
+  names,
+  measures: { ascent: ascent / em, descent: descent / em, lineGap: lineGap / em, width: width / em },
+})
+
+// Published metrics of what Windows, macOS, iOS, Android and Linux have; the names after the first are metric twins.
+const arial = local(['Arial', 'Liberation Sans', 'Arimo'], 2048, 1854, 434, 67, 913)
+const arialBold = local(['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], 2048, 1854, 434, 67, 983)
+const roboto = local(['Roboto'], 2048, 1900, 500, 0, 911)
+const robotoBold = local(['Roboto Bold'], 2048, 1900, 500, 0, 926)
+const dejaVu = local(['DejaVu Sans'], 2048, 1901, 483, 0, 1041)
+const dejaVuBold = local(['DejaVu Sans Bold'], 2048, 1901, 483, 0, 1176)
+const georgiaBold = local(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], 2048, 1878, 449, 0, 1062)
+const notoSerifBold = local(['Noto Serif Bold'], 1000, 1069, 293, 0, 512)
+const dejaVuSerifBold = local(['DejaVu Serif Bold'], 2048, 1923, 483, 0, 1168)
+const tahoma = local(['Tahoma'], 2048, 2049, 423, 0, 917)
+const notoArabic = local(['Noto Naskh Arabic'], 1000, 1069, 634, 0, 475)
+
+const arabicStandIns = [{ weight: 400, range: '100 900', faces: [tahoma, arial, notoArabic, dejaVu] }]
+
+const faces: readonly Face[] = [
+  {
+    family: 'Fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    file: 'fraunces-latin.woff2',
+    letters: ascii + signs + letters,
+    features: latinFeatures,
+    // Headings are set in one weight; its axis would add 12 kB to the first load.
+    weight: 650,
+    axes: { opsz: 40 },
+    matchWidth: true,
+    standIns: [{ weight: 650, range: '100 900', faces: [georgiaBold, notoSerifBold, dejaVuSerifBold] }],
+  },
+  {
+    family: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    file: 'figtree-latin.woff2',
+    letters: ascii + signs + letters,
+    features: latinFeatures,
+    weight: { min: 400, max: 700 },
+    matchWidth: true,
+    standIns: [
+      { weight: 400, range: '400 500', faces: [arial, roboto, dejaVu] },
+      { weight: 650, range: '600 700', faces: [arialBold, robotoBold, dejaVuBold] },
+    ],
+  },
+  {
+    family: 'El Messiri',
+    source: '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
+    file: 'el-messiri-arabic.woff2',
+    letters: arabic,
+    features: arabicFeatures,
+    weight: 650,
+    matchWidth: false,
+    standIns: arabicStandIns,
+  },
+  {
+    family: 'Readex Pro',
+    source: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+    file: 'readex-pro-arabic.woff2',
+    letters: arabic,
+    features: arabicFeatures,
+    weight: { min: 400, max: 700 },
+    matchWidth: false,
+    standIns: arabicStandIns,
+  },
+]
+
+const cut = (face: Face, targetFormat: 'sfnt' | 'woff2', weight: Face['weight'] = face.weight): Promise<Buffer> =>
+  subsetFont(readFileSync(resolve(face.source)), face.letters, {
+    targetFormat,
+    keepFeatures: face.features,
+    noHinting: true,
+    variationAxes: { ...face.axes, wght: weight },
+  })
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** U+20-7E, U+A0 … : the letters as the ranges of CSS. */
+function unicodeRange(text: string): string {
+  const codes = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const run = runs.at(-1)
+    if (run && run[1] === code - 1) run[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+const rule = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
+
+function webFace(face: Face): string {
+  const weight = typeof face.weight === 'number' ? '100 900' : `${face.weight.min} ${face.weight.max}`
+  return rule([
+    `font-family: '${face.family}'`,
+    `src: url('/fonts/${face.file}') format('woff2')`,
+    `font-weight: ${weight}`,
+    'font-style: normal',
+    'font-display: swap',
+    `unicode-range: ${unicodeRange(face.letters)}`,
+  ])
+}
+
+function standIn(face: Face, range: string, measures: Measures, { names, measures: own }: LocalFace): string {
+  const size = face.matchWidth ? measures.width / own.width : 1
+  return rule([
+    `font-family: '${face.family} Fallback'`,
+    `src: ${names.map((name) => `local('${name}')`).join(', ')}`,
+    `font-weight: ${range}`,
+    `size-adjust: ${percent(size)}`,
+    `ascent-override: ${percent(measures.ascent / size)}`,
+    `descent-override: ${percent(measures.descent / size)}`,
+    `line-gap-override: ${percent(measures.lineGap / size)}`,
+  ])
+}
+
+/** Of several faces with one name the browser takes the last whose font is there, so the most common one comes last. */
+async function standInsOf(face: Face): Promise<string[]> {
+  const perWeight = face.standIns.map(async ({ weight, range, faces: locals }) => {
+    const measures = face.matchWidth
+      ? measure(await cut(face, 'sfnt', weight))
+      : lineOf(await cut(face, 'sfnt', weight))
+    return locals.toReversed().map((candidate) => standIn(face, range, measures, candidate))
+  })
+  return (await Promise.all(perWeight)).flat()
+}
+
+/** An Arabic cut holds no Latin letters to weigh, so only its line counts. */
+const lineOf = (font: Buffer): Measures => ({ ...measure(font), width: 1 })
+
+const intro =
+  '/* The typefaces, cut to size, and local stand-ins of the same measures so that nothing moves when they arrive; written by `npm run fonts`. */\n'
+
+const files = new Map<string, Buffer>()
+for (const face of faces) files.set(`public/fonts/${face.file}`, await cut(face, 'woff2'))
+const rules = await Promise.all(faces.map(async (face) => [...(await standInsOf(face)), webFace(face)].join('\n')))
+const css = Buffer.from([intro, ...rules].join('\n'))
+
+const latin = [...files].filter(([path]) => path.includes('-latin')).reduce((sum, [, file]) => sum + file.length, 0)
+for (const [path, file] of files) console.log(`${path} ${(file.length / 1000).toFixed(1)} kB`)
+console.log(`Latin together ${(latin / 1000).toFixed(1)} kB of 36.`)
+if (latin > 36_000) throw new Error('The Latin fonts weigh more than 36 kB.')
+files.set('styles/fonts.css', css)
+
+if (process.argv.includes('--check')) {
+  const stale = [...files].filter(([path, file]) => !isInPlace(path, file)).map(([path]) => path)
+  if (stale.length > 0) throw new Error(`Not as \`npm run fonts\` writes them: ${stale.join(', ')}`)
+} else {
+  mkdirSync(target('public/fonts'), { recursive: true })
+  for (const [path, file] of files) writeFileSync(target(path), file)
+}
+
+function isInPlace(path: string, file: Buffer): boolean {
+  try {
+    return readFileSync(target(path)).equals(file)
+  } catch {
+    return false
+  }
+}

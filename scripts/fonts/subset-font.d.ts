@@ -1,0 +1,13 @@
+// The shape of subset-font, which ships no types.
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2'
+      variationAxes?: Record<string, number | { min: number; max: number }>
+      keepFeatures?: readonly string[]
+      noHinting?: boolean
+    },
+  ): Promise<Buffer>
+}

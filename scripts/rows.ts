@@ -1,0 +1,54 @@
+// `npm run rows`: which rows of docs/requirements.md no test proves yet; with `--required` it fails over the rows that must be.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { idsProvenBy } from './rows/titles.ts'
+
+/** The families, and single rows, that the check insists on. */
+const required = [
+  'ROUTE',
+  'NAV',
+  'MENU',
+  'CART',
+  'ORDER',
+  'CONF',
+  'TRACK',
+  'STAFF',
+  'ACCT',
+  'SHOP',
+  'EDIT-6',
+  'DATA-1',
+  'DATA-2',
+]
+
+const testFiles = ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
+
+/** The ids that begin a row: at the start of an item of a list, or of a sentence in it. */
+export function rowsOf(requirements: string): string[] {
+  const items = requirements.split('\n').filter((line) => line.startsWith('- '))
+  const ids = items.flatMap((item) => [...item.matchAll(/(?:^- |\. )([A-Z]+-\d+) /g)].map(([, id]) => id ?? ''))
+  return [...new Set(ids)]
+}
+
+export const isRequired = (id: string): boolean => required.includes(id) || required.includes(id.replace(/-\d+$/, ''))
+
+/** The ids that the tests under `root` carry. */
+export function provenRows(root: string): Set<string> {
+  // The tests of this very command carry made-up titles.
+  const files = globSync(testFiles, { cwd: root }).filter((file) => !file.startsWith('scripts/rows'))
+  return new Set(files.flatMap((file) => idsProvenBy(file, readFileSync(join(root, file), 'utf8'))))
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const rows = rowsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
+  const proven = provenRows(root)
+  const open = rows.filter((id) => !proven.has(id))
+  const unknown = [...proven].filter((id) => !rows.includes(id) && !id.startsWith('D-'))
+  const missing = process.argv.includes('--required') ? open.filter(isRequired) : []
+  console.log(`${rows.length - open.length} of ${rows.length} rows are proven by a test.`)
+  if (open.length > 0) console.log(`Without a test: ${open.join(', ')}`)
+  if (unknown.length > 0) console.error(`Titles name rows that do not exist: ${unknown.join(', ')}`)
+  if (missing.length > 0) console.error(`Required and without a test: ${missing.join(', ')}`)
+  process.exitCode = missing.length + unknown.length > 0 ? 1 : 0
+}

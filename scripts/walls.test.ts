@@ -1,0 +1,293 @@
+// Every wall seen to fail once: a small tree breaks one rule, and exactly that rule must report it.
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, test } from 'vitest'
+import { importBreaches, wallNames } from './walls/imports.ts'
+import { logicalBreaches } from './walls/logical.ts'
+import { purityBreaches } from './walls/purity.ts'
+import { trapBreaches } from './walls/traps.ts'
+
+type Tree = Readonly<Record<string, string>>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const trees: string[] = []
+
+/** A tree of its own under .cache, with a package.json and the project's libraries. */
+function plant(files: Tree): string {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const tree = mkdtempSync(join(root, '.cache/walls-'))
+  trees.push(tree)
+  const manifest = {
+    type: 'module',
+    dependencies: { zod: '*', pg: '*', kysely: '*', react: '*', fastify: '*', wouter: '*' },
+    devDependencies: { vitest: '*' },
+  }
+  const all = { 'package.json': JSON.stringify(manifest), ...files }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    writeFileSync(join(tree, file), text)
+  }
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return tree
+}
+
+afterEach(() => {
+  for (const tree of trees.splice(0)) rmSync(tree, { recursive: true, force: true })
+})
+
+const value = 'export const value = 1\n'
+const type = 'export interface Shape { readonly id: string }\n'
+const reexport = (path: string) => `export { value } from '${path}'\n`
+const take = (path: string) => `import * as used from '${path}'\nexport const value = used\n`
+const takeType = (path: string) => `import type * as used from '${path}'\nexport type Value = typeof used\n`
+
+/** For each wall the trees that break it, and nothing else. */
+const broken: Readonly<Record<string, readonly Tree[]>> = {
+  'domain-imports-only-domain': [
+    { 'domain/order.ts': take('zod') },
+    { 'domain/order.ts': take('node:crypto') },
+    { 'domain/order.ts': reexport('../contract/orders.ts'), 'contract/orders.ts': value },
+    { 'domain/order.ts': takeType('../contract/orders.ts'), 'contract/orders.ts': value },
+  ],
+  'contract-imports-domain-and-zod': [
+    { 'contract/orders.ts': take('fastify') },
+    { 'contract/orders.ts': take('node:crypto') },
+    { 'contract/orders.ts': reexport('../server/app.ts'), 'server/app.ts': value },
+    { 'contract/orders.ts': reexport('../web/cart/cart.ts'), 'web/cart/cart.ts': value },
+  ],
+  'addresses-stay-light': [
+    { 'contract/addresses.ts': take('zod') },
+    { 'contract/addresses.ts': reexport('./orders.ts'), 'contract/orders.ts': value },
+  ],
+  'store-imports-domain-and-kysely': [
+    { 'server/store/orders.ts': take('fastify') },
+    { 'server/store/engines/sqlite.ts': reexport('../../config.ts'), 'server/config.ts': value },
+    { 'server/store/orders.ts': reexport('../routes/orders.ts'), 'server/routes/orders.ts': value },
+    { 'server/store/orders.ts': reexport('../../contract/orders.ts'), 'contract/orders.ts': value },
+  ],
+  'store-knows-no-http': [{ 'server/store/orders.ts': take('node:http') }],
+  'only-engines-know-a-database': [
+    { 'server/store/orders.ts': take('pg') },
+    { 'server/store/orders.ts': take('node:sqlite') },
+    { 'server/routes/orders.ts': take('pg') },
+    { 'server/main.ts': take('node:sqlite') },
+  ],
+  'only-the-store-writes-sql': [
+    { 'server/routes/orders.ts': take('kysely') },
+    { 'server/live/hub.ts': take('kysely') },
+  ],
+  'routes-ask-the-store-not-an-engine': [
+    { 'server/routes/orders.ts': reexport('../store/engines/sqlite.ts'), 'server/store/engines/sqlite.ts': value },
+  ],
+  'routes-never-import-another-route': [
+    { 'server/routes/orders.ts': reexport('./menu.ts'), 'server/routes/menu.ts': value },
+    { 'server/routes/orders/place.ts': reexport('../menu/list.ts'), 'server/routes/menu/list.ts': value },
+    { 'server/routes/staff-orders.ts': reexport('./staff.ts'), 'server/routes/staff.ts': value },
+  ],
+  'routes-know-the-app-only-as-a-type': [
+    { 'server/routes/orders.ts': reexport('../app.ts'), 'server/app.ts': value },
+    { 'server/live/hub.ts': reexport('../app.ts'), 'server/app.ts': value },
+  ],
+  'nothing-imports-main': [
+    { 'server/app.ts': reexport('./main.ts'), 'server/main.ts': value },
+    { 'e2e/fixtures.ts': reexport('../server/main.ts'), 'server/main.ts': value },
+  ],
+  'server-never-imports-web': [{ 'server/page.ts': reexport('../web/i18n/en.ts'), 'web/i18n/en.ts': value }],
+  'web-never-imports-server': [
+    { 'web/api/client.ts': reexport('../../server/app.ts'), 'server/app.ts': value },
+    { 'web/api/client.ts': takeType('../../server/app.ts'), 'server/app.ts': value },
+  ],
+  'contract-in-the-browser-is-types': [
+    { 'web/api/orders.ts': reexport('../../contract/orders.ts'), 'contract/orders.ts': value },
+    { 'web/screens/menu/menu.tsx': reexport('../../../contract/menu.ts'), 'contract/menu.ts': value },
+  ],
+  'browser-loads-no-full-zod': [{ 'web/api/form.ts': take('zod') }],
+  'components-know-no-data': [
+    { 'web/components/card.tsx': reexport('../api/menu.ts'), 'web/api/menu.ts': value },
+    { 'web/components/card.tsx': reexport('../i18n/en.ts'), 'web/i18n/en.ts': value },
+    { 'web/components/card.tsx': takeType('../../domain/menu.ts'), 'domain/menu.ts': type },
+    { 'web/components/card.tsx': takeType('../../contract/menu.ts'), 'contract/menu.ts': type },
+    { 'web/components/card.tsx': reexport('../screens/menu/menu.tsx'), 'web/screens/menu/menu.tsx': value },
+    { 'web/components/card.tsx': take('wouter') },
+  ],
+  'screens-never-import-another-screen': [
+    { 'web/screens/menu/menu.tsx': reexport('../track/track.tsx'), 'web/screens/track/track.tsx': value },
+    { 'web/screens/staff-menu/edit.tsx': reexport('../staff/bar.tsx'), 'web/screens/staff/bar.tsx': value },
+  ],
+  'product-never-imports-tests': [
+    { 'server/app.ts': reexport('../scripts/check.ts'), 'scripts/check.ts': value },
+    { 'server/app.ts': reexport('./testing/postgres.ts'), 'server/testing/postgres.ts': value },
+    { 'web/cart/cart.ts': reexport('./cart.test.ts'), 'web/cart/cart.test.ts': value },
+  ],
+  'product-never-imports-dev-libraries': [{ 'server/app.ts': take('vitest') }],
+  'no-circles': [
+    { 'domain/order.ts': reexport('./cart.ts'), 'domain/cart.ts': reexport('./order.ts') },
+    { 'domain/order.ts': takeType('./cart.ts'), 'domain/cart.ts': takeType('./order.ts') },
+  ],
+  'every-import-is-found': [{ 'e2e/fixtures.ts': reexport('./gone.ts') }],
+}
+
+/** What the walls must let through. */
+const allowed: Tree = {
+  'domain/order.ts': reexport('./money.ts'),
+  'domain/money.ts': value,
+  'domain/order.test.ts': take('vitest'),
+  'contract/orders.ts': `${take('zod')}export { value as other } from '../domain/order.ts'\n`,
+  'contract/addresses.ts': reexport('../domain/money.ts'),
+  'server/store/lane.ts': take('node:timers/promises'),
+  'server/store/orders.ts': `${take('kysely')}export { value as other } from '../../domain/order.ts'\n`,
+  'server/store/engines/postgres.ts': take('pg'),
+  'server/store/engines/sqlite.ts': take('node:sqlite'),
+  'server/routes/orders.ts': `${take('fastify')}export { value as other } from '../store/orders.ts'\n`,
+  'server/main.ts': reexport('./routes/orders.ts'),
+  'scripts/start.ts': `await import('../server/main.ts')\n`,
+  'web/api/orders.ts': `${takeType('../../contract/orders.ts')}export { value } from '../../contract/addresses.ts'\n`,
+  'web/api/form.ts': take('zod/mini'),
+  'web/components/card.tsx': take('react'),
+  'web/screens/menu/menu.tsx': `${take('../../api/orders.ts')}export { value as other } from './part.tsx'\n`,
+  'web/screens/menu/part.tsx': reexport('../../components/card.tsx'),
+}
+
+describe('the import walls', () => {
+  test('each of them is broken once here', () => {
+    expect(Object.keys(broken).toSorted()).toEqual(wallNames.toSorted())
+  })
+
+  test.each(Object.entries(broken))('%s reports what breaks it, and no other wall does', async (name, examples) => {
+    for (const example of examples) {
+      const breaches = await importBreaches(plant(example))
+      const rules = [...new Set(breaches.map((breach) => breach.rule))]
+      expect({ example, rules }).toEqual({ example, rules: [name] })
+    }
+  })
+
+  test('all of them let the house through as it is meant to be', async () => {
+    expect(await importBreaches(plant(allowed))).toEqual([])
+  })
+})
+
+describe('the purity of the domain', () => {
+  const compile = async (text: string): Promise<string> => {
+    const own = {
+      extends: '../../../domain/tsconfig.json',
+      compilerOptions: { rootDir: '.', outDir: 'out', tsBuildInfoFile: 'out/info' },
+      include: ['*.ts'],
+    }
+    const tree = plant({ 'domain/rule.ts': text, 'domain/tsconfig.json': JSON.stringify(own) })
+    const tsc = join(root, 'node_modules/.bin/tsc')
+    return promisify(execFile)(tsc, ['-p', join(tree, 'domain')]).then(
+      () => '',
+      (failure: { stdout: string }) => failure.stdout,
+    )
+  }
+
+  test.each(['document', 'process', 'console', 'fetch', 'setTimeout', 'crypto'])(
+    'the compiler knows no %s there',
+    async (name) => {
+      expect(await compile(`export const reach = ${name}\n`)).toContain(`Cannot find name '${name}'`)
+    },
+  )
+
+  test('the compiler knows Intl there', async () => {
+    expect(await compile(`export const euro = new Intl.NumberFormat('nl').format(3.2)\n`)).toBe('')
+  })
+
+  test.each([
+    'Date.now()',
+    'new Date()',
+    'Date()',
+    'Math.random()',
+    'Temporal.Now.instant()',
+    'new Date(0).getHours()',
+    `new Intl.DateTimeFormat('nl').format()`,
+  ])('the walls refuse %s', (call) => {
+    const breaches = purityBreaches(plant({ 'domain/rule.ts': `// The rule.\nexport const reach = () => ${call}\n` }))
+    expect(breaches).toMatchObject([{ rule: 'domain-is-pure', file: 'domain/rule.ts', line: 2 }])
+  })
+
+  test('the walls let through a time that was handed in, and a comment', () => {
+    const text = `// Never Date.now() here.\nexport const day = (now: number) => new Date(now).getUTCDay()\n`
+    expect(purityBreaches(plant({ 'domain/rule.ts': text, 'domain/rule.test.ts': 'Date.now()' }))).toEqual([])
+  })
+})
+
+describe('left and right', () => {
+  test.each([
+    'margin-left: 1px',
+    'padding-right: 1px',
+    'left: 0',
+    'text-align: right',
+    'float: left',
+    'border-left: 0',
+    'border-top-left-radius: 0',
+    '@apply ml-2',
+  ])('a style sheet may not say %s', (declaration) => {
+    const breaches = logicalBreaches(plant({ 'web/styles/base.css': `/* left: 0 */\n.a {\n  ${declaration};\n}\n` }))
+    expect(breaches).toMatchObject([{ rule: 'logical-properties-only', file: 'web/styles/base.css', line: 3 }])
+  })
+
+  test.each([
+    'ml-2',
+    'md:-mr-[3px]',
+    'pl-4',
+    'pr-px',
+    'left-0',
+    '-right-1',
+    'text-left',
+    'rtl:text-right',
+    'border-l',
+    'border-r-2',
+    'rounded-l',
+    'rounded-tr-card',
+  ])('a class may not say %s', (name) => {
+    const text = `export const box = <p className="flex ${name} mt-2" />\n`
+    expect(logicalBreaches(plant({ 'web/components/box.tsx': text }))).toMatchObject([
+      { file: 'web/components/box.tsx', line: 1 },
+    ])
+  })
+
+  test.each(['{ marginLeft: 3 }', '{ left: 3 }', '{ borderRightWidth: 3 }'])(
+    'a style property may not say %s',
+    (style) => {
+      expect(
+        logicalBreaches(plant({ 'web/components/box.tsx': `export const box = <p style={${style}} />\n` })),
+      ).toHaveLength(1)
+    },
+  )
+
+  test('start, end, and words that only look alike are let through', () => {
+    const tree = plant({
+      'web/styles/base.css': '.a {\n  margin-inline-start: 1px;\n  inset-inline-end: 0;\n  text-align: start;\n}\n',
+      'web/components/box.tsx': `// right-0 and ml-2\nexport const box = <p className="ms-2 pe-4 start-0 rounded-s border-e text-start brightness-50">right-to-left, xml-2</p>\n`,
+    })
+    expect(logicalBreaches(tree)).toEqual([])
+  })
+})
+
+describe('the traps', () => {
+  test.each([
+    'useEffect(() => scrollTo(0, 0), [])',
+    'useLayoutEffect(() => window.scrollTo(0, 0))',
+    'useEffect(() => video.current?.play())',
+  ])('an effect may not hand a promise to React: %s', (effect) => {
+    const breaches = trapBreaches(plant({ 'web/screens/menu.tsx': `export function Menu() {\n  ${effect}\n}\n` }))
+    expect(breaches).toMatchObject([{ rule: 'effects-return-no-promise', line: 2 }])
+  })
+
+  test('an effect with braces, or with a real clean-up, is let through', () => {
+    const text = 'useEffect(() => {\n  scrollTo(0, 0)\n})\nuseEffect(() => listen(hear), [])\n'
+    expect(trapBreaches(plant({ 'web/screens/menu.tsx': text }))).toEqual([])
+  })
+
+  test('the database may not be used beside its own transaction', () => {
+    const text = `await db.transaction().execute(async (tx) => {\n  await tx.insertInto('a')\n  await db.insertInto('b')\n  await save(db)\n})\n`
+    const breaches = trapBreaches(plant({ 'server/store/orders.ts': text }))
+    expect(breaches.map(({ rule, line }) => [rule, line])).toEqual([
+      ['transactions-use-their-own-handle', 3],
+      ['transactions-use-their-own-handle', 4],
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+// `npm run walls`: every wall of the house that the compiler and the linter do not hold, in one command.
+import { fileURLToPath } from 'node:url'
+import { importBreaches } from './walls/imports.ts'
+import { logicalBreaches } from './walls/logical.ts'
+import { purityBreaches } from './walls/purity.ts'
+import type { Breach } from './walls/sources.ts'
+import { trapBreaches } from './walls/traps.ts'
+
+/** Everything under `root` that breaks a wall. */
+export async function allBreaches(root: string): Promise<Breach[]> {
+  return [...(await importBreaches(root)), ...purityBreaches(root), ...logicalBreaches(root), ...trapBreaches(root)]
+}
+
+if (import.meta.main) {
+  const breaches = await allBreaches(fileURLToPath(new URL('..', import.meta.url)))
+  for (const { rule, file, line, why } of breaches) console.error(`${file}:${line} ${rule}: ${why}`)
+  console.log(breaches.length === 0 ? 'Every wall stands.' : `${breaches.length} breaches.`)
+  process.exitCode = breaches.length === 0 ? 0 : 1
+}

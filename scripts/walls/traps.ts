@@ -1,0 +1,59 @@
+// Traps that were stepped into once: an effect that returns a scroll's promise, and `db` inside its own transaction.
+import ts from 'typescript'
+import type { Breach, Source } from './sources.ts'
+import { sourcesIn, walk } from './sources.ts'
+
+const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
+const promising = /(?:^|\.)(?:scroll\w*|play|focus)$/
+
+/** `useEffect(() => scrollTo(0, 0))` hands React the promise that scrollTo returns, as if it were a clean-up. */
+function effectReturns(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !effects.has(node.expression.getText().replace(/^React\./, ''))) return undefined
+  const [effect] = node.arguments
+  if (!effect || !ts.isArrowFunction(effect) || !ts.isCallExpression(effect.body)) return undefined
+  const called = effect.body.expression.getText()
+  return promising.test(called) ? `the effect returns what ${called}() returns: write braces around it` : undefined
+}
+
+/** The name before `.transaction()` (or startTransaction), as 'db' in `db.transaction().execute(…)`. */
+function transactionOwner(call: ts.CallExpression): string | undefined {
+  let inner: ts.Expression = call.expression
+  while (ts.isPropertyAccessExpression(inner) || ts.isCallExpression(inner)) {
+    if (ts.isPropertyAccessExpression(inner) && inner.name.text === 'transaction') return inner.expression.getText()
+    inner = inner.expression
+  }
+  return undefined
+}
+
+function ownerUses(node: ts.Node, owner: string): ts.Node[] {
+  if (ts.isPropertyAccessExpression(node) && node.expression.getText() === owner) return [node]
+  if (ts.isCallExpression(node) && node.arguments.some((argument) => argument.getText() === owner)) return [node]
+  const found: ts.Node[] = []
+  ts.forEachChild(node, (child) => {
+    found.push(...ownerUses(child, owner))
+  })
+  return found
+}
+
+function outsideUses(node: ts.Node): ts.Node[] {
+  if (!ts.isCallExpression(node) || !/\.execute$/.test(node.expression.getText())) return []
+  const owner = transactionOwner(node)
+  return owner ? node.arguments.flatMap((body) => ownerUses(body, owner)) : []
+}
+
+export function trapBreachesOf(source: Source): Breach[] {
+  const breaches: Breach[] = []
+  walk(source, (node, line) => {
+    const effect = effectReturns(node)
+    if (effect) breaches.push({ rule: 'effects-return-no-promise', file: source.file, line, why: effect })
+    for (const use of outsideUses(node)) {
+      const at = use.getSourceFile().getLineAndCharacterOfPosition(use.getStart()).line + 1
+      const why = `'${use.getText().split('\n')[0]}' leaves the transaction it stands in (and deadlocks on SQLite)`
+      breaches.push({ rule: 'transactions-use-their-own-handle', file: source.file, line: at, why })
+    }
+  })
+  return breaches
+}
+
+export const trapBreaches = (root: string): Breach[] =>
+  sourcesIn(root, ['server/**/*.ts', 'web/**/*.{ts,tsx}']).flatMap(trapBreachesOf)

@@ -1,0 +1,113 @@
+// A browser that listens to the live events: opens a stream, keeps what it hears, waits for what shall come.
+import { get, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { vi } from 'vitest'
+import type { Person } from './people.ts'
+
+export interface Heard {
+  readonly id: string
+  readonly name: string
+  readonly data: Record<string, unknown>
+}
+
+export interface LiveStream {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  /** Events of the contract, oldest first. */
+  readonly heard: readonly Heard[]
+  /** 'hello' and 'reset' as they came. */
+  readonly signals: readonly string[]
+  /** Where a reconnecting browser goes on from. */
+  readonly lastId: string
+  readonly heartbeats: number
+  readonly ended: boolean
+  readonly names: readonly string[]
+  /** Waits until everything that was behind is there and events come live. */
+  live(): Promise<void>
+  /** Waits until at least so many events are there. */
+  until(count: number, within?: number): Promise<void>
+  /** Waits until the server has ended it. */
+  over(): Promise<void>
+  close(): void
+}
+
+export interface ListenWish {
+  readonly token?: string
+  readonly branches?: readonly string[]
+  readonly as?: Person
+  readonly lastEventId?: string
+}
+
+/** Listens to a server's live events, as a page with an order's token or as staff of branches. */
+export async function listenTo(address: string, wish: ListenWish = {}): Promise<LiveStream> {
+  const query = new URLSearchParams()
+  if (wish.token) query.set('token', wish.token)
+  for (const branch of wish.branches ?? []) query.append('branch', branch)
+  const request = get(`${address}/api/live?${query}`, {
+    agent: false,
+    headers: {
+      ...(wish.as ? { cookie: wish.as.cookie } : {}),
+      ...(wish.lastEventId ? { 'last-event-id': wish.lastEventId } : {}),
+    },
+  })
+  request.on('error', () => {})
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return streamOf(response, () => request.destroy())
+}
+
+function streamOf(response: IncomingMessage, close: () => void): LiveStream {
+  const heard: Heard[] = []
+  const signals: string[] = []
+  const state = { lastId: '', heartbeats: 0, ended: false }
+  let rest = ''
+  response.setEncoding('utf8')
+  response.on('data', (text: string) => {
+    const blocks = (rest + text).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) hear(block)
+  })
+  response.on('error', () => {})
+  response.on('close', () => {
+    state.ended = true
+  })
+
+  const hear = (block: string): void => {
+    if (block.startsWith(':')) state.heartbeats++
+    const fields = Object.fromEntries(block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]))
+    if (fields.id) state.lastId = fields.id
+    if (!fields.event) return
+    if (fields.event === 'hello' || fields.event === 'reset') signals.push(fields.event)
+    else heard.push({ id: state.lastId, name: fields.event, data: JSON.parse(fields.data ?? '{}') })
+  }
+
+  const wait = (what: string, met: () => boolean, timeout = 5000): Promise<void> =>
+    vi.waitFor(
+      () => {
+        if (!met()) throw new Error(`${what}; heard: ${JSON.stringify(heard.slice(-5))}, ${heard.length} in all`)
+      },
+      { timeout, interval: 5 },
+    )
+
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    heard,
+    signals,
+    get lastId() {
+      return state.lastId
+    },
+    get heartbeats() {
+      return state.heartbeats
+    },
+    get ended() {
+      return state.ended
+    },
+    get names() {
+      return heard.map(({ name }) => name)
+    },
+    live: () => wait('the stream is not live', () => state.lastId !== ''),
+    until: (count, within) => wait(`fewer than ${count} events came`, () => heard.length >= count, within),
+    over: () => wait('the stream goes on', () => state.ended),
+    close,
+  }
+}

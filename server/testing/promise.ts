@@ -1,0 +1,48 @@
+// Holds every answer against the contract: its shape, its refusals, its status.
+import { isDeepStrictEqual } from 'node:util'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { addressOf, type CallName } from '../../contract/addresses.ts'
+import { anyRefusals } from '../../contract/call.ts'
+import { contract, type Output } from '../../contract/index.ts'
+import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
+import type { Asking, Reply } from './shop.ts'
+
+/** The request that a call stands for. */
+export function requestOf(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {
+  const { method, path } = addressOf(name)
+  const rest: Record<string, unknown> = { ...input }
+  const url = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest[field]
+    delete rest[field]
+    return encodeURIComponent(String(value))
+  })
+  const shared = { method, remoteAddress: from ?? '127.0.0.1', headers: { ...(as ? { cookie: as.cookie } : {}), ...headers } }
+  if (method === 'GET') return { ...shared, url: `${url}${queryOf(rest)}` }
+  return { ...shared, url, payload: JSON.stringify(rest), headers: { 'content-type': 'application/json', ...shared.headers } }
+}
+
+function queryOf(fields: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [field, value] of Object.entries(fields)) if (value !== undefined) query.append(field, String(value))
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The answer with its promised shape; throws where it is another. */
+export function checkedReply<Name extends CallName>(name: Name, response: LightMyRequestResponse): Reply<Name> {
+  const { statusCode: status, headers } = response
+  const body: unknown = JSON.parse(response.body)
+  if (status === 200) {
+    const value = contract[name].output.parse(body)
+    if (!isDeepStrictEqual(value, body)) throw new Error(`${name} answers other fields than it promises: ${response.body}`)
+    return { ok: true, value: value as Output<Name>, status, headers, response }
+  }
+  return { ok: false, refusal: checkedRefusal(name, status, body as RefusalBody), status, headers, response }
+}
+
+function checkedRefusal(name: CallName, status: number, body: RefusalBody): RefusalBody {
+  const promised: readonly RefusalName[] = [...contract[name].refusals, ...anyRefusals]
+  if (!promised.includes(body.refusal)) throw new Error(`${name} refuses as it never promised: ${JSON.stringify(body)}`)
+  if (refusals[body.refusal] !== status) throw new Error(`${body.refusal} has the status ${status}`)
+  if (!Array.isArray(body.problems) || !body.requestId) throw new Error(`not a refusal: ${JSON.stringify(body)}`)
+  return body
+}

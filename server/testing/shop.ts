@@ -1,0 +1,183 @@
+// The whole shop for a test: a real store on either engine, the demo menu, the app, a clock to set, and its people.
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, describe, inject } from 'vitest'
+import type { CallName } from '../../contract/addresses.ts'
+import type { Input, Output } from '../../contract/index.ts'
+import type { RefusalBody } from '../../contract/refusals.ts'
+import { type App, type AppOptions, createApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { plantDemo } from '../demo/plant-demo.ts'
+import { openStore, type Store, type StoreAddress } from '../store/open.ts'
+import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
+import { type Person, peopleOf, type Staff } from './people.ts'
+import { createDatabase, dropDatabase } from './postgres-databases.ts'
+import { checkedReply, requestOf } from './promise.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+
+export interface ShopOptions extends Pick<AppOptions, 'randomBytes' | 'siteFolder' | 'heartbeatMs' | 'logTo'> {
+  /** What the clock shows first; default an ordinary Wednesday at 09:00. */
+  readonly at?: string
+  readonly config?: Partial<Config>
+  /** false for a database without branches and menu. */
+  readonly demo?: boolean
+  /** How long a write waits for the database, in ms. */
+  readonly patience?: number
+  /** A database that is there already, for another server beside the first. */
+  readonly address?: StoreAddress
+}
+
+/** How a question is asked: by whom, from which address, with which headers. */
+export interface Asking {
+  readonly as?: Person | undefined
+  readonly from?: string
+  readonly headers?: Record<string, string>
+}
+
+export type Reply<Name extends CallName> = {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly response: LightMyRequestResponse
+} & ({ readonly ok: true; readonly value: Output<Name> } | { readonly ok: false; readonly refusal: RefusalBody })
+
+export interface Shop {
+  readonly engine: EngineName
+  readonly address: StoreAddress
+  readonly store: Store
+  readonly app: App
+  readonly clock: Clock
+  /** The value of a call that succeeds; a refusal fails the test. Every answer is held against the contract. */
+  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Output<Name>>
+  /** The refusal of a call that is refused; a success fails the test. */
+  refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>
+  /** The whole answer of a call, whichever it is. */
+  reply<Name extends CallName>(name: Name, input: object, asking?: Asking): Promise<Reply<Name>>
+  /** A request that the contract does not know. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Opens the door on a free port of 127.0.0.1 and answers its address; for streams. */
+  listen(): Promise<string>
+  /** Amira who owns the shop, Lotte who manages Merksem, Jef who is barista in Antwerpen; signed in. */
+  staff(): Promise<Staff>
+  hire(name: string, post: Record<string, 'manager' | 'barista'>): Promise<Person>
+  signIn(name: string, password?: string): Promise<Person>
+  /** A second server on the same database, with the same clock. */
+  beside(options?: ShopOptions): Promise<Shop>
+  close(): Promise<void>
+}
+
+export type OpenShop = (options?: ShopOptions) => Promise<Shop>
+
+/** The same tests on SQLite and on PostgreSQL; what they open is closed after them. */
+export function onBothEngines(tests: (openShop: OpenShop, engine: EngineName) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => tests(shopsOn(engine), engine))
+}
+
+/** Opens shops on one engine; to be called within a describe or a file, after which they are closed. */
+export function shopsOn(engine: EngineName): OpenShop {
+  const cleanUps: (() => Promise<void>)[] = []
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+  })
+  return async (options = {}) => {
+    const address = options.address ?? (await freshDatabase(engine, cleanUps))
+    const shop = await openShop(engine, address, options, fakeClock(options.at ?? wednesdayMorning))
+    cleanUps.push(() => shop.close())
+    return shop
+  }
+}
+
+async function freshDatabase(engine: EngineName, cleanUps: (() => Promise<void>)[]): Promise<StoreAddress> {
+  if (engine === 'sqlite') {
+    const folder = await mkdtemp(join(tmpdir(), 'noisette-shop-'))
+    cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+    return { sqlite: join(folder, 'noisette.db') }
+  }
+  const server = inject('postgresUrl')
+  const name = `shop_${randomBytes(6).toString('hex')}`
+  const postgres = await createDatabase(server, name)
+  cleanUps.push(() => dropDatabase(server, name))
+  return { postgres }
+}
+
+export const testConfig: Omit<Config, 'store'> = {
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: tmpdir(),
+  publicUrl: null,
+  trustProxy: false,
+  logLevel: 'silent',
+  ordersPerMinute: 0,
+  demo: true,
+}
+
+async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
+  const store = await openStore(address, clock.now(), options.patience)
+  if (options.demo !== false) await plantDemo(store, clock.now())
+  const { randomBytes: chance, siteFolder, heartbeatMs, logTo } = options
+  const app = await createApp({
+    config: { ...testConfig, store: address, ...options.config },
+    store,
+    now: clock.now,
+    ...(chance ? { randomBytes: chance } : {}),
+    ...(siteFolder ? { siteFolder } : {}),
+    ...(heartbeatMs ? { heartbeatMs } : {}),
+    ...(logTo ? { logTo } : {}),
+  })
+  return shopOf(engine, address, { store, app, clock })
+}
+
+function shopOf(
+  engine: EngineName,
+  address: StoreAddress,
+  { store, app, clock }: { store: Store; app: App; clock: Clock },
+): Shop {
+  const besides: Shop[] = []
+  let closed: Promise<void> | undefined
+  const shop: Shop = {
+    engine,
+    address,
+    store,
+    app,
+    clock,
+    reply: async (name, input, asking) =>
+      checkedReply(name, await app.fastify.inject(requestOf(name, input, asking ?? {}))),
+    ask: async (name, input, asking) => {
+      const reply = await shop.reply(name, input, asking)
+      if (!reply.ok) throw new Error(`${name} was refused: ${JSON.stringify(reply.refusal)}`)
+      return reply.value
+    },
+    refused: async (name, input, asking) => {
+      const reply = await shop.reply(name, input, asking)
+      if (reply.ok) throw new Error(`${name} was not refused: ${JSON.stringify(reply.value)}`)
+      return { status: reply.status, ...reply.refusal }
+    },
+    inject: (request) => app.fastify.inject(request),
+    listen: async () => {
+      const bound = app.fastify.server.address()
+      if (bound && typeof bound === 'object') return `http://127.0.0.1:${bound.port}`
+      return await app.fastify.listen({ host: '127.0.0.1', port: 0 })
+    },
+    staff: () => people.staff(),
+    hire: (name, post) => people.hire(name, post),
+    signIn: (name, password) => people.signIn(name, password),
+    beside: async (more = {}) => {
+      const second = await openShop(engine, address, { demo: false, ...more }, clock)
+      besides.push(second)
+      return second
+    },
+    close: () => {
+      closed ??= (async () => {
+        for (const one of besides) await one.close()
+        await app.close()
+        await store.close()
+      })()
+      return closed
+    },
+  }
+  const people = peopleOf(shop)
+  return shop
+}

@@ -1,0 +1,25 @@
+// What Noor wants: the orders that tests place again and again.
+import { randomBytes } from 'node:crypto'
+import type { Input } from '../../contract/index.ts'
+
+export type PlaceWish = Input<'orders.place'>
+
+export const newKey = (): string => randomBytes(16).toString('base64url')
+
+/** One cappuccino at € 3,20, to be picked up in Antwerpen on that Wednesday. */
+export function noorsOrder(change: Partial<PlaceWish> = {}): PlaceWish {
+  return {
+    key: newKey(),
+    branch: 'antwerpen',
+    form: 'pick-up',
+    name: 'Noor',
+    phone: '0470 12 34 56',
+    day: '2026-03-04',
+    lines: [{ item: 'cappuccino', quantity: 1 }],
+    ...change,
+  }
+}
+
+/** The same at table 4. */
+export const tableOrder = (change: Partial<PlaceWish> = {}): PlaceWish =>
+  noorsOrder({ form: 'table', phone: '', table: 4, ...change })

@@ -1,0 +1,14 @@
+// How the tests run: everything on Node, one PostgreSQL shared by all files.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    globalSetup: ['server/testing/shared-postgres.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
