@@ -50,7 +50,11 @@ export const accountCalls = {
       id,
       state: z.enum(staffStates),
       owner: z.boolean().default(false),
-      branches: z.array(post).max(100).default([]),
+      branches: z
+        .array(post)
+        .max(100)
+        .refine((posts) => new Set(posts.map(({ branch }) => branch)).size === posts.length, 'a branch is named twice')
+        .default([]),
     }),
     output: staffAccount,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'branch_unknown', 'last_owner'],

@@ -8,7 +8,12 @@ import { branchRoles, staffStates } from '../domain/staff.ts'
 
 export const id = z.coerce.number().int().positive()
 export const branchId = z.string().min(1).max(40)
-export const branchIds = z.array(branchId).min(1).max(100)
+/** At least one branch; one that is named twice counts once. */
+export const branchIds = z
+  .array(branchId)
+  .min(1)
+  .max(100)
+  .transform((ids) => [...new Set(ids)])
 export const locale = z.enum(locales)
 export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')

@@ -10,6 +10,7 @@ import { answerFaults } from './http/faults.ts'
 import { openApi } from './http/open-api.ts'
 import type { Parts } from './http/parts.ts'
 import { protect } from './http/protect.ts'
+import { sendRefusal } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -31,6 +32,10 @@ export interface AppOptions {
   readonly siteFolder?: string
   readonly now?: () => number
   readonly randomBytes?: (size: number) => Uint8Array
+  /** How often open streams get a heartbeat, in ms. */
+  readonly heartbeatMs?: number
+  /** Where the log goes instead of the standard output. */
+  readonly logTo?: { write(line: string): void }
 }
 
 export interface App {
@@ -44,7 +49,7 @@ const bodyLimit = 256 * 1024
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
-  const hub = await openHub(store)
+  const hub = await openHub(store, options.heartbeatMs)
   const parts: Parts = {
     config,
     store,
@@ -54,13 +59,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     guessLimit: guessLimit(),
   }
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, options.logTo),
     trustProxy: config.trustProxy,
     bodyLimit,
+    requestTimeout: 30_000,
     requestIdHeader: false,
     genReqId: () => randomBytes(9).toString('base64url'),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
   })
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
@@ -84,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await serveSite(app, {
       folder: options.siteFolder,
       menuText: async (wanted) => (await shelf.of(locales.find((one) => one === wanted) ?? 'en')).text,
+      now: parts.now,
     })
   await app.ready()
   return {
@@ -91,17 +99,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub,
     close: async () => {
       const streamsEnded = hub.close()
+      // A connection falls idle after its last answer; kept alive it would hold up a server that wants to stop.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
+      clearInterval(sweep)
       await streamsEnded
     },
   }
 }
 
 /** What was asked and how it went; no address, query, name, phone or token of a customer. */
-function loggerOptions(config: Config) {
+function loggerOptions(config: Config, stream: AppOptions['logTo']) {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
+    ...(stream ? { stream } : {}),
     serializers: {
       req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
         method: request.method,

@@ -1,4 +1,5 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { StoreAddress } from './store/open.ts'
 
@@ -56,7 +57,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
 
   const proxy = environment.TRUST_PROXY || 'no'
-  if (!/^(yes|no|[\da-fA-F.:/, ]+)$/.test(proxy)) bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
+  if (proxy !== 'yes' && proxy !== 'no' && !proxy.split(',').every(isNetwork)) bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
 
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -75,6 +76,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/** An address such as 10.0.0.1, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.trim().split('/', 2)
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  return most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+}
+
 /** A password never reaches the terminal or a log. */
 const shown = (name: string, value: string): string =>
-  name === 'DATABASE_URL' ? value.replace(/\/\/.*@/, '//…@') : value
+  name === 'DATABASE_URL' ? value.replace(/^.*@/s, '…@').replace(/(password=)[^&]*/gi, '$1…') : value

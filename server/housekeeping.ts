@@ -10,7 +10,7 @@ const hour = 3_600_000
 export const eventsKeptMs = 24 * hour
 
 export async function tidy(store: Store, now: number): Promise<void> {
-  await pruneEvents(store.engine, store.write, now - eventsKeptMs)
+  await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeArchives(trx, now))
 }

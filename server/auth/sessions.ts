@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffMember } from '../../domain/staff.ts'
+import { Unavailable } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/staff.ts'
 
@@ -32,9 +33,18 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   const session = await sessionByHash(store.db, tokenHash)
   if (session?.account.state !== 'active') return null
   if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
-  if (now - session.seenAt > sessionLimits.touchMs) await store.write((trx) => touchSession(trx, tokenHash, now))
+  if (now - session.seenAt > sessionLimits.touchMs) await touch(store, tokenHash, now)
   const { id, name, owner, branches } = session.account
   return { tokenHash, member: { id, name, owner, branches } }
+}
+
+/** A database that cannot be written for a moment keeps nobody from reading. */
+async function touch(store: Store, tokenHash: string, now: number): Promise<void> {
+  try {
+    await store.write((trx) => touchSession(trx, tokenHash, now))
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+  }
 }
 
 /** Begins a session and sets its cookie. */

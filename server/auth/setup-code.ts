@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../store/engines/engine.ts'
 import type { Trx } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
-import { deleteSetting, readSetting, writeSetting } from '../store/settings.ts'
+import { readSetting, takeSetting, writeSetting } from '../store/settings.ts'
 import { ownerCount } from '../store/staff.ts'
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
@@ -22,4 +22,5 @@ export async function isSetupCode(db: Db, code: string): Promise<boolean> {
   return stored !== null && timingSafeEqual(hashOf(code), Buffer.from(stored, 'base64url'))
 }
 
-export const spendSetupCode = (trx: Trx): Promise<void> => deleteSetting(trx, 'setup.code')
+/** Uses the code up; false when another sign-up was quicker, on this server or another. */
+export const spendSetupCode = (trx: Trx): Promise<boolean> => takeSetting(trx, 'setup.code')

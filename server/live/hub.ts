@@ -9,6 +9,8 @@ export interface Listener {
   /** The signed-in account, whose change ends the stream. */
   readonly staff: number | undefined
   hear(event: LoggedEvent): void
+  /** Shows that the stream still lives. */
+  beat(): void
   end(): void
 }
 
@@ -16,8 +18,8 @@ export interface Hub {
   /** The place up to which events were handed out. */
   readonly cursor: Cursor
   add(listener: Listener): () => void
-  /** Calls back for every event, before streams hear it. */
-  onEvent(hear: (event: LoggedEvent) => void): void
+  /** Calls back when there are new events of any kind, on this server or another, before streams hear them. */
+  onNews(hear: () => void): void
   /** Looks for news now. */
   wake(): void
   readonly size: number
@@ -27,19 +29,20 @@ export interface Hub {
 const page = 500
 /** Looked at without a wake-up as well, in ms: a lost notification costs at most this much. */
 const patrol = 1000
+/** Streams get a heartbeat this often, in ms, so that proxies keep them and dead ones are noticed. */
+const usualHeartbeat = 15_000
 
-export async function openHub(store: Store): Promise<Hub> {
+export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promise<Hub> {
   const listeners = new Set<Listener>()
   const byToken = new Map<string, Set<Listener>>()
   const byBranch = new Map<string, Set<Listener>>()
-  const hearers: ((event: LoggedEvent) => void)[] = []
+  const newsHearers: (() => void)[] = []
   let cursor = await store.engine.head()
   let closed = false
   let again = false
   let pumping: Promise<void> | null = null
 
   const dispatch = (event: LoggedEvent): void => {
-    for (const hear of hearers) hear(event)
     if (event.name === 'staff.changed') return endStreamsOf((JSON.parse(event.data) as { staff: number }).staff)
     if (event.token === null && event.branch === null) {
       for (const listener of listeners) listener.hear(event)
@@ -59,6 +62,7 @@ export async function openHub(store: Store): Promise<Hub> {
       again = false
       try {
         const events = await store.engine.eventsAfter(cursor, page)
+        if (events.length > 0) for (const hear of newsHearers) hear()
         for (const event of events) {
           cursor = event.cursor
           dispatch(event)
@@ -82,6 +86,10 @@ export async function openHub(store: Store): Promise<Hub> {
   const stopListening = store.engine.onWake(wake)
   const timer = store.engine.kind === 'postgres' ? setInterval(wake, patrol) : undefined
   timer?.unref()
+  const heart = setInterval(() => {
+    for (const listener of listeners) listener.beat()
+  }, heartbeatMs)
+  heart.unref()
 
   return {
     get cursor() {
@@ -100,11 +108,12 @@ export async function openHub(store: Store): Promise<Hub> {
         for (const branch of listener.branches) leave(byBranch, branch, listener)
       }
     },
-    onEvent: (hear) => hearers.push(hear),
+    onNews: (hear) => newsHearers.push(hear),
     wake,
     close: async () => {
       closed = true
       clearInterval(timer)
+      clearInterval(heart)
       stopListening()
       for (const listener of [...listeners]) listener.end()
       await pumping

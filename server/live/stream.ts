@@ -36,13 +36,12 @@ export async function openStream(
     branches: wish.branches,
     staff: wish.staff,
     hear: (event) => (early ? early.push(event) : send(frame(event))),
+    beat: () => send(':\n\n'),
     end: () => response.end(),
   })
-  beating.add(response)
   response.once('close', () => {
     done = true
     remove()
-    beating.delete(response)
   })
 
   const start = hub.cursor
@@ -67,10 +66,11 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
   if (!last) return []
   const { engine } = store
   if (!engine.isCursor(last) || engine.compareCursors(last, start) > 0) return 'reset'
-  const horizon = await readSetting(store.db, 'events.horizon')
-  if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
   const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
   if (events.length > mostMissed) return 'reset'
+  // Asked after the events: what was pruned in between is then noticed.
+  const horizon = await readSetting(store.db, 'events.horizon')
+  if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
   return events.filter((event) => event.name !== 'staff.changed')
 }
 
@@ -82,14 +82,3 @@ function frame(event: LoggedEvent): string {
     framed = { event, text: `id: ${event.cursor}\nevent: ${event.name}\ndata: ${event.data}\n\n` }
   return framed.text
 }
-
-/** Streams that get a heartbeat, so that proxies keep them and dead ones are noticed. */
-const beating = new Set<ServerResponse>()
-export const heartbeatMs = 15_000
-
-setInterval(() => {
-  for (const response of beating) {
-    if (response.writableLength > mostUnsent) response.destroy()
-    else response.write(':\n\n')
-  }
-}, heartbeatMs).unref()

@@ -63,9 +63,9 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
       const first = (await ownerCount(trx)) === 0
       if (first && !(await isSetupCode(trx, input.code ?? ''))) return no('setup_code_wrong')
       if (await staffByName(trx, input.name)) return no('name_taken')
+      if (first && !(await spendSetupCode(trx))) return no('setup_code_wrong')
       const state = first ? ('active' as const) : ('pending' as const)
       const id = await insertStaff(trx, { name: input.name, password, state, owner: first, askedAt: now })
-      if (first) await spendSetupCode(trx)
       const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
       return yes({ state, member: first ? shown(member) : null })
     })

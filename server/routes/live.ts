@@ -10,7 +10,7 @@ import { openStream, type StreamWish } from '../live/stream.ts'
 import { byToken } from '../store/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, parts: Parts): void {
-  app.get(livePath, async (request, reply) => {
+  app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
     const now = parts.now()
     const wish = await wishOf(parts, request, now)
     if (!wish.ok) return sendRefusal(request, reply, wish.refusal)

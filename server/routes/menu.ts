@@ -1,25 +1,19 @@
 // The menu as customers read it: one buffer per language, made once per change, compressed ahead.
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
 import { type Locale, locales, localeOf, say } from '../../domain/locale.ts'
 import type { Item } from '../../domain/menu.ts'
+import { hasAlready } from '../http/negotiate.ts'
+import { type Packed, pack, sendPacked } from '../http/packed.ts'
 import type { Parts } from '../http/parts.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-interface Served {
+interface Served extends Packed {
   readonly etag: string
   readonly text: string
-  readonly plain: Buffer
-  readonly br: Buffer
-  readonly gzip: Buffer
 }
 
 export interface MenuShelf {
@@ -27,35 +21,51 @@ export interface MenuShelf {
   of(locale: Locale): Promise<Served>
 }
 
-/** Keeps the made menus until a public event says that they are stale. */
-export function menuShelf(parts: Parts): MenuShelf {
-  let shelf = new Map<Locale, Promise<Served>>()
-  parts.hub.onEvent(({ name }) => {
-    if (name === 'menu.changed' || name === 'shop.changed') shelf = new Map()
-  })
+/**
+ * Keeps the made menus of one catalogue. After a commit of this server, and after news of another, the next reader asks
+ * whether the catalogue is still the same; until then nothing is asked. While the database is away the last menu is
+ * still served.
+ */
+export function menuShelf({ store, hub }: Pick<Parts, 'store' | 'hub'>): MenuShelf {
+  let kept: { readonly catalogue: Catalogue; readonly menus: Map<Locale, Promise<Served>> } | undefined
+  let certain = false
+  let doubts = 0
+  const doubt = (): void => {
+    certain = false
+    doubts++
+  }
+  store.onCommit(doubt)
+  hub.onNews(doubt)
+
+  const current = async (): Promise<Catalogue> => {
+    if (certain && kept) return kept.catalogue
+    const before = doubts
+    try {
+      const catalogue = await store.catalogue.current(store.db)
+      certain = doubts === before
+      return catalogue
+    } catch (error) {
+      if (kept && store.engine.isUnavailable(error)) return kept.catalogue
+      throw error
+    }
+  }
   return {
-    of: (locale) => {
-      let served = shelf.get(locale)
-      if (!served) {
-        served = make(parts, locale)
-        shelf.set(locale, served)
-        const kept = shelf
-        served.catch(() => kept.delete(locale))
-      }
+    of: async (locale) => {
+      const catalogue = await current()
+      if (kept?.catalogue !== catalogue) kept = { catalogue, menus: new Map() }
+      const { menus } = kept
+      const served = menus.get(locale) ?? make(catalogue, locale)
+      menus.set(locale, served)
       return served
     },
   }
 }
 
-async function make(parts: Parts, locale: Locale): Promise<Served> {
-  const text = JSON.stringify(publicMenu(await parts.store.catalogue.current(parts.store.db), locale))
-  const plain = Buffer.from(text)
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  const [br, gzipped] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    zip(plain, { level: 9 }),
-  ])
-  return { etag, text, plain, br, gzip: gzipped }
+async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
+  const text = JSON.stringify(publicMenu(catalogue, locale))
+  const packed = await pack(text)
+  const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
+  return { ...packed, etag, text }
 }
 
 export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
@@ -65,11 +75,8 @@ export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
     const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
     const served = await shelf.of(locale)
     reply.header('etag', served.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language')
-    if (request.headers['if-none-match'] === served.etag) return reply.code(304).send()
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.type('application/json; charset=utf-8').send(encoding ? served[encoding] : served.plain)
+    if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
   })
 }
 

@@ -52,6 +52,8 @@ export function shopRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'shop.setState', async ({ input, member, now }) => {
     if (input.branches.some((branch) => !may(member, 'shop', branch))) return no('not_allowed')
     return await store.write(async (trx) => {
+      const known = branchIds(await store.catalogue.current(trx))
+      if (input.branches.some((branch) => !known.includes(branch))) return no('not_allowed')
       await setShopState(trx, input.branches, { open: input.open, date: input.date, desc: input.desc })
       await publish(trx, now, 'shop.changed', { branches: input.branches })
       return yes({})

@@ -15,9 +15,6 @@ const boardLimit = 200
 export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
   const cashBook = openCashBook(store.db)
-  parts.hub.onEvent(({ name }) => {
-    if (name === 'orders.archived') cashBook.forget()
-  })
 
   serve(app, parts, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)

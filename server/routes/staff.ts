@@ -5,7 +5,7 @@ import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
-import { allStaff, appoint, ownerCount, type StaffAccount, staffById } from '../store/staff.ts'
+import { allStaff, appoint, lockOwners, ownerCount, type StaffAccount, staffById } from '../store/staff.ts'
 
 export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
@@ -18,6 +18,7 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'staff.appoint', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return await store.write(async (trx) => {
+      await lockOwners(trx)
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
       const { branches } = await store.catalogue.current(trx)

@@ -52,6 +52,15 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   }))
 }
 
+/** Another text whenever orders have gone to an archive or come back. */
+export async function archiveMark(db: Db): Promise<string> {
+  const { newest, archives } = await db
+    .selectFrom('archive')
+    .select((e) => [e.fn.max('id').as('newest'), e.fn.countAll<number>().as('archives')])
+    .executeTakeFirstOrThrow()
+  return `${newest}/${archives}`
+}
+
 /** Brings an archive's orders back; undefined when it is unknown or older than 30 days. */
 export async function restoreArchive(trx: Trx, id: number, now: number): Promise<Archive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)

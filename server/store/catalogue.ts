@@ -10,7 +10,8 @@ import { readSetting, writeSetting } from './settings.ts'
 import type { BranchRow, ItemRow } from './tables.ts'
 
 export interface Catalogue {
-  readonly version: number
+  /** Another one after every change, and never the same again. */
+  readonly version: string
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
@@ -33,14 +34,15 @@ export class CatalogueReader {
   }
 }
 
-const versionOf = async (db: Db): Promise<number> => Number((await readSetting(db, 'catalogue.version')) ?? 0)
+const versionOf = async (db: Db): Promise<string> => (await readSetting(db, 'catalogue.version')) ?? ''
 
 /** To be called in every transaction that changes what the catalogue holds. */
 export async function touchCatalogue(trx: Trx): Promise<void> {
-  await writeSetting(trx, 'catalogue.version', String((await versionOf(trx)) + 1))
+  // Drawn, not counted: two servers, or a change that was undone and another, could count to the same number.
+  await writeSetting(trx, 'catalogue.version', crypto.randomUUID())
 }
 
-async function load(db: Db, version: number): Promise<Catalogue> {
+async function load(db: Db, version: string): Promise<Catalogue> {
   const branches = await db.selectFrom('branch').selectAll().orderBy('position').execute()
   const categories = await db.selectFrom('category').selectAll().orderBy('position').execute()
   const itemRows = await db

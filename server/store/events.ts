@@ -30,12 +30,8 @@ export async function insertEvent(
 }
 
 /** Deletes events from before `before` (ms) and keeps in mind up to where, so that resuming from there can be told. */
-export async function pruneEvents(
-  engine: Engine,
-  write: <Value>(job: (trx: Trx) => Promise<Value>) => Promise<Value>,
-  before: number,
-): Promise<Cursor | null> {
-  const horizon = await engine.pruneEvents(before)
-  if (horizon !== null) await write((trx) => writeSetting(trx, 'events.horizon', horizon))
+export async function pruneEvents(engine: Engine, trx: Trx, before: number): Promise<Cursor | null> {
+  const horizon = await engine.pruneEvents(trx, before)
+  if (horizon !== null) await writeSetting(trx, 'events.horizon', horizon)
   return horizon
 }

@@ -1,4 +1,5 @@
 // Brings a database to the newest schema: each migration in one transaction, forward only, once.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine } from './engines/engine.ts'
 import { first } from './migrations/0001-first.ts'
@@ -6,8 +7,22 @@ import { first } from './migrations/0001-first.ts'
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [['0001-first', first]]
 
+/** How often a database is tried that another starting server has locked for a moment. */
+const tries = 50
+
 /** Returns the names of the migrations that it carried out. */
 export async function migrate(engine: Engine, now: number): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(engine, now)
+    } catch (error) {
+      if (attempt === tries || !engine.isBusy(error)) throw error
+      await sleep(100)
+    }
+  }
+}
+
+async function migrateOnce(engine: Engine, now: number): Promise<string[]> {
   const done: string[] = []
   await engine.db.transaction().execute(async (trx) => {
     await engine.lockMigrations(trx)

@@ -19,13 +19,14 @@ export interface Store {
 /** A PostgreSQL address, or the path of a SQLite file. */
 export type StoreAddress = { readonly postgres: string } | { readonly sqlite: string }
 
-export async function openStore(address: StoreAddress, now: number): Promise<Store> {
+/** `patience`: how long a write waits for a locked database, in ms. */
+export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = 'postgres' in address ? openPostgres(address.postgres) : openSqlite(address.sqlite)
   const hearers: (() => void)[] = []
   const lane = openLane(engine, () => {
     engine.wakeOthers()
     for (const hear of hearers) hear()
-  })
+  }, patience)
   try {
     await migrate(engine, now)
   } catch (error) {

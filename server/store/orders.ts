@@ -151,7 +151,9 @@ async function pageOf(db: Db, branch: string, { search, before, limit }: PageWis
     .$if(words !== '', (query) =>
       query.where((e) =>
         e.or([
-          sql<boolean>`search like ${`%${words.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+          ...[words, phonePart(words)]
+            .filter((part) => part !== '')
+            .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
           ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
         ]),
       ),
@@ -160,6 +162,10 @@ async function pageOf(db: Db, branch: string, { search, before, limit }: PageWis
     .limit(limit)
     .execute()
 }
+
+/** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */
+const phonePart = (words: string): string =>
+  /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
 
 /** Orders of a branch that are not out, soonest wanted first. */
 export async function openOrders(db: Db, branch: string, limit: number): Promise<Order[]> {

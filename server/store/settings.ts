@@ -17,6 +17,8 @@ export async function writeSetting(trx: Trx, key: SettingKey, value: string): Pr
     .execute()
 }
 
-export async function deleteSetting(trx: Trx, key: SettingKey): Promise<void> {
-  await trx.deleteFrom('setting').where('key', '=', key).execute()
+/** False when it was gone already: of two who take it at once, one gets it. */
+export async function takeSetting(trx: Trx, key: SettingKey): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('setting').where('key', '=', key).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }

@@ -64,6 +64,11 @@ export async function ownerCount(db: Db): Promise<number> {
   return Number(row.owners)
 }
 
+/** Holds the owners' rows until the transaction ends, so that two servers count them one after the other. */
+export async function lockOwners(trx: Trx): Promise<void> {
+  await trx.updateTable('staff').set({ owner: 1 }).where('owner', '=', 1).execute()
+}
+
 /** Sets state, role and branches, and ends all sessions of the account. */
 export async function appoint(
   trx: Trx,

@@ -1,6 +1,7 @@
 // A browser that listens to the live events: opens a stream, keeps what it hears, waits for what shall come.
-import { get, type IncomingMessage } from 'node:http'
+
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { vi } from 'vitest'
 import type { Person } from './people.ts'
 
@@ -73,7 +74,9 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
 
   const hear = (block: string): void => {
     if (block.startsWith(':')) state.heartbeats++
-    const fields = Object.fromEntries(block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]))
+    const fields = Object.fromEntries(
+      block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
+    )
     if (fields.id) state.lastId = fields.id
     if (!fields.event) return
     if (fields.event === 'hello' || fields.event === 'reset') signals.push(fields.event)

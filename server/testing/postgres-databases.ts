@@ -8,7 +8,11 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
 }
 
 /** One statement on a connection of its own. */
-export async function onServer<Row = Record<string, unknown>>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+export async function onServer<Row = Record<string, unknown>>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()

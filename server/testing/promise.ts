@@ -16,9 +16,18 @@ export function requestOf(name: CallName, input: object, { as, from, headers = {
     delete rest[field]
     return encodeURIComponent(String(value))
   })
-  const shared = { method, remoteAddress: from ?? '127.0.0.1', headers: { ...(as ? { cookie: as.cookie } : {}), ...headers } }
+  const shared = {
+    method,
+    remoteAddress: from ?? '127.0.0.1',
+    headers: { ...(as ? { cookie: as.cookie } : {}), ...headers },
+  }
   if (method === 'GET') return { ...shared, url: `${url}${queryOf(rest)}` }
-  return { ...shared, url, payload: JSON.stringify(rest), headers: { 'content-type': 'application/json', ...shared.headers } }
+  return {
+    ...shared,
+    url,
+    payload: JSON.stringify(rest),
+    headers: { 'content-type': 'application/json', ...shared.headers },
+  }
 }
 
 function queryOf(fields: Record<string, unknown>): string {
@@ -33,7 +42,8 @@ export function checkedReply<Name extends CallName>(name: Name, response: LightM
   const body: unknown = JSON.parse(response.body)
   if (status === 200) {
     const value = contract[name].output.parse(body)
-    if (!isDeepStrictEqual(value, body)) throw new Error(`${name} answers other fields than it promises: ${response.body}`)
+    if (!isDeepStrictEqual(value, body))
+      throw new Error(`${name} answers other fields than it promises: ${response.body}`)
     return { ok: true, value: value as Output<Name>, status, headers, response }
   }
   return { ok: false, refusal: checkedRefusal(name, status, body as RefusalBody), status, headers, response }

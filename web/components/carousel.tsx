@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { arrowIcon, backIcon, pauseIcon, playIcon } from './icons.ts'
+import { arrowIcon, backIcon, pauseIcon, playIcon } from './icons-more.ts'
 import { slideAfter } from './turning.ts'
 
 type CarouselProps = {

@@ -1,7 +1,7 @@
 // A table with a head that stays and sorts; where it is wider than the screen it scrolls, by keyboard too.
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import { chevronDownIcon } from './icons.ts'
+import { chevronDownIcon } from './icons-more.ts'
 import { sortIcon } from './icons-staff.ts'
 import type { Sorting } from './sorting.ts'
 import { pressedHeader } from './sorting.ts'

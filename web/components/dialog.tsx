@@ -42,17 +42,17 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'centred', 
     >
       {open && (
         <div className="flex min-h-full flex-col">
-          <header className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
             <h2 id={titleId} tabIndex={-1} data-first-focus>
               {title}
             </h2>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-          </header>
+          </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
           {actions && (
-            <footer className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-4">
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-4">
               {actions}
-            </footer>
+            </div>
           )}
         </div>
       )}

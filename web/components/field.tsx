@@ -2,7 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
-import { chevronDownIcon, warningIcon } from './icons.ts'
+import { warningIcon } from './icons.ts'
+import { chevronDownIcon } from './icons-more.ts'
 
 export type FieldTexts = {
   label: ReactNode

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { IconShape } from './icon.tsx'
 import { Icon } from './icon.tsx'
-import { chevronDownIcon } from './icons.ts'
+import { chevronDownIcon } from './icons-more.ts'
 
 type NavGroupProps = {
   title: ReactNode

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldTexts } from './field.tsx'
 import { FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { eyeIcon, eyeOffIcon } from './icons.ts'
+import { eyeIcon, eyeOffIcon } from './icons-more.ts'
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & { showLabel: string; hideLabel: string }

@@ -1,6 +1,6 @@
 // For how many persons: 1 to 4, one by one.
 import { Icon } from './icon.tsx'
-import { userIcon } from './icons.ts'
+import { userIcon } from './icons-more.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type PersonCounterProps = {

@@ -1,4 +1,4 @@
-// A small coloured word: open, ready, late, new; and the dot that says open or closed.
+// A small coloured word: open, ready, late, new.
 import type { ReactNode } from 'react'
 import type { IconShape } from './icon.tsx'
 import { Icon } from './icon.tsx'
@@ -16,15 +16,6 @@ export function StatusPill({ tone = 'plain', icon, children }: StatusPillProps) 
   )
 }
 
-/** The words beside it say the same, so it is hidden from screen readers. */
-export function StatusDot({ tone }: { tone: 'open' | 'soon' | 'closed' }) {
-  return (
-    <span aria-hidden="true" className={`grid size-4.5 shrink-0 place-items-center rounded-full ${dots[tone]}`}>
-      <span className="size-2.5 rounded-full bg-current" />
-    </span>
-  )
-}
-
 const tones = {
   plain: 'bg-latte-soft text-ink',
   leaf: 'bg-leaf-soft text-leaf',
@@ -33,10 +24,4 @@ const tones = {
   late: 'bg-cherry text-card',
   done: 'bg-leaf text-card',
   dark: 'bg-ink text-honey',
-} as const
-
-const dots = {
-  open: 'bg-leaf-soft text-leaf',
-  soon: 'bg-honey-soft text-honey-ink',
-  closed: 'bg-cherry-soft text-cherry',
 } as const

@@ -8,8 +8,9 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { SelectField, TextArea, TextField } from '../components/field.tsx'
 import type { IconShape } from '../components/icon.tsx'
 import { Icon } from '../components/icon.tsx'
-import * as shapes from '../components/icons.ts'
+import * as first from '../components/icons.ts'
 import * as food from '../components/icons-food.ts'
+import * as later from '../components/icons-more.ts'
 import * as staff from '../components/icons-staff.ts'
 import { NavGroup, NavGroupLink } from '../components/nav-group.tsx'
 import { Notice } from '../components/notice.tsx'
@@ -22,6 +23,8 @@ import { StatusPill } from '../components/status-pill.tsx'
 import { TokenDisplay } from '../components/token-display.tsx'
 import { VisuallyHidden } from '../components/visually-hidden.tsx'
 import type { Words } from './words.ts'
+
+const shapes = { ...first, ...later }
 
 export function PartsSheet({ say }: { say: Words }) {
   const [asking, setAsking] = useState(false)

@@ -39,7 +39,7 @@ export interface Engine {
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */
-  readonly pruneEvents: (before: number) => Promise<Cursor | null>
+  readonly pruneEvents: (trx: Transaction<Tables>, before: number) => Promise<Cursor | null>
   /** Tells other servers that there is news; may fail silently, they also look by themselves. */
   readonly wakeOthers: () => void
   /** Calls back when another server has news; returns how to stop. */

@@ -23,10 +23,12 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // A lost connection is replaced by the pool; without a listener, idle or in use, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) })
-  const notify = atMostEvery(5, () => pool.query(`notify ${channel}`))
+  // Through Kysely like every query: the named clients answer by promise alone, and pool.query would wait for ever.
+  const notify = atMostEvery(5, () => sql`notify ${sql.raw(channel)}`.execute(db))
   return {
     kind: 'postgres',
     db,
@@ -72,10 +74,10 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     },
     compareCursors,
     isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
-    pruneEvents: async (before) => {
+    pruneEvents: async (trx, before) => {
       const { rows } = await sql<{ place: string; id: number }>`
         with gone as (delete from event where at < ${before} returning tx, id)
-        select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(db)
+        select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(trx)
       return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
     },
     wakeOthers: notify,

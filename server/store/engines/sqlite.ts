@@ -47,10 +47,10 @@ export function openSqlite(file: string): Engine {
     pendingEvents: async () => false,
     compareCursors: (a, b) => Number(a) - Number(b),
     isCursor: (text) => /^\d{1,15}$/.test(text),
-    pruneEvents: async (before) => {
-      const row = await db.selectFrom('event').select((e) => e.fn.max('id').as('id')).where('at', '<', before).executeTakeFirst()
+    pruneEvents: async (trx, before) => {
+      const row = await trx.selectFrom('event').select((e) => e.fn.max('id').as('id')).where('at', '<', before).executeTakeFirst()
       if (!row?.id) return null
-      await db.deleteFrom('event').where('id', '<=', row.id).execute()
+      await trx.deleteFrom('event').where('id', '<=', row.id).execute()
       return String(row.id)
     },
     wakeOthers: () => {},

@@ -1,0 +1,126 @@
+// Starting on an existing database until the first answer, and the memory of a shop in which nothing happens.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type Chapter, median, megabytes, ms, times } from '../report/figure.ts'
+import { settings } from '../shop/open-shop.ts'
+import { makePast } from '../shop/past.ts'
+import type { Setting } from './setting.ts'
+
+/** The yardstick: a server of Node alone that answers 200 to everything. */
+const bare =
+  "require('node:http').createServer((_, response) => response.end('{}')).listen(+process.env.PORT, '127.0.0.1')"
+
+interface Started {
+  readonly ms: number
+  /** Resident memory at rest in bytes; null where the system does not tell. */
+  readonly rss: number | null
+}
+
+export async function measureStart(setting: Setting): Promise<Chapter> {
+  await makePast(setting.folder, { served: 1000, open: 20 }, Date.now())
+  const environment = { ...process.env, ...settings(setting.folder) }
+  const shop = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+  const rounds: { shop: Started; bare: Started; node: number }[] = []
+  const count = setting.quick ? 3 : 12
+  for (let round = -1; round < count; round++) {
+    const all = {
+      node: await nodeAlone(),
+      bare: await start(['-e', bare], environment, round === count - 1),
+      shop: await start([shop], environment, round === count - 1),
+    }
+    if (round >= 0) rounds.push(all)
+  }
+  const took = (value: (round: (typeof rounds)[number]) => number): number => median(rounds.map(value))
+  const [ours, raw, node] = [
+    took((round) => round.shop.ms),
+    took((round) => round.bare.ms),
+    took((round) => round.node),
+  ]
+  const figures = [
+    {
+      what: 'from the start to the first answer of /readyz',
+      value: ms(ours),
+      beside: `node:http ${ms(raw)}, node -e 0 ${ms(node)}`,
+      ratio: times(took((round) => round.shop.ms / round.bare.ms)),
+      aim: 'at most 500 ms',
+      met: ours <= 500,
+    },
+    ...memoryFigures(rounds.at(-1)?.shop.rss ?? null, rounds.at(-1)?.bare.rss ?? null),
+  ]
+  return { title: 'Starting and resting', figures, notes: [] }
+}
+
+function memoryFigures(ours: number | null, raw: number | null) {
+  if (ours === null || raw === null) return []
+  const what = 'memory at rest, after the start and one reading of the menu'
+  return [
+    {
+      what,
+      value: megabytes(ours),
+      beside: `node:http ${megabytes(raw)}`,
+      ratio: times(ours / raw),
+      aim: 'at most 100 MB',
+      met: ours <= 100e6,
+    },
+  ]
+}
+
+async function nodeAlone(): Promise<number> {
+  const began = performance.now()
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit')
+  return performance.now() - began
+}
+
+/** Starts Node with `what` on a free port and asks until it answers; with `rest` it is left alone for a while and weighed. */
+async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, what, {
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  try {
+    while (!(await answers(port, '/readyz'))) {
+      if (child.exitCode !== null) throw new Error(`${what.join(' ')} ended`)
+      await pause(2)
+    }
+    const took = performance.now() - began
+    return { ms: took, rss: rest ? await weigh(child, port) : null }
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    process.off('exit', killed)
+  }
+}
+
+const answers = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+
+async function weigh({ pid }: ChildProcess, port: number): Promise<number | null> {
+  await answers(port, '/api/menu?lang=en')
+  await pause(3000)
+  if (process.platform !== 'linux') return null
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kilobytes ? Number(kilobytes) * 1024 : null
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

@@ -1,0 +1,74 @@
+// Starts a part of the bench as a process of its own, asks it questions, and ends it by its id.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Question, Said, Talk } from './talk.ts'
+
+export interface Child<Known extends Talk> {
+  readonly pid: number
+  ask<Name extends keyof Known & string>(name: Name, asked: Known[Name]['asked']): Promise<Known[Name]['answered']>
+  /** Resolves when the process is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>
+}
+
+export interface ChildOptions {
+  readonly environment?: Readonly<Record<string, string | undefined>>
+  /** The file descriptor that takes what it prints; without one that is thrown away. */
+  readonly output?: number
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** As many open files as the machine allows: 10,000 customers are 10,000 sockets. */
+const raised = 'ulimit -n 65536 2>/dev/null || ulimit -n "$(ulimit -H -n)" 2>/dev/null; exec "$0" "$@"'
+
+/** `file` is a path within bench/; resolves when the child says that it is ready. */
+export async function startChild<Known extends Talk>(file: string, options: ChildOptions = {}): Promise<Child<Known>> {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {
+    env: { ...process.env, ...options.environment },
+    stdio: ['ignore', options.output ?? 'ignore', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const asking = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
+  const ready = Promise.withResolvers<void>()
+  child.on('message', (said: Said) => {
+    if ('ready' in said) return ready.resolve()
+    const { resolve, reject } = asking.get(said.number) ?? {}
+    asking.delete(said.number)
+    if ('failed' in said) reject?.(new Error(`${file}: ${said.failed}`))
+    else resolve?.(said.answered)
+  })
+  child.once('exit', () => {
+    const gone = new Error(`${file} ended`)
+    ready.reject(gone)
+    for (const { reject } of asking.values()) reject(gone)
+  })
+  await ready.promise
+
+  let last = 0
+  return {
+    pid: child.pid ?? 0,
+    ask: (name, asked) =>
+      new Promise((resolve, reject) => {
+        const question: Question = { number: ++last, name, asked }
+        asking.set(last, { resolve: resolve as (value: unknown) => void, reject })
+        child.send(question)
+      }),
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** BENCH_PROFILE=folder writes a processor profile of each shop that was measured. */
+function profiling(file: string): string[] {
+  const folder = process.env.BENCH_PROFILE
+  return folder && file === 'subjects/shop.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}

@@ -1,0 +1,61 @@
+// Writes docs/performance.md: what was measured, how, on what, and how to read it.
+import { slowSyncMs } from '../processes/slow-disk.ts'
+import { pastDays } from '../shop/past.ts'
+import { type Chapter, ms } from './figure.ts'
+import type { Machine } from './machine.ts'
+import { markdownTable } from './table.ts'
+
+export const performanceDocument = (
+  chapters: readonly Chapter[],
+  machine: Machine,
+  date: string,
+): string => `# Performance
+
+Written by \`npm run bench\` on ${date}; do not edit, run it again. It takes about ten minutes and wants a quiet machine.
+
+Measured on ${machine.processor}; ${machine.system}. A sync to the disk takes ${ms(machine.syncMs)} here (median).
+${machine.load > 0.5 ? `\nSomething else was running when it began (load ${machine.load.toFixed(1)}): take the figures as a floor and the ratios with care.\n` : ''}
+## How to read it
+
+A figure of one machine says little about another, so most figures stand beside a yardstick of the same run. Both take
+turns in short rounds, and a ratio is the median of the ratios of all rounds, so that one slow moment moves neither side
+alone. The server, the yardstick and the customers are processes of their own on 127.0.0.1; the server runs with the
+settings that it starts with by default, logging to a file, and only the limit of orders per address is raised. With
+two cores the customers and the server have one each.
+
+| Chapter | What is done | Beside what |
+| --- | --- | --- |
+| Reading the menu | 16 kept-alive connections, each asking again as soon as it has its answer | Node's \`http\` server without any framework, which sends the very same heads and bytes from memory |
+| Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk |
+| A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
+| Following an order | every customer holds the event stream of an own order; 50 taps a second at the counter, by the clock and not waiting for each other; from sending the tap to the event's arrival | |
+| Starting and resting | \`server/main.ts\` on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
+
+- *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
+  server than the rate, which on two cores also depends on the customers.
+- *p50* and *p99*: half and 99 of 100 were at least as quick.
+- *sync of ${slowSyncMs} ms*: most disks take milliseconds for a sync, this one may not. A few lines of C, loaded before both the server
+  and the yardstick, make each \`fsync\` and \`fdatasync\` sleep ${slowSyncMs} ms first. They are part of the bench, not of the shop.
+- *acknowledged orders that are missing*: at the end the server is killed (\`kill -9\`) while 16 customers order. Then every
+  token that any customer was ever answered is looked up in the database, with its three lines.
+
+## Figures
+
+${chapters.map(markdownTable).join('\n\n')}
+
+## For scale
+
+Measured earlier on a machine of this kind, each with its own documented set-up: KitchenAsty places 40 to 60 orders a
+second at 11 ms of processor time each, Vendure 3 and Medusa 1 a second. The old site's way of numbering, which reads the count
+and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 customers at once.
+
+## Running it
+
+| Command | |
+| --- | --- |
+| \`npm run bench\` | everything but PostgreSQL; writes this file |
+| \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, streams, start, postgres); prints only |
+| \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
+| \`BENCH_PROFILE=folder npm run bench -- --only orders\` | besides writes a processor profile of each server into the folder |
+`

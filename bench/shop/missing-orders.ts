@@ -1,0 +1,13 @@
+// After the load: is every order that a customer was told of in the database, whole?
+import { DatabaseSync } from 'node:sqlite'
+
+/** How many of the tokens have no order with so many lines; looks at the file with a connection of its own. */
+export function missingOrders(file: string, tokens: readonly string[], lines: number): number {
+  const database = new DatabaseSync(file)
+  const find = database.prepare(
+    'select count(*) as lines from orders join order_line on order_id = orders.id where token = ?',
+  )
+  const missing = tokens.filter((token) => (find.get(token) as { lines: number }).lines !== lines)
+  database.close()
+  return missing.length
+}

@@ -1,0 +1,112 @@
+// Fills a shop's database with past orders, straight by SQL: spread over days and branches, all served, none archived.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { plantDemo } from '../../server/demo/plant-demo.ts'
+import { openStore } from '../../server/store/open.ts'
+
+export interface Past {
+  /** Orders that were served on the days before today. */
+  readonly served: number
+  /** Orders of today that are still in work. */
+  readonly open: number
+}
+
+/** How many days the served orders are spread over. */
+export const pastDays = 700
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Makes noisette.db in `folder`: the demo shop, `served` past orders and `open` of today, three lines each. */
+export async function makePast(folder: string, past: Past, now: number): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'noisette.db')
+  const store = await openStore({ sqlite: file }, now)
+  await plantDemo(store, now)
+  await store.close()
+  const database = new DatabaseSync(file)
+  database.exec('pragma synchronous = off; pragma cache_size = -200000; pragma foreign_keys = off; begin')
+  const indexes = setAsideIndexes(database)
+  laySideTables(database)
+  const today = Math.floor(now / day) * day
+  const each = Math.max(1, Math.ceil(past.served / pastDays))
+  plantOrders(database, {
+    from: 1,
+    to: past.served,
+    status: 1,
+    line: 'served',
+    // The youngest on yesterday's last place, each day from ten in the morning on.
+    placedAt: `${today} - ${day} * (1 + (${past.served} - n) / ${each}) + ${10 * hour} + (n % ${each}) * ${9 * hour} / ${each}`,
+  })
+  plantOrders(database, {
+    from: past.served + 1,
+    to: past.served + past.open,
+    status: 0,
+    line: 'received',
+    placedAt: `${now} - n % 97 * 10000`,
+  })
+  for (const index of indexes) database.exec(index)
+  database.exec('commit; pragma wal_checkpoint(truncate)')
+  database.close()
+  return file
+}
+
+/** The token of the n-th planted order, 1 first: odd factors never meet again within 32 bits. */
+export const plantedToken = (id: number): string =>
+  (Number((BigInt(id) * 2_654_435_761n) & 0xffff_ffffn) >>> 0).toString(16).toUpperCase().padStart(8, '0')
+
+/** Built once at the end an index costs a fraction of being kept up row by row. */
+function setAsideIndexes(database: DatabaseSync): string[] {
+  const rows = database
+    .prepare(
+      "select name, sql from sqlite_schema where type = 'index' and sql is not null and tbl_name in ('orders', 'order_line', 'checkout')",
+    )
+    .all() as unknown as { name: string; sql: string }[]
+  for (const { name } of rows) database.exec(`drop index ${name}`)
+  return rows.map(({ sql }) => sql)
+}
+
+/** What orders are made of, counted from 0 so that arithmetic can choose. */
+function laySideTables(database: DatabaseSync): void {
+  database.exec(`
+    create temp table dish as select row_number() over (order by id) - 1 as place, id, name, image_kind, image_ref, price
+      from item where price is not null;
+    create unique index temp.dish_place on dish (place);
+    create temp table place as select row_number() over (order by position) - 1 as place, id from branch;`)
+}
+
+interface Planting {
+  readonly from: number
+  readonly to: number
+  readonly status: 0 | 1
+  readonly line: 'received' | 'served'
+  /** SQL for the instant at which order n was placed. */
+  readonly placedAt: string
+}
+
+function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt }: Planting): void {
+  if (to < from) return
+  const numbers = `with recursive number (n) as (select ${from} union all select n + 1 from number where n < ${to})`
+  const dish = (of: number | string) => `(n * 7 + ${of} * 13) % (select count(*) from dish)`
+  const quantity = (of: number | string) => `(1 + (n + ${of}) % 2)`
+  const total = [1, 2, 3]
+    .map((of) => `(select price from dish where place = ${dish(of)}) * ${quantity(of)}`)
+    .join(' + ')
+  const token = "printf('%08X', n * 2654435761 & 4294967295)"
+  const phone = "'+324701' || printf('%05d', n % 100000)"
+  database.exec(`
+    ${numbers}
+    insert into orders (id, branch, form, customer_name, address, phone, total, token, status, placed_at, wanted_at, search)
+    select n, (select id from place where place = n % (select count(*) from place)), 'pick-up', 'Customer ' || n, '', ${phone},
+      ${total}, ${token}, ${status}, ${placedAt}, ${placedAt} + 480000,
+      lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10)
+    from number;
+    ${numbers}
+    insert into order_line (order_id, line, item, choice, image_kind, image_ref, name, quantity, price, status, notes)
+    select n, line, dish.id, 'one', image_kind, image_ref, name, ${quantity('line')}, price, '${line}', ''
+    from number, (select 1 as line union all select 2 union all select 3) join dish on dish.place = ${dish('line')};
+    ${numbers}
+    insert into checkout (key, body_hash, order_id, at)
+    select 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
+}

@@ -1,0 +1,37 @@
+// The yardstick for reading: Node's own HTTP server and nothing else, with the very same heads and bytes.
+import { createServer } from 'node:http'
+import { type CostTalk, costSoFar } from '../processes/cost.ts'
+import { answerAs } from '../processes/talk.ts'
+
+/** What the shop answered, to be served again: the body as base64, and the heads with and without it. */
+export interface Copied {
+  readonly etag: string
+  readonly body: string
+  readonly whole: Readonly<Record<string, string>>
+  readonly unchanged: Readonly<Record<string, string>>
+}
+
+export type PlainHttpTalk = CostTalk & {
+  /** Serves this from now on. */
+  readonly serve: { readonly asked: Copied; readonly answered: null }
+  readonly port: { readonly asked: null; readonly answered: number }
+}
+
+let copied: Copied = { etag: '', body: '', whole: {}, unchanged: {} }
+let body = Buffer.alloc(0)
+
+const server = createServer((request, response) => {
+  if (request.headers['if-none-match'] === copied.etag) response.writeHead(304, copied.unchanged).end()
+  else response.writeHead(200, copied.whole).end(body)
+})
+await new Promise<void>((listening) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', listening))
+
+answerAs<PlainHttpTalk>({
+  serve: (wanted) => {
+    copied = wanted
+    body = Buffer.from(wanted.body, 'base64')
+    return null
+  },
+  port: () => (server.address() as { port: number }).port,
+  cost: costSoFar,
+})

@@ -1,0 +1,34 @@
+// The shop as it is measured: the real store and application with the real settings, and a line on which to ask its cost.
+import { createApp } from '../../server/app.ts'
+import { renewSetupCode } from '../../server/auth/setup-code.ts'
+import { readConfig } from '../../server/config.ts'
+import { plantDemo } from '../../server/demo/plant-demo.ts'
+import { openStore } from '../../server/store/open.ts'
+import { type CostTalk, costSoFar } from '../processes/cost.ts'
+import { answerAs } from '../processes/talk.ts'
+
+export type ShopTalk = CostTalk & {
+  readonly port: { readonly asked: null; readonly answered: number }
+  /** The code with which the owner signs up; null when there is one. */
+  readonly setupCode: { readonly asked: null; readonly answered: string | null }
+}
+
+const read = readConfig(process.env)
+if (!read.ok) throw new Error(read.problems.join('\n'))
+const { config } = read
+const store = await openStore(config.store, Date.now())
+await plantDemo(store, Date.now())
+const app = await createApp({ config, store })
+await app.fastify.listen({ host: config.host, port: config.port })
+
+process.once('SIGTERM', async () => {
+  await app.close()
+  await store.close()
+  process.exit(0)
+})
+
+answerAs<ShopTalk>({
+  port: () => (app.fastify.server.address() as { port: number }).port,
+  setupCode: () => renewSetupCode(store),
+  cost: costSoFar,
+})

@@ -1,0 +1,221 @@
+// From the cart to the token.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
+import { addToCart, card, plain } from './steps.ts'
+
+async function checkout(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
+  await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+}
+
+async function fillPickUp(page: Page): Promise<void> {
+  await page.getByText('Pick up', { exact: true }).first().click()
+  await page.getByLabel(/^Name/).fill('Noor')
+  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click()
+
+const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
+
+test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', async ({ page, shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
+  await checkout(page, shop)
+  await expectAccessible(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /add more/i })).toHaveAttribute('href', '#/foods')
+  await page.getByRole('textbox', { name: /note/i }).first().fill('oat milk 🥛')
+  expect(plain(await main.textContent())).toContain('€6.40')
+  await fillPickUp(page)
+  await expectAccessible(page)
+  await place(page)
+
+  await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
+  const token = page.url().slice(-8)
+  await expect(page.getByRole('main')).toContainText('Thank you for your order!')
+  await expect(page.getByRole('main')).toContainText("Here's your token.")
+  await expect(page.getByRole('main')).toContainText(token)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('You can use this token to track the progress of your order.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+  await expect(page.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', `#/track/${token}`)
+  await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+
+  const [row] = await ordersOf(shop)
+  expect(row).toMatchObject({ token, customerName: 'Noor', phone: '+32470123456', total: 640, branch: 'antwerpen', table: null })
+  const order = await shop.ask('orders.read', { id: row?.id ?? 0 }, await shop.owner())
+  expect(order.lines).toMatchObject([{ item: 'cappuccino', quantity: 2, price: 320, status: 'received', notes: 'oat milk 🥛' }])
+})
+
+test('[CONF-2] when copying fails the dialog does not claim it, it is logged, and a copy button stays', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('not allowed')) } })
+  })
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unable to show alert: '))
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  await logged
+  await expect(page.getByRole('main').getByRole('button', { name: /copy/i })).toBeVisible()
+  await expect(page.getByText(/copied/i).filter({ visible: true })).toHaveCount(0)
+})
+
+test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await page.getByText('At a table', { exact: true }).first().click()
+  await page.getByLabel(/^Name/).fill('Jef')
+  const table = page.getByRole('combobox', { name: /table/i })
+  await expect(table.locator('option:checked')).toHaveText('-')
+  await table.selectOption({ label: 'Table 4' })
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  expect((await ordersOf(shop))[0]).toMatchObject({ customerName: 'Jef', table: 4, form: 'table', phone: '' })
+})
+
+test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', async ({ page, shop }) => {
+  await checkout(page, shop)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.getByText('At a table', { exact: true }).first().click()
+  await place(page)
+  await expect(page.getByText('Please enter your name and table number in the form above')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: /table/i }).selectOption({ label: 'Table 2' })
+  await place(page)
+  await expect(page.getByText('Please enter your name in the form above')).toBeVisible()
+  await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel(/^Name/).fill('Jef')
+  await page.getByRole('combobox', { name: /table/i }).selectOption({ index: 0 })
+  await place(page)
+  await expect(page.getByText('Please enter your table number in the form above')).toBeVisible()
+
+  await page.getByText('Pick up', { exact: true }).first().click()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Jef')
+  await place(page)
+  await expect(page.getByText('Please enter your phone number in the form above')).toBeVisible()
+  await page.getByLabel(/^Name/).fill('   ')
+  await place(page)
+  await expect(page.getByText('Please enter your name and phone number in the form above')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await page.getByLabel(/^Phone/).fill('12')
+  await place(page)
+  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('12')
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
+  await expectAccessible(page)
+  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+
+  await page.route('**/api/live**', (route) => route.abort())
+  await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
+  await place(page)
+  await expect(page.getByRole('main')).toContainText(/not in stock|out of stock/i)
+  expect(await ordersOf(shop)).toEqual([])
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
+})
+
+test('[ORDER-4] past the cut-off the order moves to the next opening day with one tap', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  shop.setClock('2026-03-04', 12, 0)
+  await page.reload()
+  await page.getByRole('button', { name: 'Order for the next opening day' }).click()
+  await fillPickUp(page)
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  const [row] = await ordersOf(shop)
+  expect(new Date(row?.wantedAt ?? 0).toISOString()).toMatch(/^2026-03-05/)
+})
+
+test('[ORDER-5] a double click and a lost answer give one order', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  let lost = 0
+  await page.route('**/api/orders', async (route) => {
+    if (lost++ > 0) return await route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: 'Place Order' }).dblclick()
+  await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/, { timeout: 20_000 })
+  expect(lost).toBeGreaterThan(1)
+  const orders = await ordersOf(shop)
+  expect(orders).toHaveLength(1)
+  expect(page.url()).toContain(orders[0]?.token)
+})
+
+test('[ORDER-5] after a reload in the middle the same order is found again', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  let hold = true
+  await page.route('**/api/orders', async (route) => {
+    if (!hold) return await route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await place(page)
+  await expect(page.getByText(/trying again/i)).toBeVisible()
+  await expect.poll(async () => (await ordersOf(shop)).length).toBe(1)
+  hold = false
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  if (!(await page.getByLabel(/^Name/).inputValue())) await fillPickUp(page)
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//, { timeout: 20_000 })
+  expect(await ordersOf(shop)).toHaveLength(1)
+})
+
+test('[ORDER-5] the server is killed in the middle: the order is placed once when it is back', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await shop.restart(async () => {
+    await place(page)
+    await expect(page.getByText(/trying again/i)).toBeVisible()
+  })
+  const button = page.getByRole('button', { name: /Try again|Place Order/ }).filter({ visible: true })
+  await expect(async () => {
+    if (!/confirm/.test(page.url()) && (await button.first().isEnabled())) await button.first().click()
+    await expect(page).toHaveURL(/#\/confirm\//, { timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+  expect(await ordersOf(shop)).toHaveLength(1)
+})
+
+test('a price that changed meanwhile is shown and agreed to before it is charged', async ({ page, shop }) => {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await page.route('**/api/live**', (route) => route.abort())
+  await shop.store.write(async (trx) => {
+    await trx.updateTable('item').set({ price: 350 }).where('id', '=', 'cappuccino').execute()
+    await trx.updateTable('setting').set({ value: '99' }).where('key', '=', 'catalogue.version').execute()
+  })
+  await shop.ask('shop.setMessage', { message: {} }, await shop.owner())
+  await place(page)
+  await expect.poll(async () => plain(await page.getByRole('main').textContent())).toContain('€7.00')
+  expect(await ordersOf(shop)).toEqual([])
+})
+
+test('only the keyboard: from the menu to the token', async ({ page, shop }) => {
+  await visit(page, shop, '/app')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'Add to cart' }).focus()
+  await page.keyboard.press('Enter')
+  await page.goto(`${shop.url}/#/order`)
+  await page.getByLabel(/^Name/).focus()
+  await page.keyboard.type('Noor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0470123456')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/confirm\//)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

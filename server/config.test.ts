@@ -1,0 +1,114 @@
+// The settings: good defaults, one clear line for each bad value, and no password shown.
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Config, readConfig } from './config.ts'
+
+const configOf = (environment: Record<string, string>): Config => {
+  const read = readConfig(environment)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+test('without any setting the shop runs on SQLite, port 3000, with the demo', () => {
+  expect(configOf({})).toEqual({
+    host: '0.0.0.0',
+    port: 3000,
+    dataDir: resolve('data'),
+    store: { sqlite: resolve('data', 'noisette.db') },
+    publicUrl: null,
+    trustProxy: false,
+    logLevel: 'info',
+    ordersPerMinute: 120,
+    demo: true,
+  })
+})
+
+test('empty settings count as none', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'LOG_LEVEL',
+    'DEMO',
+    'TRUST_PROXY',
+    'ORDERS_PER_MINUTE',
+  ]
+  expect(configOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configOf({}))
+})
+
+test('every setting is taken', () => {
+  expect(
+    configOf({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/tmp/shop',
+      PUBLIC_URL: 'https://noisette.example/',
+      LOG_LEVEL: 'warn',
+      DEMO: 'no',
+      TRUST_PROXY: 'yes',
+      ORDERS_PER_MINUTE: '0',
+    }),
+  ).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: '/tmp/shop',
+    store: { sqlite: join('/tmp/shop', 'noisette.db') },
+    publicUrl: 'https://noisette.example',
+    trustProxy: true,
+    logLevel: 'warn',
+    ordersPerMinute: 0,
+    demo: false,
+  })
+  const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'
+  expect(configOf({ DATABASE_URL }).store).toEqual({ postgres: DATABASE_URL })
+  expect(configOf({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toBe('10.0.0.1, 192.168.0.0/16')
+})
+
+describe('bad values', () => {
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x10'],
+    ['PORT', ' 80'],
+    ['ORDERS_PER_MINUTE', 'many'],
+    ['ORDERS_PER_MINUTE', '-1'],
+    ['DATABASE_URL', 'mysql://host/noisette'],
+    ['DATABASE_URL', 'noisette.db'],
+    ['DATABASE_URL', 'postgres://'],
+    ['PUBLIC_URL', 'noisette.example'],
+    ['PUBLIC_URL', 'https://noisette.example/shop'],
+    ['PUBLIC_URL', 'ftp://noisette.example'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'maybe'],
+    ['TRUST_PROXY', 'sometimes'],
+    ['TRUST_PROXY', '1234'],
+    ['TRUST_PROXY', '10.0.0.999'],
+  ])('%s=%s is one clear line that names it, what was given and what is wanted', (name, value) => {
+    const read = readConfig({ [name]: value })
+    if (read.ok) throw new Error('was taken')
+    expect(read.problems).toHaveLength(1)
+    expect(read.problems[0]).toMatch(new RegExp(`^${name} is ".*", but must be .+\\.$`))
+    expect(read.problems[0]).toContain(JSON.stringify(value))
+  })
+
+  test('are all told at once', () => {
+    const read = readConfig({ PORT: 'x', LOG_LEVEL: 'loud', DEMO: 'maybe' })
+    expect(read.ok ? [] : read.problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DEMO'])
+  })
+
+  test.each([
+    'mysql://user:hunter2@host/db',
+    'user:hunter2@host/db',
+    'postgres:/user:hunter2@host',
+    'mysql://user:p@hunter2@host/x@y',
+    'mysql://host/db?password=hunter2&x=1',
+  ])('the password in %s is not shown', (DATABASE_URL) => {
+    const read = readConfig({ DATABASE_URL })
+    expect(read.ok).toBe(false)
+    expect(JSON.stringify(read)).not.toContain('hunter2')
+  })
+})

@@ -1,0 +1,117 @@
+// Every answer is protected by its headers, and other sites cannot write.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, callNames } from '../../contract/addresses.ts'
+import { type Shop, shopsOn } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+
+const openShop = shopsOn('sqlite')
+let shop: Shop
+let siteFolder: string
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
+  await mkdir(join(siteFolder, 'assets'))
+  await writeFile(join(siteFolder, 'index.html'), '<!doctype html><script type="application/json" id="menu"></script>')
+  await writeFile(join(siteFolder, 'assets', 'main-abc.js'), 'export {}')
+  shop = await openShop({ siteFolder })
+})
+afterAll(() => rm(siteFolder, { recursive: true, force: true }))
+
+describe('headers', () => {
+  test.each(['/', '/assets/main-abc.js', '/api/menu', '/api/orders/ABCDEFGH', '/api/nothing', '/foods', '/healthz'])(
+    '%s comes with a policy that allows this site alone',
+    async (url) => {
+      const { headers } = await shop.inject({ url })
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|\*/)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      })
+    },
+  )
+
+  test('answers of the API are kept by no cache, named files by every cache', async () => {
+    expect((await shop.inject({ url: '/api/account' })).headers['cache-control']).toBe('no-store')
+    expect((await shop.inject({ url: '/api/orders/ABCDEFGH' })).headers['cache-control']).toBe('no-store')
+    expect((await shop.inject({ url: '/assets/main-abc.js' })).headers['cache-control']).toContain('immutable')
+  })
+
+  test('TLS is insisted on where the shop has a TLS address', async () => {
+    const secure = await openShop({ config: { publicUrl: 'https://noisette.example' } })
+    expect((await secure.inject({ url: '/api/menu' })).headers['strict-transport-security']).toContain('max-age=')
+    expect((await shop.inject({ url: '/api/menu' })).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('the document carries the menu in the visitor’s language, with nothing that could end its script', async () => {
+    const { amira } = await shop.staff()
+    await shop.ask('shop.setMessage', { message: { nl: '</script><script>alert(1)</script>$& $1' } }, { as: amira })
+    const { body, headers } = await shop.inject({ url: '/', headers: { cookie: 'lang=nl' } })
+    expect(headers['cache-control']).toBe('no-cache')
+    const menu = /id="menu">(.*)<\/script>$/.exec(body)?.[1] ?? ''
+    expect(menu).not.toContain('<')
+    expect(JSON.parse(menu)).toMatchObject({ locale: 'nl', message: '</script><script>alert(1)</script>$& $1' })
+    expect((await shop.inject({ url: '/', headers: { 'accept-language': 'fr' } })).body).toContain('"locale":"fr"')
+  })
+
+  test('no file outside of the site is served', async () => {
+    for (const url of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    ])
+      expect([302, 400, 403, 404], url).toContain((await shop.inject({ url })).statusCode)
+  })
+})
+
+describe('writes from other sites', () => {
+  const place = (headers: Record<string, string>, at = shop) => at.reply('orders.place', noorsOrder(), { headers })
+
+  test.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:8080' }],
+    [{ origin: 'http://localhost:80', 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('%j is refused', async (headers) => {
+    expect(await place(headers as Record<string, string>)).toMatchObject({
+      status: 403,
+      refusal: { refusal: 'foreign_site' },
+    })
+  })
+
+  test.each([
+    [{}],
+    [{ host: 'shop.test', origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+  ])('%j is taken', async (headers) => {
+    expect((await place(headers as Record<string, string>)).status).toBe(200)
+  })
+
+  test('every call that writes refuses them, before it looks at anything else', async () => {
+    for (const name of callNames) {
+      const { method, path } = addressOf(name)
+      if (method === 'GET') continue
+      const response = await shop.inject({
+        method,
+        url: path.replace(/\{\w+\}/, '1'),
+        headers: { origin: 'https://evil.example' },
+      })
+      expect([response.statusCode, response.json().refusal], name).toEqual([403, 'foreign_site'])
+    }
+  })
+
+  test('behind a proxy the public address counts as this site', async () => {
+    const behind = await openShop({ config: { publicUrl: 'https://noisette.example' } })
+    expect((await place({ origin: 'https://noisette.example' }, behind)).status).toBe(200)
+    expect((await place({ origin: 'https://noisette.example.evil' }, behind)).status).toBe(403)
+  })
+})

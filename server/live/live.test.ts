@@ -1,0 +1,297 @@
+// The live events over real streams: who hears what, resuming without a gap, heartbeats, and streams that end.
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { tidy } from '../housekeeping.ts'
+import { hour } from '../testing/clock.ts'
+import { type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
+import type { Staff } from '../testing/people.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsOrder, type PlaceWish } from '../testing/wishes.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  let address: string
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+    address = await shop.listen()
+  })
+
+  const place = (change: Partial<PlaceWish> = {}) => shop.ask('orders.place', noorsOrder(change))
+  /** Everything that happened so far was handed out. */
+  const quiet = () =>
+    vi.waitFor(async () => {
+      expect(await shop.store.engine.pendingEvents()).toBe(false)
+      expect(await shop.store.engine.eventsAfter(shop.app.hub.cursor, 1)).toEqual([])
+    })
+  const listen = async (wish: ListenWish = {}): Promise<LiveStream> => {
+    if (!wish.lastEventId) await quiet()
+    const stream = await listenTo(address, wish)
+    if (stream.status === 200) await stream.live()
+    return stream
+  }
+  const serve = (id: number, status: 'ready' | 'served' | 'received') =>
+    shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, { as: staff.amira })
+
+  describe('who hears what', () => {
+    test('a stream begins with the clock of the server and may be kept by nobody', async () => {
+      const stream = await listen()
+      expect(stream.signals).toEqual(['hello'])
+      expect(stream.headers).toMatchObject({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      stream.close()
+    })
+
+    test('[TRACK-3] who follows a token hears of its order within a second, and of no other', async () => {
+      const [mine, other] = [await place(), await place()]
+      const stream = await listen({ token: mine.token.toLowerCase() })
+      await serve(other.id, 'ready')
+      const begun = Date.now()
+      await serve(mine.id, 'ready')
+      await stream.until(1)
+      expect(Date.now() - begun).toBeLessThan(1000)
+      await serve(mine.id, 'served')
+      await stream.until(2)
+      const event = { id: mine.id, branch: 'antwerpen', token: mine.token }
+      expect(stream.heard.map(({ name, data }) => [name, data])).toEqual([
+        ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'ready' }] }],
+        ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'served' }] }],
+      ])
+      stream.close()
+    })
+
+    test('[STAFF-2] staff hear of the orders of the branches that they name, and of no other', async () => {
+      const [both, antwerpen] = await Promise.all([
+        listen({ branches: ['antwerpen', 'merksem'], as: staff.amira }),
+        listen({ branches: ['antwerpen'], as: staff.jef }),
+      ])
+      const orders = [await place({ branch: 'merksem' }), await place({ branch: 'etterbeek' }), await place()]
+      await Promise.all([both.until(2), antwerpen.until(1)])
+      expect(both.heard.map(({ data }) => data.id)).toEqual([orders[0]?.id, orders[2]?.id])
+      expect(antwerpen.heard.map(({ data }) => data.id)).toEqual([orders[2]?.id])
+      both.close()
+      antwerpen.close()
+    })
+
+    test('[MENU-7] everybody hears that stock, message or shop changed, and nobody hears of orders unasked', async () => {
+      const streams = await Promise.all([listen(), listen({ token: (await place()).token })])
+      await place()
+      await shop.ask('stock.set', { item: 'egg-bagel', branches: ['merksem'], stock: 'out' }, { as: staff.lotte })
+      await shop.ask('shop.setMessage', { message: { en: 'Pick-up only' } }, { as: staff.lotte })
+      await shop.ask('shop.setState', { branches: ['merksem'], open: true }, { as: staff.lotte })
+      for (const stream of streams) {
+        await stream.until(3)
+        expect(stream.heard.map(({ name, data }) => [name, data])).toEqual([
+          ['menu.changed', { item: 'egg-bagel' }],
+          ['menu.changed', {}],
+          ['shop.changed', { branches: ['merksem'] }],
+        ])
+        stream.close()
+      }
+    })
+
+    test('staff hear that orders went to the archive', async () => {
+      await place({ branch: 'merksem' })
+      const stream = await listen({ branches: ['merksem'], as: staff.lotte })
+      await shop.ask('orders.clear', { branches: ['merksem'] }, { as: staff.lotte })
+      await stream.until(1)
+      expect(stream.heard[0]).toMatchObject({ name: 'orders.archived', data: { branches: ['merksem'] } })
+      stream.close()
+    })
+
+    test('a status that was set already is no news', async () => {
+      const { id, token } = await place()
+      const stream = await listen({ token })
+      await serve(id, 'received')
+      await serve(id, 'ready')
+      await stream.until(1)
+      expect(stream.heard[0]?.data.lines).toEqual([{ id: 1, status: 'ready' }])
+      stream.close()
+    })
+
+    test('branches are for their staff, tokens must be right', async () => {
+      const refusals = await Promise.all([
+        listen({ branches: ['antwerpen'] }),
+        listen({ branches: ['antwerpen', 'merksem'], as: staff.jef }),
+        listen({ token: 'WRONGONE' }),
+        listen({ token: 'short' }),
+      ])
+      expect(refusals.map(({ status }) => status)).toEqual([401, 403, 404, 404])
+    })
+  })
+
+  describe('resuming', () => {
+    test('[TRACK-3] who comes back hears exactly what was missed, in order', async () => {
+      const { id, token } = await place()
+      const stream = await listen({ token })
+      await serve(id, 'ready')
+      await stream.until(1)
+      stream.close()
+      await place()
+      await serve(id, 'served')
+      await serve(id, 'received')
+      const again = await listen({ token, lastEventId: stream.lastId })
+      await again.until(2)
+      expect(again.heard.map(({ data }) => data.lines)).toEqual([
+        [{ id: 1, status: 'served' }],
+        [{ id: 1, status: 'received' }],
+      ])
+      expect(again.signals).toEqual(['hello'])
+      again.close()
+    })
+
+    test('[TRACK-3] of 300 events during 30 reconnections none is lost and none comes twice', {
+      timeout: 60_000,
+    }, async () => {
+      const wish = { branches: ['etterbeek'], as: staff.amira }
+      const placed: number[] = []
+      let stream = await listen(wish)
+      const first = stream.lastId
+      const writing = (async () => {
+        for (let round = 0; round < 60; round++) {
+          const orders = await Promise.all(Array.from({ length: 5 }, () => place({ branch: 'etterbeek' })))
+          placed.push(...orders.map(({ id }) => id))
+        }
+      })()
+      const heard: unknown[] = []
+      for (let cut = 0; cut < 30; cut++) {
+        const wanted = stream.heard.length + 1
+        await Promise.race([stream.until(wanted, 15_000), writing])
+        stream.close()
+        heard.push(...stream.heard.map(({ data }) => data.id))
+        stream = await listen({ ...wish, lastEventId: stream.lastId })
+      }
+      await writing
+      const rest = placed.length - heard.length
+      if (rest > stream.heard.length) await stream.until(rest)
+      heard.push(...stream.heard.map(({ data }) => data.id))
+      stream.close()
+
+      const whole = await listen({ ...wish, lastEventId: first })
+      await whole.until(300)
+      const inOrder = whole.heard.map(({ data }) => data.id)
+      expect(new Set(inOrder)).toEqual(new Set(placed))
+      expect(inOrder).toHaveLength(300)
+      expect(heard).toEqual(inOrder)
+      whole.close()
+    })
+
+    test.each(['nonsense', '99999999999', '99999999999-1', '-1', '1 or 1=1'])(
+      'a place that was never given, %s, resets',
+      async (lastEventId) => {
+        const stream = await listen({ lastEventId })
+        expect(stream.signals).toEqual(['hello', 'reset'])
+        await shop.ask('shop.setMessage', { message: {} }, { as: staff.amira })
+        await stream.until(1)
+        stream.close()
+      },
+    )
+
+    test('a place that is kept no more resets, one that is kept goes on', async () => {
+      const stream = await listen()
+      const old = stream.lastId
+      await shop.ask('shop.setMessage', { message: {} }, { as: staff.amira })
+      await stream.until(1)
+      shop.clock.pass(25 * hour)
+      await tidy(shop.store, shop.clock.now())
+      await shop.ask('shop.setMessage', { message: {} }, { as: staff.amira })
+      await stream.until(2)
+      expect((await listen({ lastEventId: old })).signals).toEqual(['hello', 'reset'])
+      const goingOn = await listen({ lastEventId: stream.heard[0]?.id ?? '' })
+      expect([goingOn.signals, goingOn.names]).toEqual([['hello'], ['menu.changed']])
+      shop.clock.pass(-25 * hour)
+    })
+  })
+
+  describe('streams that end', () => {
+    const size = () => shop.app.hub.size
+    const sizeBecomes = (wanted: number) => vi.waitFor(() => expect(size()).toBe(wanted))
+
+    test('a client that goes leaves nothing behind', async () => {
+      const before = size()
+      const streams = await Promise.all(Array.from({ length: 20 }, () => listen()))
+      expect(size()).toBe(before + 20)
+      for (const stream of streams) stream.close()
+      await sizeBecomes(before)
+    })
+
+    test('a client that does not read is dropped, the others go on', { timeout: 60_000 }, async () => {
+      const before = size()
+      const { id, token } = await place()
+      const good = await listen({ token })
+      const slow = await neverReading(address, token)
+      await sizeBecomes(before + 2)
+      const data = JSON.stringify({
+        id,
+        branch: 'antwerpen',
+        token,
+        lines: [{ id: 1, status: 'ready', pad: 'x'.repeat(200_000) }],
+      })
+      let events = 0
+      while (size() > before + 1 && events < 500) {
+        await shop.store.write((trx) =>
+          trx
+            .insertInto('event')
+            .values({ at: 0, name: 'orders.lineStatusSet', branch: 'antwerpen', token, data })
+            .execute(),
+        )
+        await good.until(++events)
+      }
+      expect(size()).toBe(before + 1)
+      slow.destroy()
+      good.close()
+      await sizeBecomes(before)
+    })
+
+    test('signing out ends the streams of that account and no other', async () => {
+      const nadia = await shop.hire('Nadia', { antwerpen: 'barista' })
+      const [hers, jefs] = await Promise.all([
+        listen({ branches: ['antwerpen'], as: nadia }),
+        listen({ branches: ['antwerpen'], as: staff.jef }),
+      ])
+      await shop.ask('account.signOut', {}, { as: nadia })
+      await hers.over()
+      await place()
+      await jefs.until(1)
+      expect(jefs.ended).toBe(false)
+      expect((await listen({ branches: ['antwerpen'], as: nadia })).status).toBe(401)
+      jefs.close()
+    })
+
+    test('locking an account ends its streams', async () => {
+      const bram = await shop.hire('Bram', { antwerpen: 'barista' })
+      const stream = await listen({ branches: ['antwerpen'], as: bram })
+      await shop.ask('staff.appoint', { id: bram.id, state: 'locked' }, { as: staff.amira })
+      await stream.over()
+      expect((await listen({ branches: ['antwerpen'], as: bram })).status).toBe(401)
+    })
+
+    test('a stream cannot be asked for its head alone', async () => {
+      const response = await fetch(`${address}/api/live`, { method: 'HEAD' })
+      expect(response.status).toBe(404)
+    })
+  })
+
+  test('a quiet stream gets heartbeats, and a closing server ends it', async () => {
+    const lively = await openShop({ heartbeatMs: 20 })
+    const stream = await listenTo(await lively.listen())
+    await vi.waitFor(() => expect(stream.heartbeats).toBeGreaterThan(3))
+    await lively.close()
+    await stream.over()
+  })
+})
+
+/** Asks for a stream and then reads nothing of it. */
+async function neverReading(address: string, token: string): Promise<Socket> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write(`GET /api/live?token=${token} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
+  return socket
+}

@@ -1,0 +1,164 @@
+// The server as a process: what it has acknowledged outlives a kill, and it goes in good order when asked to.
+
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type Branch, nextOpeningDay, orderDay } from '../domain/branch.ts'
+import { localTime } from '../domain/hours.ts'
+import { demo } from './demo/index.ts'
+import { openStore } from './store/open.ts'
+import { brussels } from './testing/clock.ts'
+import { failingStart, type OwnProcess, startProcess } from './testing/own-process.ts'
+import { noorsOrder, type PlaceWish } from './testing/wishes.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+})
+
+async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'noisette-process-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(environment: Record<string, string>): Promise<OwnProcess> {
+  const server = await startProcess(environment)
+  cleanUps.push(() => server.end('SIGKILL'))
+  return server
+}
+
+/** A day for which orders are taken whenever this test runs. */
+function someDay(): string {
+  const now = Date.now()
+  const branch = { ...demo.branches[0], exceptions: [], shop: { open: true, date: '', desc: {} } } as unknown as Branch
+  const today = localTime(now, brussels).date
+  return orderDay(branch, today, now).ok ? today : (nextOpeningDay(branch, now) ?? today)
+}
+
+const post = (address: string, order: PlaceWish) =>
+  fetch(`${address}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  })
+
+interface Customer {
+  readonly acknowledged: Map<string, number>
+  /** The order that was under way when the server went. */
+  unanswered: PlaceWish | undefined
+}
+
+/** A customer who places order after order until the server is gone. */
+async function orderUntilGone(address: string, day: string): Promise<Customer> {
+  const customer: Customer = { acknowledged: new Map(), unanswered: undefined }
+  while (true) {
+    const order = noorsOrder({ day })
+    customer.unanswered = order
+    try {
+      const response = await post(address, order)
+      if (!response.ok) throw new Error(`answered ${response.status}`)
+      customer.acknowledged.set(order.key, ((await response.json()) as { id: number }).id)
+    } catch {
+      return customer
+    }
+  }
+}
+
+test('[ORDER-5] after kill -9 every acknowledged order is there, and retries give one order each', {
+  timeout: 60_000,
+}, async () => {
+  const DATA_DIR = await dataFolder()
+  const day = someDay()
+  const acknowledged = new Map<string, number>()
+  for (let round = 0; round < 3; round++) {
+    const server = await start({ DATA_DIR })
+    const ordering = Array.from({ length: 6 }, () => orderUntilGone(server.address, day))
+    const { token } = await vi.waitFor(async () => {
+      const response = await post(server.address, noorsOrder({ day }))
+      return (await response.json()) as { token: string }
+    })
+    await vi.waitFor(
+      async () => {
+        const response = await post(server.address, noorsOrder({ day }))
+        const { id } = (await response.json()) as { id: number }
+        expect(id).toBeGreaterThan(60 * (round + 1))
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    await server.end('SIGKILL')
+    const customers = await Promise.all(ordering)
+
+    const again = await start({ DATA_DIR })
+    expect((await fetch(`${again.address}/api/orders/${token}`)).status).toBe(200)
+    for (const { unanswered } of customers) {
+      if (!unanswered) continue
+      const ids = []
+      for (let retry = 0; retry < 3; retry++)
+        ids.push(((await (await post(again.address, unanswered)).json()) as { id: number }).id)
+      expect(new Set(ids).size).toBe(1)
+      acknowledged.set(unanswered.key, ids[0] ?? 0)
+    }
+    for (const customer of customers) for (const [key, id] of customer.acknowledged) acknowledged.set(key, id)
+    await again.end('SIGTERM')
+  }
+  const store = await openStore({ sqlite: join(DATA_DIR, 'noisette.db') }, Date.now())
+  cleanUps.push(() => store.close())
+  const stored = new Map(
+    (await store.db.selectFrom('checkout').selectAll().execute()).map((row) => [row.key, row.order_id]),
+  )
+  for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id)
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
+})
+
+test('SIGTERM finishes the requests that are under way and exits with 0', async () => {
+  const DATA_DIR = await dataFolder()
+  const server = await start({ DATA_DIR })
+  const day = someDay()
+  const stream = await fetch(`${server.address}/api/live`)
+  const placing = Array.from({ length: 20 }, () => post(server.address, noorsOrder({ day })))
+  await Promise.any(placing)
+  server.signal('SIGTERM')
+  const answers = await Promise.allSettled(placing)
+  expect(await server.ended).toBe(0)
+  const taken = answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status === 200)
+  expect(taken.length).toBeGreaterThan(0)
+  const store = await openStore({ sqlite: join(DATA_DIR, 'noisette.db') }, Date.now())
+  const stored = await store.db.selectFrom('orders').select('id').execute()
+  await store.close()
+  expect(stored).toHaveLength(taken.length)
+  await stream.body?.cancel().catch(() => {})
+})
+
+test('[DATA-2] the first start plants the demo and prints the set-up link, a restart prints a new one', async () => {
+  const DATA_DIR = await dataFolder()
+  const first = await start({ DATA_DIR })
+  const link = /#\/account\/signup\?code=\S{20}/
+  await vi.waitFor(() => expect(first.output).toMatch(link))
+  const menu = (await (await fetch(`${first.address}/api/menu`)).json()) as { items: unknown[] }
+  expect(menu.items.length).toBeGreaterThan(70)
+  await first.end('SIGTERM')
+  const second = await start({ DATA_DIR })
+  await vi.waitFor(() => expect(second.output).toMatch(link))
+  expect(link.exec(second.output)?.[0]).not.toBe(link.exec(first.output)?.[0])
+  await second.end('SIGTERM')
+})
+
+test('a port that is taken, and bad settings, end the start with one clear line each', async () => {
+  const DATA_DIR = await dataFolder()
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  const PORT = String(address && typeof address === 'object' ? address.port : 0)
+  expect(await failingStart({ DATA_DIR, PORT })).toEqual({
+    code: 1,
+    output: `Port ${PORT} is taken; choose another with PORT.\n`,
+  })
+  holder.close()
+  const { code, output } = await failingStart({ DATA_DIR, PORT: 'x', LOG_LEVEL: 'loud' })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(2)
+})

@@ -1,0 +1,83 @@
+// Following an order by its token: as typed, without the customer's data, and not to be guessed.
+import { beforeAll, expect, test } from 'vitest'
+import { minute } from '../testing/clock.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let token: string
+  beforeAll(async () => {
+    shop = await openShop()
+    token = (
+      await shop.ask(
+        'orders.place',
+        noorsOrder({ address: 'Meir 1', lines: [{ item: 'cappuccino', quantity: 2, note: 'oat milk' }] }),
+      )
+    ).token
+  })
+
+  test('[TRACK-2] the holder of the token sees the order with its lines, their notes and status', async () => {
+    expect(await shop.ask('orders.track', { token })).toMatchObject({
+      token,
+      branch: 'antwerpen',
+      total: 640,
+      lines: [{ id: 1, item: 'cappuccino', quantity: 2, notes: 'oat milk', status: 'received' }],
+    })
+  })
+
+  test('[TRACK-1] blanks and case do not matter', async () => {
+    for (const typed of [token.toLowerCase(), ` ${token} `, `${token.slice(0, 4)} ${token.slice(4)}`, `${token}\n`])
+      expect((await shop.ask('orders.track', { token: typed })).token).toBe(token)
+  })
+
+  test('[TRACK-1] an unknown token, and one of another length, are not found', async () => {
+    for (const typed of ['AAAAAAAA', 'AAAAAAA', `${token}A`, 'É'.repeat(8), `%' or 1=1`, '\u0000\u0000'])
+      expect(await shop.refused('orders.track', { token: typed }), typed).toMatchObject({
+        status: 404,
+        refusal: 'token_unknown',
+      })
+  })
+
+  test('neither name nor phone nor address of the customer are in the answer', async () => {
+    const { response } = await shop.reply('orders.track', { token })
+    for (const secret of ['Noor', '470123456', 'Meir']) expect(response.body).not.toContain(secret)
+  })
+
+  test('[TRACK-6] of 100 wrong tokens in a minute most are not even looked up; the order one follows still answers', async () => {
+    const from = '10.7.0.1'
+    await shop.ask('orders.track', { token }, { from })
+    const statuses: number[] = []
+    for (let guess = 0; guess < 100; guess++)
+      statuses.push(
+        (await shop.reply('orders.track', { token: `GUESS${String(guess).padStart(3, '0')}` }, { from })).status,
+      )
+    expect([
+      statuses.filter((status) => status === 404).length,
+      statuses.filter((status) => status === 429).length,
+    ]).toEqual([29, 71])
+    const refused = await shop.reply('orders.track', { token: 'GUESS999' }, { from })
+    expect(refused).toMatchObject({ ok: false, refusal: { refusal: 'too_many', retryAfter: 60 } })
+    expect(refused.headers['retry-after']).toBe('60')
+    expect((await shop.ask('orders.track', { token }, { from })).token).toBe(token)
+    await shop.refused('orders.track', { token: 'GUESS998' }, { from: '10.7.0.2' })
+    shop.clock.pass(minute)
+    expect((await shop.refused('orders.track', { token: 'GUESS999' }, { from })).refusal).toBe('token_unknown')
+  })
+
+  test('[TRACK-6] guessing at the streams counts as well, and a right guess over the limit is refused like a wrong one', async () => {
+    const from = '10.7.0.3'
+    for (let guess = 0; guess < 30; guess++)
+      await shop.inject({ url: `/api/live?token=STREAM${String(guess).padStart(2, '0')}`, remoteAddress: from })
+    const stream = await shop.inject({ url: `/api/live?token=${token}`, remoteAddress: from })
+    expect([stream.statusCode, stream.json().refusal]).toEqual([429, 'too_many'])
+    expect((await shop.refused('orders.track', { token }, { from })).refusal).toBe('too_many')
+  })
+
+  test('an archived order is unknown', async () => {
+    const { lotte } = await shop.staff()
+    const { token: gone } = await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
+    await shop.ask('orders.clear', { branches: ['merksem'] }, { as: lotte })
+    expect((await shop.refused('orders.track', { token: gone }, { from: '10.7.0.4' })).refusal).toBe('token_unknown')
+  })
+})

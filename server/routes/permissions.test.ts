@@ -1,0 +1,132 @@
+// Who may make which call: a table over the whole contract, held on the server.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
+import { contract } from '../../contract/index.ts'
+import { type Person, passwordOf, type Staff } from '../testing/people.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+
+const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone')
+
+/** Which roles get through at their own branch, Antwerpen. */
+const allowed: Partial<Record<CallName, readonly string[]>> = {
+  'staff.list': ['owner'],
+  'staff.appoint': ['owner'],
+  'orders.list': ['owner', 'manager', 'barista'],
+  'orders.board': ['owner', 'manager', 'barista'],
+  'orders.read': ['owner', 'manager', 'barista'],
+  'orders.setLineStatus': ['owner', 'manager', 'barista'],
+  'orders.clear': ['owner', 'manager'],
+  'archives.list': ['owner'],
+  'archives.restore': ['owner'],
+  'stock.read': ['owner', 'manager', 'barista'],
+  'stock.set': ['owner', 'manager', 'barista'],
+  'shop.read': ['owner', 'manager', 'barista'],
+  'shop.setState': ['owner', 'manager', 'barista'],
+  'shop.setMessage': ['owner', 'manager'],
+}
+
+/** Calls that answer for the member's own branches and so refuse no branch. */
+const aboutOwnBranches: CallName[] = ['orders.list', 'stock.read', 'shop.read', 'shop.setMessage']
+
+test('the table names every call of the staff', () => {
+  expect(Object.keys(allowed).sort()).toEqual([...staffCalls].sort())
+})
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  let manager: Person
+  let people: Record<string, Person>
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+    manager = await shop.hire('Tine', { antwerpen: 'manager' })
+    people = { owner: staff.amira, manager, barista: staff.jef }
+  })
+
+  /** An input that is right for an order of this branch. */
+  const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
+    const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
+    const inputs: Partial<Record<CallName, object>> = {
+      'staff.appoint': { id: Number.MAX_SAFE_INTEGER, state: 'active' },
+      'orders.board': { branch },
+      'orders.list': { branch },
+      'orders.read': { id },
+      'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
+      'orders.clear': { branches: [branch] },
+      'archives.restore': { id: Number.MAX_SAFE_INTEGER },
+      'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
+      'shop.setState': { branches: [branch], open: true },
+      'shop.setMessage': { message: {} },
+    }
+    return inputs[name] ?? {}
+  }
+
+  describe.each(staffCalls)('[ROUTE-3] %s', (name) => {
+    test('is refused without a session, before anything else is looked at', async () => {
+      expect(await shop.refused(name, await inputFor(name))).toMatchObject({ status: 401, refusal: 'not_signed_in' })
+      const nonsense = await shop.inject({ ...requestFor(name), payload: '"nonsense"' })
+      expect(nonsense.statusCode).toBe(401)
+    })
+
+    test.each(['owner', 'manager', 'barista'])('knows what a %s may do', async (role) => {
+      const reply = await shop.reply(name, await inputFor(name), { as: people[role] })
+      if (allowed[name]?.includes(role)) expect([200, 404]).toContain(reply.status)
+      else expect(reply).toMatchObject({ status: 403, refusal: { refusal: 'not_allowed' } })
+    })
+
+    if (!aboutOwnBranches.includes(name) || name === 'orders.list')
+      test('is refused at another branch', async () => {
+        const input = await inputFor(name, 'merksem')
+        for (const as of [staff.jef, manager]) expect((await shop.reply(name, input, { as })).status).toBe(403)
+      })
+  })
+
+  test('an account that waits, is locked or has no branch can do nothing', async () => {
+    const { store } = shop
+    const nobody = await shop.hire('Nobody', {})
+    for (const name of staffCalls)
+      expect((await shop.reply(name, await inputFor(name), { as: nobody })).status, name).toBe(403)
+    for (const state of ['pending', 'locked']) {
+      const ghost = await shop.signIn('Jef', passwordOf('Jef'))
+      await store.write((trx) => trx.updateTable('staff').set({ state }).where('name', '=', 'Jef').execute())
+      for (const name of staffCalls)
+        expect((await shop.reply(name, await inputFor(name), { as: ghost })).status, `${state} ${name}`).toBe(401)
+      await store.write((trx) => trx.updateTable('staff').set({ state: 'active' }).where('name', '=', 'Jef').execute())
+    }
+  })
+
+  test('one foreign branch among several refuses the whole call, and nothing happens', async () => {
+    const branches = ['antwerpen', 'merksem']
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    for (const [name, input] of [
+      ['orders.clear', { branches }],
+      ['stock.set', { item: 'cappuccino', branches, stock: 'out' }],
+      ['shop.setState', { branches, open: false }],
+    ] as const)
+      expect((await shop.reply(name, input, { as: manager })).status, name).toBe(403)
+    expect((await shop.ask('orders.read', { id }, { as: manager })).id).toBe(id)
+    await shop.ask('orders.place', noorsOrder())
+  })
+
+  test('a branch that does not exist is refused to the owner as well', async () => {
+    for (const [name, input] of [
+      ['orders.board', { branch: 'atlantis' }],
+      ['orders.list', { branch: 'atlantis' }],
+      ['stock.set', { item: 'cappuccino', branches: ['atlantis'], stock: 'out' }],
+      ['shop.setState', { branches: ['atlantis'], open: false }],
+    ] as const)
+      expect((await shop.reply(name, input, { as: staff.amira })).status, name).toBe(403)
+  })
+})
+
+function requestFor(name: CallName) {
+  const [method, path] = callPath(name)
+  return { method, url: path, headers: { 'content-type': 'application/json' } }
+}
+
+const callPath = (name: CallName): ['GET' | 'POST', string] => {
+  const { method, path } = addressOf(name)
+  return [method, path.replace(/\{\w+\}/, '1')]
+}

@@ -1,0 +1,186 @@
+// The schema: made once, by whichever server comes first, with every entity, every field, and constraints that hold.
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+import { migrate } from './migrate.ts'
+import { openStore } from './open.ts'
+import type { Tables } from './tables.ts'
+
+/** Section 3 of the specification: each field and the table and column that hold it. */
+const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
+  'food item': {
+    _id: 'item.id',
+    id: 'item.position',
+    name: 'item.name',
+    desc: 'item.description',
+    desc2: 'item.description2',
+    type: 'item.type',
+    'image, bundled, uploaded or URL': 'item.image_kind',
+    image: 'item.image_ref',
+    category: 'item.category',
+    price: 'item.price',
+    'stock, per branch': 'stock_out.branch',
+    stock: 'stock_out.item',
+    glasses: 'item.glasses',
+    bottles: 'item.bottles',
+    glassPrice: 'item.glass_price',
+    bottlePrice: 'item.bottle_price',
+    'pieces.pers': 'item_piece.persons',
+    'count, pieces.count': 'item_piece.count',
+    'pieces.price': 'item_piece.price',
+    'multi: that there are pieces': 'item_piece.item',
+    'the old _id': 'item.legacy_id',
+  },
+  category: { id: 'category.id', name: 'category.name', index: 'category.position', desc: 'category.description' },
+  order: {
+    id: 'orders.id',
+    customerName: 'orders.customer_name',
+    address: 'orders.address',
+    phone: 'orders.phone',
+    tableNumber: 'orders.table_number',
+    orders: 'order_line.order_id',
+    totalPrice: 'orders.total',
+    token: 'orders.token',
+    status: 'orders.status',
+    branch: 'orders.branch',
+    'when placed': 'orders.placed_at',
+    'when wanted': 'orders.wanted_at',
+  },
+  'order line': {
+    id: 'order_line.line',
+    item: 'order_line.item',
+    image: 'order_line.image_ref',
+    name: 'order_line.name',
+    quantity: 'order_line.quantity',
+    'price at the time': 'order_line.price',
+    status: 'order_line.status',
+    notes: 'order_line.notes',
+  },
+  review: {
+    id: 'review.id',
+    food: 'review.food',
+    service: 'review.service',
+    value: 'review.value',
+    atmosphere: 'review.atmosphere',
+    userName: 'review.user_name',
+    text: 'review.text',
+  },
+  'shop status': { shopState: 'branch.shop_open', date: 'branch.shop_date', desc: 'branch.shop_desc' },
+  'delivery message': { customDeliveryMessage: 'setting.value' },
+  'contact form': {
+    name: 'contact_message.name',
+    'e-mail': 'contact_message.email',
+    message: 'contact_message.message',
+  },
+  reservation: {
+    id: 'reservation.id',
+    name: 'reservation.name',
+    phone: 'reservation.phone',
+    person: 'reservation.persons',
+    date: 'reservation.date',
+    time: 'reservation.time',
+  },
+  'landing offer': {
+    id: 'offer.id',
+    img: 'offer.image_ref',
+    title: 'offer.title',
+    subTitle: 'offer.sub_title',
+    details: 'offer.details',
+  },
+  post: {
+    id: 'post.id',
+    img: 'post.image_ref',
+    date: 'post.date',
+    name: 'post.name',
+    question: 'post.question',
+    answear: 'post.answer',
+  },
+}
+
+onBothEngines((openShop, engine) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+    await shop.ask('orders.place', noorsOrder())
+  })
+
+  test.each(Object.entries(entities))(
+    '[DATA-1] the entity %s has a table with all of its fields',
+    async (_, fields) => {
+      const tables = await shop.store.db.introspection.getTables()
+      const columns = new Set(tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column.name}`)))
+      for (const [field, column] of Object.entries(fields))
+        expect(columns.has(column), `${field} in ${column}`).toBe(true)
+    },
+  )
+
+  test('migrating again does nothing and loses nothing', async () => {
+    expect(await migrate(shop.store.engine, shop.clock.now())).toEqual([])
+    const again = await openStore(shop.address, shop.clock.now())
+    expect(await again.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
+    await again.close()
+  })
+
+  test('servers that start at once on an empty database make the schema once', async () => {
+    const fresh = await openShop({ demo: false })
+    await wipe(fresh)
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(fresh.address, fresh.clock.now())))
+    for (const store of stores) {
+      expect(await store.db.selectFrom('migration').select('name').execute()).toEqual([{ name: '0001-first' }])
+      await store.close()
+    }
+  })
+
+  describe('[DATA-1] the constraints', () => {
+    const refuses = (statement: string) => expect(sql.raw(statement).execute(shop.store.db)).rejects.toThrow()
+    const copyOf = (columns: string) => `insert into orders
+      (branch, form, customer_name, address, phone, total, token, status, placed_at, wanted_at, search)
+      select ${columns} from orders limit 1`
+
+    test.each([
+      ['a token that is taken', () => copyOf(`branch, form, 'x', '', '', 1, token, 0, 0, 0, ''`)],
+      ['a branch that does not exist', () => copyOf(`'atlantis', form, 'x', '', '', 1, 'AAAAAAAA', 0, 0, 0, ''`)],
+      ['an unknown form', () => copyOf(`branch, 'delivery', 'x', '', '', 1, 'AAAAAAAA', 0, 0, 0, ''`)],
+      ['a negative total', () => copyOf(`branch, form, 'x', '', '', -1, 'AAAAAAAA', 0, 0, 0, ''`)],
+      ['an unknown status of an order', () => copyOf(`branch, form, 'x', '', '', 1, 'AAAAAAAA', 2, 0, 0, ''`)],
+      ['an order without a name', () => `update orders set customer_name = null`],
+      ['an unknown status of a line', () => `update order_line set status = '2'`],
+      ['a line of nothing', () => `update order_line set quantity = 0`],
+      ['a price below zero', () => `update item set price = -1`],
+      ['a price as text', () => `update item set price = 'free'`],
+      ['two categories at one place', () => `update category set position = 1`],
+      ['an item of no category', () => `update item set category = 'NOTHING'`],
+      ['a category that still has items taken away', () => `delete from category where id = 'COFFEE'`],
+      ['a combo for five', () => `update item_piece set persons = 5`],
+      ['six stars', () => `update review set food = 6`],
+      [
+        'a reservation for nobody',
+        () =>
+          `insert into reservation (branch, name, phone, persons, date, time, at) values ('antwerpen', 'Noor', '', 0, '2026-03-05', 600, 0)`,
+      ],
+      ['stock of an unknown item', () => `insert into stock_out (item, branch) values ('unicorn', 'antwerpen')`],
+      ['a cut-off at 25 o’clock', () => `update branch set cut_off = 1500`],
+    ])('refuse %s', async (_, statement) => {
+      await refuses(statement())
+    })
+
+    test('take the lines and the key along with an order that is deleted', async () => {
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      await shop.store.write((trx) => trx.deleteFrom('orders').where('id', '=', id).execute())
+      for (const table of ['order_line', 'checkout'] as const)
+        expect(await shop.store.db.selectFrom(table).selectAll().where('order_id', '=', id).execute()).toEqual([])
+    })
+  })
+
+  /** An empty database at the same address. */
+  async function wipe({ store }: Shop): Promise<void> {
+    if (engine === 'postgres') {
+      await sql.raw('drop schema public cascade; create schema public').execute(store.db)
+      return
+    }
+    await sql.raw('pragma foreign_keys = off').execute(store.db)
+    for (const { name } of await store.db.introspection.getTables())
+      await sql.raw(`drop table "${name}"`).execute(store.db)
+  }
+})

@@ -1,0 +1,101 @@
+// When SQLite cannot be written: locked by another process, or full. Nothing is half done, and reading goes on.
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test, vi } from 'vitest'
+import { hour } from '../testing/clock.ts'
+import { type Shop, shopsOn } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+
+const openShop = shopsOn('sqlite')
+
+/** Another process that holds the lock for writing. */
+function lockOf(shop: Shop) {
+  const connection = new DatabaseSync('sqlite' in shop.address ? shop.address.sqlite : '')
+  connection.exec('begin immediate')
+  return {
+    release: () => {
+      connection.exec('rollback')
+      connection.close()
+    },
+  }
+}
+
+const countOf = async ({ store }: Shop) => (await store.db.selectFrom('orders').select('id').execute()).length
+
+describe('a locked database', () => {
+  test('a short lock is waited for, while the server goes on with everything else', async () => {
+    const shop = await openShop()
+    const lock = lockOf(shop)
+    const placing = Promise.all(Array.from({ length: 5 }, () => shop.ask('orders.place', noorsOrder())))
+    let ticks = 0
+    const timer = setInterval(() => ticks++, 10)
+    await vi.waitFor(() => expect(ticks).toBeGreaterThan(20), { timeout: 5000 })
+    expect((await shop.inject({ url: '/api/menu' })).statusCode).toBe(200)
+    expect((await shop.inject({ url: '/readyz' })).statusCode).toBe(200)
+    expect(await countOf(shop)).toBe(0)
+    lock.release()
+    expect(new Set((await placing).map(({ id }) => id)).size).toBe(5)
+    clearInterval(timer)
+  })
+
+  test('[ORDER-5] a long lock is answered with "unavailable" and when to retry; the retry then gives one order', async () => {
+    const shop = await openShop({ patience: 400 })
+    const order = noorsOrder()
+    const lock = lockOf(shop)
+    const reply = await shop.reply('orders.place', order)
+    expect(reply).toMatchObject({
+      status: 503,
+      ok: false,
+      refusal: { refusal: 'unavailable', retryAfter: expect.any(Number) },
+    })
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await countOf(shop)).toBe(0)
+    lock.release()
+    const { id } = await shop.ask('orders.place', order)
+    expect((await shop.ask('orders.place', order)).id).toBe(id)
+    expect(await countOf(shop)).toBe(1)
+  })
+})
+
+describe('a full database', () => {
+  /** No page may be added any more, as on a full disk. */
+  const fill = async ({ store }: Shop) => {
+    const { sql } = await import('kysely')
+    await sql`pragma max_page_count = 1`.execute(store.db)
+  }
+  const makeRoom = async ({ store }: Shop) => {
+    const { sql } = await import('kysely')
+    await sql`pragma max_page_count = 1000000`.execute(store.db)
+  }
+
+  test('orders are answered with "unavailable", nothing is half stored, reading goes on, and room heals it', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id, token } = await shop.ask('orders.place', noorsOrder())
+    await fill(shop)
+
+    const accepted: number[] = [id]
+    const big = () =>
+      noorsOrder({
+        lines: Array.from({ length: 50 }, () => ({ item: 'cappuccino', quantity: 1, note: 'x'.repeat(500) })),
+      })
+    const refused = await vi.waitFor(async () => {
+      const reply = await shop.reply('orders.place', big())
+      if (reply.ok) accepted.push(reply.value.id)
+      expect(reply.ok).toBe(false)
+      return reply
+    })
+    expect(refused).toMatchObject({ status: 503, refusal: { refusal: 'unavailable' } })
+    expect(await countOf(shop)).toBe(accepted.length)
+
+    shop.clock.pass(2 * hour)
+    expect((await shop.ask('orders.track', { token })).id).toBe(id)
+    expect((await shop.ask('orders.list', {}, { as: jef })).orders).toHaveLength(accepted.length)
+    expect((await shop.inject({ url: '/api/menu' })).statusCode).toBe(200)
+    shop.clock.pass(-2 * hour)
+
+    await makeRoom(shop)
+    const { id: next } = await shop.ask('orders.place', big())
+    expect(await countOf(shop)).toBe(accepted.length + 1)
+    expect(accepted).not.toContain(next)
+  })
+})

@@ -1,0 +1,75 @@
+// The real server in a process of its own, as `npm start` runs it; to be killed and started again.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface OwnProcess {
+  readonly address: string
+  /** What it printed so far. */
+  readonly output: string
+  /** Sends the signal and resolves with the exit code, null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+  /** Sends the signal and waits for nothing. */
+  signal(signal: NodeJS.Signals): void
+  readonly ended: Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
+  const child = spawnServer(environment)
+  let output = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      output += text.toString()
+      const match = /open at (http:\/\/\S+)/.exec(output)
+      if (match?.[1]) resolve(match[1].replace('localhost', '127.0.0.1'))
+    })
+    child.stderr?.on('data', (text: Buffer) => {
+      output += text.toString()
+    })
+    void ended.then((code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+  return {
+    address,
+    get output() {
+      return output
+    },
+    ended,
+    signal: (signal) => void child.kill(signal),
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** A server that does not start: its exit code and what it said. */
+export async function failingStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer(environment)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+function spawnServer(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ORDERS_PER_MINUTE: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  return child
+}

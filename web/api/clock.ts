@@ -1,0 +1,45 @@
+// The server's clock: what is open or past is never judged by the phone's own time.
+import { useCallback, useSyncExternalStore } from 'react'
+
+let ahead = aheadAtLoad()
+const watchers = new Set<() => void>()
+
+/** Milliseconds since 1970 on the server's clock: as the document brought it, then as each stream's hello says. */
+export const serverNow = (): number => Date.now() + ahead
+
+export function setServerNow(now: number): void {
+  ahead = now - Date.now()
+  for (const tick of [...watchers]) tick()
+}
+
+/** The server's time, renewed exactly at each full `everyMs` (60 000: at each minute on the wall). */
+export function useNow(everyMs: number): number {
+  const watch = useCallback((changed: () => void) => watchClock(everyMs, changed), [everyMs])
+  const read = () => Math.floor(serverNow() / everyMs) * everyMs
+  return useSyncExternalStore(watch, read, read)
+}
+
+function watchClock(everyMs: number, changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  function tick() {
+    clearTimeout(timer)
+    timer = setTimeout(tick, everyMs - (serverNow() % everyMs) + 5)
+    changed()
+  }
+  tick()
+  watchers.add(tick)
+  document.addEventListener('visibilitychange', tick)
+  return () => {
+    clearTimeout(timer)
+    watchers.delete(tick)
+    document.removeEventListener('visibilitychange', tick)
+  }
+}
+
+/** The document carries the server's clock in a header that scripts may read; without it the phone's own must do. */
+function aheadAtLoad(): number {
+  const [load] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
+  const timing = (load as PerformanceNavigationTiming | undefined)?.serverTiming?.find(({ name }) => name === 'now')
+  if (!load || !timing) return 0
+  return timing.duration - (performance.timeOrigin + (load as PerformanceNavigationTiming).responseStart)
+}

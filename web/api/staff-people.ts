@@ -1,0 +1,26 @@
+// The owner's questions about people: who has an account, and what each may do.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output } from '../../contract/index.ts'
+import { askStaff, staffCache } from './staff.ts'
+
+export type Account = Output<'staff.list'>['accounts'][number]
+
+export const useAccounts = (wanted: boolean) =>
+  useQuery(
+    {
+      queryKey: ['people'],
+      queryFn: ({ signal }) => askStaff('staff.list', {}, signal),
+      enabled: wanted,
+      refetchInterval: 15_000,
+    },
+    staffCache,
+  )
+
+export const useAppoint = () =>
+  useMutation(
+    {
+      mutationFn: (appointment: Input<'staff.appoint'>) => askStaff('staff.appoint', appointment),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['people'] }),
+    },
+    staffCache,
+  )

@@ -1,0 +1,99 @@
+// What all staff screens share: the cache of what the server said, and which news make which of it stale.
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { CallName } from '../../contract/addresses.ts'
+import type { Input, Output } from '../../contract/index.ts'
+import { ask, type Refused } from './client.ts'
+import { type LiveEvent, type LiveState, listen } from './live.ts'
+import { sessionEnded } from './session.ts'
+
+/** The form in which the query library takes a refusal: it knows failures only as thrown errors. */
+export class Refusal extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.refusal)
+    this.refused = refused
+  }
+}
+
+export const refusalOf = (error: unknown): Refused['refusal'] =>
+  error instanceof Refusal ? error.refused.refusal : 'broken'
+
+/** What may go well when it is asked again, because nobody decided against it. */
+export const mayPass = (refusal: Refused['refusal']): boolean =>
+  ['unreachable', 'unavailable', 'broken', 'too_many'].includes(refusal)
+
+export const staffCache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 20_000,
+      networkMode: 'always',
+      retry: (failures, error) => failures < 2 && mayPass(refusalOf(error)),
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+// Every hook names this cache, so that no provider has to stand around the screens; mounted, it minds the window's focus.
+staffCache.mount()
+
+/** Asks one call; where nobody is signed in any more, the page goes to sign-in and back. */
+export async function askStaff<Name extends CallName>(name: Name, input: Input<Name>, signal?: AbortSignal) {
+  const answer = await ask(name, input, signal ? { signal } : {})
+  if (answer.ok) return answer.value as Output<Name>
+  if (answer.refusal.refusal === 'not_signed_in') {
+    // The next to sign in may be somebody else, who may see less.
+    staffCache.clear()
+    sessionEnded()
+  }
+  throw new Refusal(answer.refusal)
+}
+
+/** An event's name says which cache entries are stale; the empty key is all of them. */
+const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
+  hello: [],
+  reset: [[]],
+  'menu.changed': [['stock'], ['shop'], ['places']],
+  'shop.changed': [['shop'], ['places']],
+  'orders.placed': [['orders']],
+  'orders.lineStatusSet': [['orders']],
+  'orders.archived': [['orders'], ['archives']],
+}
+
+const stale = new Map<string, QueryKey>()
+
+/** News of the same moment are read together: at noon several arrive in one second. */
+function markStale(name: LiveEvent['name']): void {
+  const waiting = stale.size > 0
+  for (const key of staleAfter[name]) stale.set(JSON.stringify(key), key)
+  if (!waiting && stale.size > 0) setTimeout(refresh, 120)
+}
+
+function refresh(): void {
+  for (const queryKey of stale.values()) void staffCache.invalidateQueries({ queryKey })
+  stale.clear()
+}
+
+/** Keeps the cache fresh while the screen is open; `hear` is told of every event as well. Answers the stream's state. */
+export function useStaffLive(branches: readonly string[], hear?: (event: LiveEvent) => void): LiveState {
+  const [state, setState] = useState<LiveState>('connecting')
+  const wished = branches.join(' ')
+  useEffect(() => {
+    const tell = (event: LiveEvent) => {
+      markStale(event.name)
+      hear?.(event)
+    }
+    return listen({ branches: wished ? wished.split(' ') : [] }, tell, setState)
+  }, [wished, hear])
+  usePolling(state === 'polling')
+  return state
+}
+
+/** Where no stream comes through, everything on the screen is read again every two seconds. */
+function usePolling(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setInterval(() => void staffCache.invalidateQueries(), 2000)
+    return () => clearInterval(timer)
+  }, [wanted])
+}

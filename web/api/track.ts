@@ -1,0 +1,95 @@
+// Follows one order: read once, then live; by asking each second where no stream can be opened (TRACK-3).
+import { useEffect, useState } from 'react'
+import type { TrackedOrder } from '../../contract/index.ts'
+import type { LiveEvents } from '../../contract/live.ts'
+import { isOut } from '../../domain/order.ts'
+import { ask, type Refused } from './client.ts'
+import { type LiveEvent, type LiveState, listen } from './live.ts'
+
+export interface Tracking {
+  readonly order: TrackedOrder | undefined
+  /** Why the last reading brought nothing; the order shown may be older. */
+  readonly refused: Refused | undefined
+  readonly live: LiveState
+}
+
+const pollMs = 1000
+
+export function useTracking(token: string): Tracking {
+  const [tracking, setTracking] = useState<Tracking>({ order: undefined, refused: undefined, live: 'connecting' })
+  useEffect(() => follow(token, (change) => setTracking((before) => ({ ...before, ...change(before) }))), [token])
+  return tracking
+}
+
+type Change = (before: Tracking) => Partial<Tracking>
+
+/** Tells each change until the answer is called, or until everything is served (TRACK-5). */
+function follow(token: string, tell: (change: Change) => void): () => void {
+  let stopped = false
+  let reading = false
+  let again = false
+  let later: ReturnType<typeof setTimeout> | undefined
+  let poll: ReturnType<typeof setInterval> | undefined
+  let unlisten: (() => void) | undefined
+
+  function stop() {
+    stopped = true
+    clearTimeout(later)
+    clearInterval(poll)
+    unlisten?.()
+  }
+
+  async function read(): Promise<void> {
+    // News that comes while an answer is on its way may be newer than that answer.
+    if (reading || later) again = true
+    if (reading || later || stopped) return
+    reading = true
+    again = false
+    const answer = await ask('orders.track', { token })
+    reading = false
+    if (stopped) return
+    if (answer.ok) show(answer.value)
+    else refuse(answer.refusal)
+    if (again) await read()
+  }
+
+  function show(order: TrackedOrder): void {
+    tell(() => ({ order, refused: undefined }))
+    if (isOut(order.lines)) stop()
+  }
+
+  function refuse(refused: Refused): void {
+    tell(() => ({ refused }))
+    if (refused.refusal === 'token_unknown' || refused.refusal === 'bad_input') return stop()
+    const seconds = refused.retryAfter ?? (refused.refusal === 'too_many' ? 10 : 2)
+    later = setTimeout(() => {
+      later = undefined
+      void read()
+    }, seconds * 1000)
+  }
+
+  function hear({ name, data }: LiveEvent): void {
+    if (name === 'hello' || name === 'reset') return void read()
+    if (name !== 'orders.lineStatusSet') return
+    const news = data as LiveEvents['orders.lineStatusSet']
+    if (news.token !== token) return
+    if (reading) again = true
+    tell(({ order }) => ({ order: order && withNews(order, news) }))
+    // The event says enough to show; reading once more settles it for good.
+    void read()
+  }
+
+  void read()
+  unlisten = listen({ token }, hear, (live) => {
+    tell(() => ({ live }))
+    clearInterval(poll)
+    if (live === 'polling') poll = setInterval(() => void read(), pollMs)
+  })
+  return stop
+}
+
+/** The order with the line states that an event brought. */
+export function withNews(order: TrackedOrder, news: Pick<LiveEvents['orders.lineStatusSet'], 'lines'>): TrackedOrder {
+  const statuses = new Map(news.lines.map((line) => [line.id, line.status]))
+  return { ...order, lines: order.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })) }
+}

@@ -1,0 +1,49 @@
+// Where am I: the chosen branch, open until when, how soon it is ready, and the way to another one.
+import { Suspense, useState } from 'react'
+import type { MenuBranch } from '../api/menu.ts'
+import { StatusDot } from '../components/status-dot.tsx'
+import { useText } from '../i18n/index.tsx'
+import { late } from '../late.ts'
+import { openWords } from './branch-state.ts'
+import { useDayState } from './ordering.ts'
+
+const BranchDialog = late(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
+
+export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
+  const words = useText()
+  const { t } = words
+  const [changing, setChanging] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const state = useDayState(branch)
+  const { tone, text } = openWords(branch, state, words)
+  const ready = state.open && state.today && state.day.ok ? ` · ${t.branch.readyIn(branch.prepMinutes)}` : ''
+  return (
+    <div className="flex items-center gap-3 rounded-card bg-card py-2.5 ps-4 pe-5 shadow-card">
+      <StatusDot tone={tone} />
+      <div className="min-w-0 flex-1">
+        <p className="text-md leading-snug font-semibold">{branch.name}</p>
+        <p className="text-sm text-ink-2">
+          {text}
+          {ready}
+        </p>
+      </div>
+      {!alone && (
+        <button
+          type="button"
+          onClick={() => {
+            setTouched(true)
+            setChanging(true)
+          }}
+          className="min-h-11 rounded-small text-sm font-semibold underline decoration-honey decoration-3 underline-offset-6"
+        >
+          {t.branch.change}
+        </button>
+      )}
+      {touched && (
+        <Suspense>
+          <BranchDialog open={changing} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

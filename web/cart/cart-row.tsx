@@ -1,0 +1,65 @@
+// One line of the cart: picture, name, quantity, price, and in words what changed since it was chosen (CART-3).
+import { linePrice } from '../../domain/money.ts'
+import { pictureOf } from '../api/pictures.ts'
+import { Button } from '../components/button.tsx'
+import { QuantityStepper } from '../components/quantity-stepper.tsx'
+import { useText } from '../i18n/index.tsx'
+import { useMoreText } from '../i18n/more/index.ts'
+import { changeQuantity } from './cart.ts'
+import { useChoiceName } from './choice-name.ts'
+import { LineMarkNotice } from './line-mark.tsx'
+import type { ShownLine } from './lines.ts'
+
+export function CartRow({ line }: { line: ShownLine }) {
+  const { t, money } = useMoreText()
+  const { oneLess, oneMore } = useText().t.menu
+  const choiceName = useChoiceName()
+  const { shown, mark, quantity, price } = line
+  const name = shown?.name ?? line.item
+  const choice = choiceName(line.choice, shown)
+  const sellable = mark === 'fine' || mark === 'price_changed'
+
+  return (
+    <li className="py-3">
+      <div className="flex gap-3">
+        <LinePicture line={line} className="size-18" />
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug font-semibold">{name}</p>
+          {choice && <p className="text-sm text-ink-2">{choice}</p>}
+          {line.note && <p className="line-clamp-2 text-sm text-ink-2">{line.note}</p>}
+          <div className="mt-1.5 flex items-center justify-between gap-2">
+            {sellable ? (
+              <QuantityStepper
+                value={quantity}
+                onChange={(next) => changeQuantity(line, next, price)}
+                labels={{ group: name, less: oneLess, more: oneMore }}
+              />
+            ) : (
+              <Button variant="quiet" onClick={() => changeQuantity(line, 0, price)}>
+                {t.cart.remove} <span className="sr-only">{name}</span>
+              </Button>
+            )}
+            <p className={`font-semibold tabular-nums ${sellable ? '' : 'text-ink-2 line-through'}`}>
+              {money(linePrice(price, quantity))}
+            </p>
+          </div>
+        </div>
+      </div>
+      <LineMarkNotice line={line} />
+    </li>
+  )
+}
+
+export function LinePicture({ line, className }: { line: ShownLine; className: string }) {
+  return line.shown ? (
+    <img
+      {...pictureOf(line.shown.image)}
+      alt=""
+      decoding="async"
+      loading="lazy"
+      className={`shrink-0 rounded-control bg-latte-soft object-cover ${className}`}
+    />
+  ) : (
+    <span className={`shrink-0 rounded-control bg-latte-soft ${className}`} />
+  )
+}

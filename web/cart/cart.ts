@@ -1,0 +1,73 @@
+// The customer's cart and branch on this phone: kept over reloads, the same in every tab (CART-1).
+import { type Cart, type CartLine, countOf, emptyCart, quantityOf, setNote, setQuantity } from '../../domain/cart.ts'
+import { choices } from '../../domain/menu.ts'
+import type { Cents } from '../../domain/money.ts'
+import { limits } from '../../domain/order.ts'
+import { keep, kept, keptElsewhere } from '../api/kept.ts'
+import { createStore, useDerived, useStore } from '../api/store.ts'
+
+export type LineKey = Pick<CartLine, 'item' | 'choice'>
+
+const cart = createStore<Cart>(readCart(kept('cart')), () =>
+  keptElsewhere('cart', () => cart.write(readCart(kept('cart')))),
+)
+const branch = createStore<string | null>(readBranch(kept('branch')), () =>
+  keptElsewhere('branch', () => branch.write(readBranch(kept('branch')))),
+)
+
+export const useCart = (): Cart => useStore(cart)
+/** Parts of the cart that a component may watch without being drawn anew at every other change. */
+export const useCartCount = (): number => useDerived(cart, countOf)
+export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
+export const useQuantity = (key: LineKey): number => useDerived(cart, (now) => quantityOf(now, key))
+export const useBranchId = (): string | null => useStore(branch)
+
+/** Puts a changed cart in the place of the present one, here and in every tab. */
+export function changeCart(change: (cart: Cart) => Cart): void {
+  const next = change(cart.read())
+  if (next === cart.read()) return
+  keep('cart', next)
+  cart.write(next)
+}
+
+export function chooseBranch(id: string): void {
+  keep('branch', id)
+  branch.write(id)
+}
+
+/** MENU-6: 0 removes the line, less changes nothing. */
+export const changeQuantity = (key: LineKey, quantity: number, price: Cents): void =>
+  changeCart((cart) => setQuantity(cart, key, quantity, price))
+
+export const changeNote = (key: LineKey, note: string): void => changeCart((cart) => setNote(cart, key, note))
+
+export const emptyTheCart = (): void => changeCart(() => emptyCart)
+
+/** A cart from what was kept; what does not read as a line (an older version wrote it, or a hand) is left out. */
+export function readCart(value: unknown): Cart {
+  if (!isRecord(value) || !Array.isArray(value.lines)) return emptyCart
+  const day = typeof value.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.day) ? value.day : null
+  return { day, lines: value.lines.filter(isLine) }
+}
+
+function readBranch(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isLine(value: unknown): value is CartLine {
+  if (!isRecord(value)) return false
+  const { item, choice, quantity, note, seenPrice } = value
+  return (
+    typeof item === 'string' &&
+    choices.some((known) => known === choice) &&
+    Number.isInteger(quantity) &&
+    (quantity as number) > 0 &&
+    (quantity as number) <= limits.quantity &&
+    typeof note === 'string' &&
+    Number.isInteger(seenPrice)
+  )
+}

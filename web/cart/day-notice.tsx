@@ -1,0 +1,71 @@
+// Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
+import { Suspense } from 'react'
+import { clockText } from '../../domain/hours.ts'
+import { say } from '../../domain/locale.ts'
+import type { MenuBranch } from '../api/menu.ts'
+import { calendarIcon, clockIcon } from '../components/icons.ts'
+import { Notice } from '../components/notice.tsx'
+import { useText } from '../i18n/index.tsx'
+import { late } from '../late.ts'
+import { type DayState, useDayState } from './ordering.ts'
+
+// What can be done about it comes a moment later; its room is kept.
+const NextDayButton = late(() => import('./day-buttons.tsx').then((file) => file.NextDayButton))
+const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
+
+/** Nothing while orders are taken for today. */
+export function DayNotice({ branch }: { branch: MenuBranch }) {
+  const words = useText()
+  const { t, date } = words
+  const state = useDayState(branch)
+  if (!branch.shop.open) return <ClosedNotice branch={branch} />
+  if (state.day.ok && state.today) return null
+  if (state.day.ok) {
+    return (
+      <Notice
+        icon={calendarIcon}
+        action={
+          <Suspense>
+            <TodayButton branch={branch} />
+          </Suspense>
+        }
+      >
+        {t.day.orderFor(date(state.date))}
+      </Notice>
+    )
+  }
+  const { next } = state
+  return (
+    <Notice kind="warning" icon={clockIcon}>
+      <p>{reasonOf(branch, state, words)}</p>
+      {next && (
+        <div className="mt-2 mb-1">
+          <Suspense fallback={<div className="h-12" />}>
+            <NextDayButton day={next} />
+          </Suspense>
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+function reasonOf(branch: MenuBranch, { day, today }: DayState, { t }: ReturnType<typeof useText>): string {
+  if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
+  if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) return t.day.dayClosed
+  return t.day.cutOffPassed(clockText(branch.cutOff))
+}
+
+function ClosedNotice({ branch }: { branch: MenuBranch }) {
+  const { t, locale } = useText()
+  const words = [branch.shop.date, say(branch.shop.desc, locale)].filter((text) => text !== '')
+  return (
+    <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
+      {words.map((text) => (
+        <p key={text} className="whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+      <p>{t.day.closedText}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+// Says what happened to a line since it was chosen, with the one thing to do about it.
+import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { warningIcon } from '../components/icons.ts'
+import { useMoreText } from '../i18n/more/index.ts'
+import { acceptPrices, type ShownLine } from './lines.ts'
+import { useBranch } from './ordering.ts'
+
+export function LineMarkNotice({ line }: { line: ShownLine }) {
+  const { t, money } = useMoreText()
+  const branch = useBranch()
+  if (line.mark === 'fine') return null
+  const texts = {
+    price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
+    out_of_stock: t.cart.outOfStock(branch?.name ?? ''),
+    gone: t.cart.gone,
+  }
+  return (
+    <div className="mt-2 flex items-center gap-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
+      <Icon of={warningIcon} className="size-5 text-honey-ink" />
+      <p className="flex-1 py-1.5">{texts[line.mark]}</p>
+      {line.mark === 'price_changed' && (
+        <Button variant="text" onClick={() => acceptPrices([line])}>
+          {t.cart.accept}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
+import { acceptPrice, type Cart, type CheckedLine, checkLine } from '../../domain/cart.ts'
+import { type Cents, totalOf } from '../../domain/money.ts'
+import type { MenuItem, MenuState } from '../api/menu.ts'
+import { changeCart } from './cart.ts'
+
+export interface ShownLine extends CheckedLine {
+  /** Unknown once it left the menu. */
+  readonly shown: MenuItem | undefined
+}
+
+/** Before the menu is there, lines count as fine at the price that was seen. */
+export function checkedLines(
+  cart: Cart,
+  menu: Pick<MenuState, 'itemsById' | 'state'>,
+  branch: string | null,
+): ShownLine[] {
+  return cart.lines.map((line) => {
+    const shown = menu.itemsById.get(line.item)
+    if (menu.state !== 'ready') return { ...line, mark: 'fine', price: line.seenPrice, shown }
+    return { ...checkLine(line, shown, isInStock(shown, branch)), shown }
+  })
+}
+
+export const isInStock = (item: MenuItem | undefined, branch: string | null): boolean =>
+  item !== undefined && (branch === null || !item.out?.includes(branch))
+
+/** What the lines that can be ordered cost together. */
+export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
+  totalOf(lines.filter((line) => line.mark === 'fine' || line.mark === 'price_changed'))
+
+/** Takes the new prices as seen. */
+export function acceptPrices(lines: readonly CheckedLine[]): void {
+  changeCart((cart) =>
+    lines
+      .filter((line) => line.mark === 'price_changed')
+      .reduce((next, line) => acceptPrice(next, line, line.price), cart),
+  )
+}

@@ -1,0 +1,60 @@
+// Whether orders are taken now, at the chosen branch and for the cart's day (D-6): the state that buttons hang on.
+import {
+  type DayRefusal,
+  nextOpeningDay,
+  type OrderDay,
+  type Ordering,
+  openPeriod,
+  orderDay,
+} from '../../domain/branch.ts'
+import type { Cart } from '../../domain/cart.ts'
+import { type DateText, localTime, type Period } from '../../domain/hours.ts'
+import type { Result } from '../../domain/result.ts'
+import { useNow } from '../api/clock.ts'
+import { type MenuBranch, useMenu } from '../api/menu.ts'
+import { changeCart, useBranchId, useCartDay } from './cart.ts'
+
+export interface DayState {
+  /** The day the cart is for, and whether orders for it are taken. */
+  readonly date: DateText
+  readonly today: boolean
+  readonly day: Result<OrderDay, DayRefusal>
+  /** The period that the branch is open in right now. */
+  readonly open: Period | null
+  /** The next opening day, if orders for it would be taken. */
+  readonly next: DateText | null
+}
+
+/** A day that is past stands for today: the cart was left for another day and found again later. */
+export function dayStateOf(branch: Ordering, cart: Pick<Cart, 'day'>, now: number): DayState {
+  const today = localTime(now, branch.timeZone).date
+  const date = cart.day !== null && cart.day > today ? cart.day : today
+  const next = branch.shop.open ? nextOpeningDay(branch, now) : null
+  return {
+    date,
+    today: date === today,
+    day: orderDay(branch, date, now),
+    open: openPeriod(branch, now),
+    next: next !== null && orderDay(branch, next, now).ok ? next : null,
+  }
+}
+
+/** The chosen branch; null until one is chosen. A shop with one branch needs no choice. */
+export function useBranch(): MenuBranch | null {
+  const { branches } = useMenu()
+  const id = useBranchId()
+  const chosen = branches.find((branch) => branch.id === id)
+  return chosen ?? (branches.length === 1 ? (branches[0] ?? null) : null)
+}
+
+/** Looked at anew at each minute: cut-offs and opening hours are full minutes. */
+export function useDayState(branch: MenuBranch): DayState {
+  return dayStateOf(branch, { day: useCartDay() }, useNow(60_000))
+}
+
+export const orderForDay = (day: DateText | null): void => changeCart((cart) => ({ ...cart, day }))
+
+/** Whether orders for today are taken as well, while the cart is for another day. */
+export function useOrdersToday(branch: MenuBranch): boolean {
+  return dayStateOf(branch, { day: null }, useNow(60_000)).day.ok
+}

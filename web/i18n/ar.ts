@@ -1,0 +1,64 @@
+// Arabic, modern standard: the words of the first load, which are the menu and its frame.
+import type { Dictionary } from './en.ts'
+import { plural } from './plural.ts'
+
+const count = plural('ar')
+
+const items = (n: number) =>
+  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفا`, other: `${n} صنف` })
+const minutes = (n: number) =>
+  count(n, { one: 'دقيقة', two: 'دقيقتين', few: `${n} دقائق`, many: `${n} دقيقة`, other: `${n} دقيقة` })
+
+export const ar: Dictionary = {
+  nav: {
+    skip: 'إلى المحتوى',
+    main: 'القائمة الرئيسية',
+    menuButton: 'افتح القائمة الجانبية',
+    cart: (n) => `السلة، ${items(n)}`,
+    language: 'اللغة',
+    search: 'ابحث في القائمة',
+    close: 'إغلاق',
+  },
+  branch: {
+    question: 'من أين تود استلام طلبك؟',
+    welcome: 'اختر فرع Noisette الأقرب إليك، وسنتذكره في المرة القادمة.',
+    change: 'تغيير',
+    changeTitle: 'اختر فرعك',
+    choose: (name) => `اختر ${name}`,
+    openUntil: (time) => `مفتوح حتى ${time}`,
+    opensAt: (time) => `يفتح عند ${time}`,
+    opensOn: (day, time) => `يفتح يوم ${day} عند ${time}`,
+    closed: 'مغلق',
+    readyIn: (n) => `جاهز خلال ${minutes(n)}`,
+    ordersUntil: (time) => `نستقبل طلبات اليوم حتى ${time}`,
+    ordersForDay: (day) => `نستقبل طلبات يوم ${day}`,
+    noOrders: 'لا نستقبل طلبات حاليا',
+  },
+  menu: {
+    title: 'ماذا نحضّر لك؟',
+    categories: 'الأقسام',
+    all: 'الكل',
+    noDelivery: 'لا يوجد توصيل حاليا (الاستلام من الفرع فقط). شكرا!',
+    addToCart: 'أضف إلى السلة',
+    oneMore: 'زد واحدا',
+    oneLess: 'أنقص واحدا',
+    loading: 'القائمة في الطريق',
+  },
+  day: {
+    cutOffPassed: (time) => `كنا نستقبل طلبات اليوم حتى ${time}.`,
+    dayClosed: 'لم نعد نستقبل طلبات لهذا اليوم.',
+    notOffered: 'لم نعد نستقبل طلبات لذلك اليوم.',
+    nextDay: 'اطلب ليوم العمل القادم',
+    orderFor: (day) => `طلبك ليوم ${day}.`,
+    today: 'اطلب لليوم',
+    closedTitle: (name) => `فرع ${name} مغلق`,
+    closedText: 'يمكنك تصفح القائمة، لكننا لا نستقبل الطلبات هنا حاليا.',
+  },
+  screen: {
+    menu: 'قائمة الطعام',
+    loading: 'لحظة من فضلك',
+    brokenTitle: 'لم تُفتح هذه الصفحة',
+    brokenText: 'ربما السبب اتصالك بالإنترنت. طلبك محفوظ.',
+    reload: 'أعد التحميل',
+  },
+}

@@ -1,0 +1,62 @@
+// English: the words of the first load, which are the menu and its frame. The other languages have this one’s shape.
+import { plural } from './plural.ts'
+
+const count = plural('en')
+
+const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
+
+export const en = {
+  nav: {
+    skip: 'Skip to the content',
+    main: 'Main',
+    menuButton: 'Open the side menu',
+    cart: (n: number) => `Cart, ${items(n)}`,
+    language: 'Language',
+    search: 'Search the menu',
+    close: 'Close',
+  },
+  branch: {
+    question: 'Where do you want to pick up?',
+    welcome: 'Choose your Noisette. We remember it for next time.',
+    change: 'Change',
+    changeTitle: 'Choose your Noisette',
+    choose: (name: string) => `Choose ${name}`,
+    openUntil: (time: string) => `Open until ${time}`,
+    opensAt: (time: string) => `Opens at ${time}`,
+    opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
+    closed: 'Closed',
+    readyIn: (minutes: number) => `ready in ${minutes} min`,
+    ordersUntil: (time: string) => `Orders for today until ${time}`,
+    ordersForDay: (day: string) => `Orders for ${day}`,
+    noOrders: 'No orders for now',
+  },
+  menu: {
+    title: 'What can we make you?',
+    categories: 'Categories',
+    all: 'All',
+    noDelivery: "We don't deliver at the moment (pick-up only). Thanks!",
+    addToCart: 'Add to cart',
+    oneMore: 'One more',
+    oneLess: 'One less',
+    loading: 'The menu is on its way',
+  },
+  day: {
+    cutOffPassed: (time: string) => `Orders for today were taken until ${time}.`,
+    dayClosed: 'We take no more orders for today.',
+    notOffered: 'We take no orders for that day any more.',
+    nextDay: 'Order for the next opening day',
+    orderFor: (day: string) => `Your order is for ${day}.`,
+    today: 'Order for today',
+    closedTitle: (name: string) => `${name} is closed`,
+    closedText: 'You can look around, but we take no orders here for now.',
+  },
+  screen: {
+    menu: 'Menu',
+    loading: 'One moment',
+    brokenTitle: 'This page did not open',
+    brokenText: 'It may be your connection. Your order is kept.',
+    reload: 'Load again',
+  },
+}
+
+export type Dictionary = typeof en

@@ -1,0 +1,23 @@
+// Money, times, dates and numbers as people of each language read them; Western digits everywhere.
+import { clockText, type DateText, type Instant, localTime } from '../../domain/hours.ts'
+import type { Locale } from '../../domain/locale.ts'
+
+const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
+
+/** 'HH:MM' on the clock of that time zone. */
+export const formatTime = (instant: Instant, timeZone: string): string =>
+  clockText(localTime(instant, timeZone).minutes)
+
+/** 'Monday 23 November', without the year: it is always a day close by. */
+export function formatDate(date: DateText, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(Date.parse(`${date}T12:00:00Z`))
+}
+
+export const formatNumber = (number: number, locale: Locale): string =>
+  new Intl.NumberFormat(tags[locale]).format(number)

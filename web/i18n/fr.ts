@@ -1,0 +1,61 @@
+// French, as spoken in Belgium: the words of the first load, which are the menu and its frame.
+import type { Dictionary } from './en.ts'
+import { plural } from './plural.ts'
+
+const count = plural('fr')
+
+const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articles` })
+
+export const fr: Dictionary = {
+  nav: {
+    skip: 'Aller au contenu',
+    main: 'Navigation principale',
+    menuButton: 'Ouvrir le menu latéral',
+    cart: (n) => `Panier, ${items(n)}`,
+    language: 'Langue',
+    search: 'Chercher dans la carte',
+    close: 'Fermer',
+  },
+  branch: {
+    question: 'Où passez-vous chercher ?',
+    welcome: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
+    change: 'Changer',
+    changeTitle: 'Choisissez votre Noisette',
+    choose: (name) => `Choisir ${name}`,
+    openUntil: (time) => `Ouvert jusqu’à ${time}`,
+    opensAt: (time) => `Ouvre à ${time}`,
+    opensOn: (day, time) => `Ouvre ${day} à ${time}`,
+    closed: 'Fermé',
+    readyIn: (minutes) => `prêt en ${minutes} min`,
+    ordersUntil: (time) => `Commandes du jour jusqu’à ${time}`,
+    ordersForDay: (day) => `Commandes pour ${day}`,
+    noOrders: 'Pas de commandes pour le moment',
+  },
+  menu: {
+    title: 'Qu’est-ce qu’on vous sert ?',
+    categories: 'Catégories',
+    all: 'Tout',
+    noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
+    addToCart: 'Ajouter au panier',
+    oneMore: 'Un de plus',
+    oneLess: 'Un de moins',
+    loading: 'La carte arrive',
+  },
+  day: {
+    cutOffPassed: (time) => `Les commandes du jour se prenaient jusqu’à ${time}.`,
+    dayClosed: 'Nous ne prenons plus de commandes pour aujourd’hui.',
+    notOffered: 'Nous ne prenons plus de commandes pour ce jour-là.',
+    nextDay: 'Commander pour le prochain jour d’ouverture',
+    orderFor: (day) => `Votre commande est pour ${day}.`,
+    today: 'Commander pour aujourd’hui',
+    closedTitle: (name) => `${name} est fermé`,
+    closedText: 'Vous pouvez parcourir la carte, mais nous ne prenons pas de commandes ici pour le moment.',
+  },
+  screen: {
+    menu: 'Carte',
+    loading: 'Un instant',
+    brokenTitle: 'Cette page ne s’est pas ouverte',
+    brokenText: 'C’est peut-être votre connexion. Votre commande est conservée.',
+    reload: 'Recharger',
+  },
+}

@@ -1,0 +1,46 @@
+// The language of this page: chosen, remembered, told to the document and to the server.
+import { directionOf, type Locale, localeOf, locales } from '../../domain/locale.ts'
+import { keep, kept } from '../api/kept.ts'
+import { createStore } from '../api/store.ts'
+
+/** A dictionary's way to be there before a language is shown. */
+const loaders = new Set<(locale: Locale) => Promise<void> | undefined>()
+
+export const localeStore = createStore<Locale>('en')
+
+/** `load` answers nothing when the words are there already. */
+export function addLoader(load: (locale: Locale) => Promise<void> | undefined): void {
+  loaders.add(load)
+}
+
+/** The language kept from the last visit, else the first of the browser's that we speak, else English. */
+export function preferredLocale(remembered: unknown, wishes: readonly string[]): Locale {
+  const chosen = locales.find((locale) => locale === remembered)
+  if (chosen) return chosen
+  const spoken = wishes.find((wish) => (locales as readonly string[]).includes(wish.toLowerCase().split('-')[0] ?? ''))
+  return localeOf(spoken)
+}
+
+/** Shows the page in the visitor's language; resolves once its words are there. */
+export const startLocale = (): Promise<void> => show(preferredLocale(kept('locale'), navigator.languages))
+
+/** Changes the language once its words are there, and remembers it. */
+export async function setLocale(locale: Locale): Promise<void> {
+  keep('locale', locale)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
+  document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax`
+  await show(locale)
+}
+
+let wanted: Locale = 'en'
+
+async function show(locale: Locale): Promise<void> {
+  wanted = locale
+  const loading = [...loaders].map((load) => load(locale)).filter((promise) => promise !== undefined)
+  if (loading.length > 0) await Promise.all(loading)
+  // A later choice may have come in between.
+  if (wanted !== locale) return
+  document.documentElement.lang = locale
+  document.documentElement.dir = directionOf(locale)
+  localeStore.write(locale)
+}

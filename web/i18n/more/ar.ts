@@ -1,0 +1,79 @@
+// Arabic, modern standard: the words of what opens over the menu or beside it: navigation, cart, search.
+
+import { plural } from '../plural.ts'
+import type { MoreDictionary } from './en.ts'
+
+const count = plural('ar')
+
+const items = (n: number) =>
+  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفا`, other: `${n} صنف` })
+const persons = (n: number) =>
+  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصا`, other: `${n} شخص` })
+const pieces = (n: number) =>
+  count(n, { one: 'قطعة واحدة', two: 'قطعتان', few: `${n} قطع`, many: `${n} قطعة`, other: `${n} قطعة` })
+
+export const ar: MoreDictionary = {
+  nav: {
+    sideMenu: 'Noisette',
+    home: 'الرئيسية',
+    about: 'من نحن',
+    contact: 'اتصل بنا',
+    menu: 'قائمة الطعام',
+    allItems: 'كل الأصناف',
+    track: 'تتبع طلبك',
+    review: 'الآراء',
+    reservation: 'حجز طاولة',
+    signIn: 'تسجيل الدخول',
+    signOut: 'تسجيل الخروج',
+    allOrders: 'كل الطلبات',
+    board: 'لوحة الطلبات',
+    menuEdit: 'تعديل القائمة',
+    reviewAdmin: 'كل الآراء',
+    people: 'فريق العمل',
+    cancel: 'إلغاء',
+    footer: 'قهوة ووجبات خفيفة تستلمها بنفسك في أنتويرب وميركسم وإتربيك.',
+    staff: 'لفريق العمل',
+  },
+  menu: {
+    choice: 'الحجم',
+    choices: { one: 'عادي', glass: 'كأس', bottle: 'زجاجة' },
+    persons,
+    pieces,
+    forPersons: (n, count) => `${persons(n)}، ${pieces(count)}`,
+    lessPersons: 'أنقص شخصا',
+    morePersons: 'زد شخصا',
+    emptyTitle: 'غير متوفر حاليا',
+    emptyText: 'نعتذر عن ذلك، ويمكنك تصفح بقية الأصناف.',
+    wholeMenu: 'تصفح القائمة كلها',
+    searchLabel: 'عمّ تبحث؟',
+    clearSearch: 'امسح البحث',
+    nothingFound: (text) => `لا يوجد في قائمتنا ما يطابق «${text}»`,
+    found: items,
+    failedTitle: 'تعذر الاتصال بالمحل',
+    failedText: 'تحقق من اتصالك بالإنترنت. نحن نعيد المحاولة تلقائيا.',
+    tryAgain: 'حاول مرة أخرى',
+  },
+  cart: {
+    title: 'طلبك',
+    view: 'عرض الطلب',
+    empty: 'لا شيء هنا بعد',
+    emptyText: 'اختر شيئا من القائمة وسيظهر هنا.',
+    total: 'المجموع',
+    placeOrder: 'أرسل الطلب',
+    items,
+    note: 'ملاحظة',
+    remove: 'حذف',
+    each: (price) => `${price} للواحد`,
+    priceChanged: (before, now) => `تغير السعر من ${before} إلى ${now}.`,
+    accept: 'موافق',
+    outOfStock: (branch) => `غير متوفر الآن في ${branch}.`,
+    gone: 'لم يعد في قائمتنا.',
+    lookAgain: 'تغير شيء منذ اختيارك. انظر إلى الأصناف المعلّمة.',
+    pickUpAt: (branch) => `الاستلام من ${branch}`,
+  },
+  signOut: {
+    title: 'هل تريد تسجيل الخروج؟',
+    text: 'لن تُحذف أي بيانات، ويمكنك تسجيل الدخول بهذا الحساب متى شئت.',
+    failed: 'تعذر الاتصال بالمحل، لذلك ما زلت مسجل الدخول. حاول مرة أخرى.',
+  },
+}

@@ -1,0 +1,76 @@
+// English: the words of what opens over the menu or beside it: navigation, cart, search.
+import { plural } from '../plural.ts'
+
+const count = plural('en')
+
+const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
+const persons = (n: number) => count(n, { one: '1 person', other: `${n} persons` })
+const pieces = (n: number) => count(n, { one: '1 piece', other: `${n} pieces` })
+
+export const en = {
+  nav: {
+    sideMenu: 'Noisette',
+    home: 'Home',
+    about: 'About',
+    contact: 'Contact',
+    menu: 'Menu',
+    allItems: 'All items',
+    track: 'Track',
+    review: 'Reviews',
+    reservation: 'Reservation',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    allOrders: 'All Orders',
+    board: 'Order board',
+    menuEdit: 'MenuEdit',
+    reviewAdmin: 'All reviews',
+    people: 'People',
+    cancel: 'Cancel',
+    footer: 'Coffee and snacks to pick up, in Antwerpen, Merksem and Etterbeek.',
+    staff: 'For our staff',
+  },
+  menu: {
+    choice: 'Size',
+    choices: { one: 'Regular', glass: 'Glass', bottle: 'Bottle' },
+    persons,
+    pieces,
+    forPersons: (n: number, count: number) => `${persons(n)}, ${pieces(count)}`,
+    lessPersons: 'One person less',
+    morePersons: 'One person more',
+    emptyTitle: 'Currently unavailable',
+    emptyText: "We're sorry for the inconvenience, you can check out our other items.",
+    wholeMenu: 'See the whole menu',
+    searchLabel: 'What are you looking for?',
+    clearSearch: 'Clear the search',
+    nothingFound: (text: string) => `Nothing on our menu matches “${text}”`,
+    found: items,
+    failedTitle: 'We cannot reach the shop',
+    failedText: 'Check your connection. We keep trying by ourselves.',
+    tryAgain: 'Try again',
+  },
+  cart: {
+    title: 'Your order',
+    view: 'View order',
+    empty: 'Nothing here yet',
+    emptyText: 'Pick something from the menu and it shows up here.',
+    total: 'Total',
+    placeOrder: 'Place Order',
+    items,
+    note: 'Note',
+    remove: 'Remove',
+    each: (price: string) => `${price} each`,
+    priceChanged: (before: string, now: string) => `The price went from ${before} to ${now}.`,
+    accept: 'All right',
+    outOfStock: (branch: string) => `Not in stock in ${branch} right now.`,
+    gone: 'No longer on our menu.',
+    lookAgain: 'Something changed since you chose. Look at the marked lines.',
+    pickUpAt: (branch: string) => `Pick up in ${branch}`,
+  },
+  signOut: {
+    title: 'Sign out of your account?',
+    text: 'Signing out will not delete any data. You can still sign in with this account.',
+    failed: 'We cannot reach the shop, so you are still signed in. Please try again.',
+  },
+}
+
+export type MoreDictionary = typeof en

@@ -1,0 +1,76 @@
+// French, as spoken in Belgium: the words of what opens over the menu or beside it: navigation, cart, search.
+
+import { plural } from '../plural.ts'
+import type { MoreDictionary } from './en.ts'
+
+const count = plural('fr')
+
+const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articles` })
+const persons = (n: number) => count(n, { one: `${n} personne`, other: `${n} personnes` })
+const pieces = (n: number) => count(n, { one: `${n} pièce`, other: `${n} pièces` })
+
+export const fr: MoreDictionary = {
+  nav: {
+    sideMenu: 'Noisette',
+    home: 'Accueil',
+    about: 'À propos',
+    contact: 'Contact',
+    menu: 'Carte',
+    allItems: 'Toute la carte',
+    track: 'Suivre',
+    review: 'Avis',
+    reservation: 'Réserver',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    allOrders: 'Toutes les commandes',
+    board: 'Tableau des commandes',
+    menuEdit: 'Modifier la carte',
+    reviewAdmin: 'Tous les avis',
+    people: 'Équipe',
+    cancel: 'Annuler',
+    footer: 'Du café et de quoi grignoter, à emporter à Anvers, Merksem et Etterbeek.',
+    staff: 'Pour notre équipe',
+  },
+  menu: {
+    choice: 'Format',
+    choices: { one: 'Normal', glass: 'Verre', bottle: 'Bouteille' },
+    persons,
+    pieces,
+    forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
+    lessPersons: 'Une personne de moins',
+    morePersons: 'Une personne de plus',
+    emptyTitle: 'Indisponible pour le moment',
+    emptyText: 'Désolés pour ce désagrément. Le reste de la carte vous attend.',
+    wholeMenu: 'Voir toute la carte',
+    searchLabel: 'Qu’est-ce qui vous ferait plaisir ?',
+    clearSearch: 'Effacer la recherche',
+    nothingFound: (text) => `Rien sur notre carte ne correspond à « ${text} »`,
+    found: items,
+    failedTitle: 'Impossible de joindre le magasin',
+    failedText: 'Vérifiez votre connexion. De notre côté, on réessaie.',
+    tryAgain: 'Réessayer',
+  },
+  cart: {
+    title: 'Votre commande',
+    view: 'Voir la commande',
+    empty: 'Encore rien ici',
+    emptyText: 'Choisissez quelque chose sur la carte, vous le verrez ici.',
+    total: 'Total',
+    placeOrder: 'Commander',
+    items,
+    note: 'Remarque',
+    remove: 'Retirer',
+    each: (price) => `${price} pièce`,
+    priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
+    accept: 'D’accord',
+    outOfStock: (branch) => `Plus disponible à ${branch} pour le moment.`,
+    gone: 'N’est plus à la carte.',
+    lookAgain: 'Quelque chose a changé depuis votre choix. Regardez les lignes signalées.',
+    pickUpAt: (branch) => `À retirer à ${branch}`,
+  },
+  signOut: {
+    title: 'Vous déconnecter ?',
+    text: 'Aucune donnée ne sera effacée. Vous pourrez toujours vous reconnecter avec ce compte.',
+    failed: 'Impossible de joindre le magasin : vous êtes encore connecté. Veuillez réessayer.',
+  },
+}

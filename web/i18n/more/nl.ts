@@ -1,0 +1,76 @@
+// Dutch, as spoken in Belgium: the words of what opens over the menu or beside it: navigation, cart, search.
+
+import { plural } from '../plural.ts'
+import type { MoreDictionary } from './en.ts'
+
+const count = plural('nl')
+
+const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
+const persons = (n: number) => count(n, { one: '1 persoon', other: `${n} personen` })
+const pieces = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
+
+export const nl: MoreDictionary = {
+  nav: {
+    sideMenu: 'Noisette',
+    home: 'Home',
+    about: 'Over ons',
+    contact: 'Contact',
+    menu: 'Kaart',
+    allItems: 'De hele kaart',
+    track: 'Volgen',
+    review: 'Beoordelingen',
+    reservation: 'Reserveren',
+    signIn: 'Aanmelden',
+    signOut: 'Afmelden',
+    allOrders: 'Alle bestellingen',
+    board: 'Bestelbord',
+    menuEdit: 'Kaart bewerken',
+    reviewAdmin: 'Alle beoordelingen',
+    people: 'Medewerkers',
+    cancel: 'Annuleren',
+    footer: 'Koffie en een hapje om af te halen, in Antwerpen, Merksem en Etterbeek.',
+    staff: 'Voor onze medewerkers',
+  },
+  menu: {
+    choice: 'Formaat',
+    choices: { one: 'Gewoon', glass: 'Glas', bottle: 'Fles' },
+    persons,
+    pieces,
+    forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
+    lessPersons: 'Eén persoon minder',
+    morePersons: 'Eén persoon meer',
+    emptyTitle: 'Momenteel niet beschikbaar',
+    emptyText: 'Sorry voor het ongemak. Kijk gerust eens naar de rest van onze kaart.',
+    wholeMenu: 'Bekijk de hele kaart',
+    searchLabel: 'Waar heb je zin in?',
+    clearSearch: 'Zoekopdracht wissen',
+    nothingFound: (text) => `Niets op onze kaart past bij “${text}”`,
+    found: items,
+    failedTitle: 'We kunnen de zaak niet bereiken',
+    failedText: 'Kijk je verbinding na. Wij blijven het ook zelf proberen.',
+    tryAgain: 'Opnieuw proberen',
+  },
+  cart: {
+    title: 'Je bestelling',
+    view: 'Bekijk bestelling',
+    empty: 'Nog niets gekozen',
+    emptyText: 'Kies iets van de kaart en je ziet het hier.',
+    total: 'Totaal',
+    placeOrder: 'Bestellen',
+    items,
+    note: 'Opmerking',
+    remove: 'Verwijderen',
+    each: (price) => `${price} per stuk`,
+    priceChanged: (before, now) => `De prijs ging van ${before} naar ${now}.`,
+    accept: 'In orde',
+    outOfStock: (branch) => `Nu niet te krijgen in ${branch}.`,
+    gone: 'Staat niet meer op onze kaart.',
+    lookAgain: 'Er is iets veranderd sinds je koos. Bekijk de aangeduide lijnen.',
+    pickUpAt: (branch) => `Afhalen in ${branch}`,
+  },
+  signOut: {
+    title: 'Afmelden?',
+    text: 'Er worden geen gegevens gewist. Je kunt je altijd opnieuw aanmelden met deze account.',
+    failed: 'We kunnen de zaak niet bereiken, je bent dus nog aangemeld. Probeer het opnieuw.',
+  },
+}

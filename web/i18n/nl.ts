@@ -1,0 +1,61 @@
+// Dutch, as spoken in Belgium: the words of the first load, which are the menu and its frame.
+import type { Dictionary } from './en.ts'
+import { plural } from './plural.ts'
+
+const count = plural('nl')
+
+const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
+
+export const nl: Dictionary = {
+  nav: {
+    skip: 'Naar de inhoud',
+    main: 'Hoofdmenu',
+    menuButton: 'Zijmenu openen',
+    cart: (n) => `Winkelmandje, ${items(n)}`,
+    language: 'Taal',
+    search: 'Zoeken op de kaart',
+    close: 'Sluiten',
+  },
+  branch: {
+    question: 'Waar kom je afhalen?',
+    welcome: 'Kies je Noisette. We onthouden het voor de volgende keer.',
+    change: 'Wijzigen',
+    changeTitle: 'Kies je Noisette',
+    choose: (name) => `${name} kiezen`,
+    openUntil: (time) => `Open tot ${time}`,
+    opensAt: (time) => `Opent om ${time}`,
+    opensOn: (day, time) => `Opent ${day} om ${time}`,
+    closed: 'Gesloten',
+    readyIn: (minutes) => `klaar in ${minutes} min`,
+    ordersUntil: (time) => `Bestellen voor vandaag tot ${time}`,
+    ordersForDay: (day) => `Bestellen voor ${day}`,
+    noOrders: 'Voorlopig geen bestellingen',
+  },
+  menu: {
+    title: 'Wat mag het zijn?',
+    categories: 'Categorieën',
+    all: 'Alles',
+    noDelivery: 'We leveren momenteel niet aan huis (enkel afhalen). Bedankt!',
+    addToCart: 'In mandje',
+    oneMore: 'Eén meer',
+    oneLess: 'Eén minder',
+    loading: 'De kaart komt eraan',
+  },
+  day: {
+    cutOffPassed: (time) => `Bestellen voor vandaag kon tot ${time}.`,
+    dayClosed: 'Voor vandaag nemen we geen bestellingen meer aan.',
+    notOffered: 'Voor die dag nemen we geen bestellingen meer aan.',
+    nextDay: 'Bestellen voor de volgende openingsdag',
+    orderFor: (day) => `Je bestelling is voor ${day}.`,
+    today: 'Bestellen voor vandaag',
+    closedTitle: (name) => `${name} is gesloten`,
+    closedText: 'Kijk gerust rond, maar we nemen hier nu geen bestellingen aan.',
+  },
+  screen: {
+    menu: 'Kaart',
+    loading: 'Een ogenblik',
+    brokenTitle: 'Deze pagina ging niet open',
+    brokenText: 'Misschien ligt het aan je verbinding. Je bestelling blijft bewaard.',
+    reload: 'Opnieuw laden',
+  },
+}

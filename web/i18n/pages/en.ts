@@ -1,0 +1,36 @@
+// English: the words of the pages around the menu.
+export const en = {
+  toMenu: 'To the menu',
+  home: {
+    title: 'Good coffee, and something to go with it',
+    lead: 'Order on your phone, collect at the counter in Antwerpen, Merksem or Etterbeek. Ready in minutes.',
+    track: 'Track your order',
+  },
+  about: {
+    title: 'About Noisette',
+    lead: 'We are a coffee and snack bar with three branches. We grind when you order and bake each morning.',
+    more: 'View More',
+  },
+  contact: {
+    title: 'Contact',
+    lead: 'Come by, call or write to us. We are in Antwerpen, Merksem and Etterbeek.',
+  },
+  sent: {
+    title: 'Your Message is Sent',
+    lead: 'Thank you for contacting us. We will get back to you soon. Have a nice day.',
+  },
+  reservation: {
+    title: 'Reserve a table',
+    lead: 'A table is yours for 2 hours 15 minutes at most. We take no reservations on Mondays and during the summer holiday.',
+  },
+  review: {
+    title: 'How was it?',
+    lead: 'Tell us about the food, the service, the price and the place.',
+  },
+  notFound: {
+    title: 'Welcome to Noisette',
+    lead: 'There is nothing at this address, but the menu is close by.',
+  },
+}
+
+export type PageDictionary = typeof en

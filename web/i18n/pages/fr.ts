@@ -1,0 +1,36 @@
+// French: the words of the pages around the menu.
+import type { PageDictionary } from './en.ts'
+
+export const fr: PageDictionary = {
+  toMenu: 'Voir la carte',
+  home: {
+    title: 'Du bon café, et de quoi l’accompagner',
+    lead: 'Commandez sur votre téléphone, passez au comptoir à Anvers, Merksem ou Etterbeek. Prêt en quelques minutes.',
+    track: 'Suivre votre commande',
+  },
+  about: {
+    title: 'À propos de Noisette',
+    lead: 'Nous sommes un bar à café et à snacks avec trois adresses. On moud à la commande et on cuit chaque matin.',
+    more: 'En voir plus',
+  },
+  contact: {
+    title: 'Contact',
+    lead: 'Passez nous voir, appelez ou écrivez-nous. Nous sommes à Anvers, Merksem et Etterbeek.',
+  },
+  sent: {
+    title: 'Votre message est envoyé',
+    lead: 'Merci de nous avoir écrit. Nous vous répondrons bientôt. Bonne journée.',
+  },
+  reservation: {
+    title: 'Réserver une table',
+    lead: 'Une table est à vous pendant 2 heures 15 au maximum. Pas de réservations le lundi ni pendant les vacances d’été.',
+  },
+  review: {
+    title: 'C’était comment ?',
+    lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu.',
+  },
+  notFound: {
+    title: 'Bienvenue chez Noisette',
+    lead: 'Il n’y a rien à cette adresse, mais la carte est tout près.',
+  },
+}

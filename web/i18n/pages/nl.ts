@@ -1,0 +1,36 @@
+// Dutch: the words of the pages around the menu.
+import type { PageDictionary } from './en.ts'
+
+export const nl: PageDictionary = {
+  toMenu: 'Naar de kaart',
+  home: {
+    title: 'Goede koffie, en iets lekkers erbij',
+    lead: 'Bestel op je telefoon en haal af aan de toog in Antwerpen, Merksem of Etterbeek. Binnen enkele minuten klaar.',
+    track: 'Volg je bestelling',
+  },
+  about: {
+    title: 'Over Noisette',
+    lead: 'We zijn een koffie- en snackbar met drie vestigingen. We malen wanneer je bestelt en bakken elke ochtend.',
+    more: 'Meer zien',
+  },
+  contact: {
+    title: 'Contact',
+    lead: 'Spring binnen, bel of schrijf ons. Je vindt ons in Antwerpen, Merksem en Etterbeek.',
+  },
+  sent: {
+    title: 'Je bericht is verstuurd',
+    lead: 'Bedankt voor je bericht. We antwoorden je snel. Nog een fijne dag.',
+  },
+  reservation: {
+    title: 'Een tafel reserveren',
+    lead: 'Een tafel is hoogstens 2 uur en 15 minuten van jou. Op maandag en in de zomervakantie nemen we geen reservaties.',
+  },
+  review: {
+    title: 'Hoe was het?',
+    lead: 'Vertel ons over het eten, de bediening, de prijs en de zaak.',
+  },
+  notFound: {
+    title: 'Welkom bij Noisette',
+    lead: 'Op dit adres staat niets, maar de kaart is vlakbij.',
+  },
+}

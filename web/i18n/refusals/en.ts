@@ -1,0 +1,63 @@
+// English: a sentence for every refusal of the API and for every problem of an order.
+import type { RefusalName } from '../../../contract/index.ts'
+import { limits, type OrderProblemName } from '../../../domain/order.ts'
+
+/** A refusal or problem without a sentence does not compile. */
+export interface RefusalWords {
+  readonly refusals: Readonly<Record<RefusalName | 'unreachable', string>>
+  readonly problems: Readonly<Record<OrderProblemName, string>>
+  /** For a problem that has no name of its own. */
+  readonly badInput: string
+}
+
+export const en: RefusalWords = {
+  refusals: {
+    unreachable: 'We cannot reach the shop. Check your connection and try again.',
+    bad_input: 'Something in what you filled in is not right. Please look it over.',
+    too_large: 'That is more than we can take in one go.',
+    not_signed_in: 'You are not signed in any more. Please sign in again.',
+    wrong_credentials: 'Invalid username or password.',
+    not_allowed: 'Your account may not do this.',
+    foreign_site: 'This came from another site, so we did not do it.',
+    not_found: 'We could not find this. Perhaps it was removed.',
+    token_unknown: 'We could not find the token you are looking for.',
+    order_refused: 'We could not take your order as it is. See what is marked below.',
+    branch_unknown: 'We do not know this branch. Please choose another one.',
+    item_unknown: 'This is no longer on our menu.',
+    key_reused: 'You already placed an order from this page.',
+    name_taken: 'This name is taken. Please choose another one.',
+    setup_code_wrong: 'The set-up code is not right.',
+    last_owner: 'There has to be at least one owner.',
+    account_pending: 'Your account still waits for the owner’s approval.',
+    account_locked: 'This account is locked. Ask the owner.',
+    changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
+    too_many: 'That was a bit too often. Please wait a moment.',
+    unavailable: 'The shop’s computer is busy for a moment. Please try again.',
+    broken: 'Something went wrong on our side. Please try again.',
+  },
+  problems: {
+    shop_closed: 'This branch is closed, so we cannot take your order.',
+    day_closed: 'We take no more orders for that day.',
+    cut_off_passed: 'It is too late to order for that day.',
+    day_not_offered: 'We take no orders for that day.',
+    slot_not_offered: 'That time is no longer free. Please choose another one.',
+    form_not_offered: 'This branch does not offer that. Please choose another way.',
+    cart_empty: 'Your order is empty.',
+    too_many_lines: `An order can have ${limits.lines} different items at most.`,
+    total_changed: 'A price changed. Look at the new total and place your order again.',
+    name_missing: 'Please enter your name.',
+    name_too_long: `Your name can be ${limits.name} characters at most.`,
+    phone_missing: 'Please enter your phone number.',
+    phone_invalid: 'This phone number does not look right.',
+    address_missing: 'Please enter your address.',
+    address_too_long: `Your address can be ${limits.address} characters at most.`,
+    table_missing: 'Please choose your table.',
+    table_unknown: 'We do not have this table.',
+    item_unknown: 'This is no longer on our menu.',
+    item_out_of_stock: 'This is not in stock right now.',
+    choice_not_offered: 'We no longer sell it this way.',
+    quantity_invalid: `You can order ${limits.quantity} of one thing at most.`,
+    note_too_long: `A note can be ${limits.note} characters at most.`,
+  },
+  badInput: 'This is not right. Please look it over.',
+}

@@ -1,0 +1,19 @@
+// The sentences for refusals and order problems; loaded with the screens that can meet one, never with the menu.
+import type { Problem } from '../../../contract/index.ts'
+import type { OrderProblemName } from '../../../domain/order.ts'
+import { dictionary } from '../dictionary.ts'
+import { en, type RefusalWords } from './en.ts'
+
+export type { RefusalWords } from './en.ts'
+
+/** `t.refusals[answer.refusal.refusal]` is the sentence to show. */
+export const useRefusalText = dictionary(en, {
+  nl: () => import('./nl.ts').then((words) => words.nl),
+  fr: () => import('./fr.ts').then((words) => words.fr),
+  ar: () => import('./ar.ts').then((words) => words.ar),
+})
+
+/** The sentence for one problem of an order that the server named. */
+export function problemText(words: RefusalWords, problem: Pick<Problem, 'problem'>): string {
+  return words.problems[problem.problem as OrderProblemName] ?? words.badInput
+}

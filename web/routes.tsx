@@ -1,0 +1,81 @@
+// Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
+import type { ReactNode } from 'react'
+import { editPaths } from './edit-paths.ts'
+import { late } from './late.ts'
+import { matchPath, type Params } from './match-path.ts'
+import { categoryPaths, menuPath } from './paths.ts'
+import { Menu } from './screens/menu/menu.tsx'
+
+export interface Route {
+  readonly path: string
+  readonly show: (params: Params) => ReactNode
+  /** For signed-in staff only (ROUTE-3). */
+  readonly staff?: true
+}
+
+const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home))
+const About = late(() => import('./screens/about/about.tsx').then((file) => file.About))
+const Contact = late(() => import('./screens/contact/contact.tsx').then((file) => file.Contact))
+const Sent = late(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))
+const Reservation = late(() => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation))
+const Review = late(() => import('./screens/review/review.tsx').then((file) => file.Review))
+const Checkout = late(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
+const Confirm = late(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm))
+const TrackEntry = late(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
+const Track = late(() => import('./screens/track/track.tsx').then((file) => file.Track))
+const NotFound = late(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound))
+const SignIn = late(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
+const SignUp = late(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
+const People = late(() => import('./screens/account/people.tsx').then((file) => file.People))
+const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
+const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board))
+const OrderDetail = late(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
+const EditHome = late(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
+const EditCategory = late(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
+const ReviewAdmin = late(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
+
+const routes: readonly Route[] = [
+  { path: '/', show: () => <Home /> },
+  { path: menuPath, show: () => <Menu /> },
+  ...Object.entries(categoryPaths).map(([path, categories]) => ({
+    path,
+    show: () => <Menu categories={categories} />,
+  })),
+  { path: '/order', show: () => <Checkout /> },
+  { path: '/confirm/:token', show: ({ token = '' }) => <Confirm token={token} /> },
+  { path: '/track', show: () => <TrackEntry /> },
+  { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
+  { path: '/review', show: () => <Review /> },
+  { path: '/about', show: () => <About /> },
+  { path: '/contact', show: () => <Contact /> },
+  { path: '/sent', show: () => <Sent /> },
+  { path: '/reservation', show: () => <Reservation /> },
+  { path: '/account', show: () => <SignIn /> },
+  { path: '/account/signup', show: () => <SignUp /> },
+  { path: '/all-orders', show: () => <OrderList />, staff: true },
+  {
+    path: '/all-orders/:token/:id',
+    show: ({ token = '', id = '' }) => <OrderDetail token={token} id={id} />,
+    staff: true,
+  },
+  { path: '/board', show: () => <Board />, staff: true },
+  { path: '/food-edit', show: () => <EditHome />, staff: true },
+  ...Object.entries(editPaths).map(([path, categories]) => ({
+    path,
+    show: () => <EditCategory categories={categories} />,
+    staff: true as const,
+  })),
+  { path: '/review-admin', show: () => <ReviewAdmin />, staff: true },
+  { path: '/people', show: () => <People />, staff: true },
+]
+
+const elsewhere: Route = { path: '*', show: () => <NotFound /> }
+
+/** The route of a path, with what its variable parts stand for; the not-found screen for any other path (ROUTE-2). */
+export function routeOf(path: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const params = matchPath(route.path, path)
+    if (params) return { route, params }
+  }
+  return { route: elsewhere, params: {} }
+}

@@ -1,0 +1,73 @@
+// The page of sign-in and sign-up: the form, and beside it the pictures that turn.
+import type { ReactNode } from 'react'
+import { Carousel } from '../../components/carousel.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { backIcon } from '../../components/icons-more.ts'
+import { Logo } from '../../components/logo.tsx'
+import { useAccountText } from '../../i18n/account/index.ts'
+import { linkTo } from '../../place.ts'
+import '../../styles/staff.css'
+
+const pictures = ['noisette', 'brussels-waffle', 'salmon-bagel', 'ginger-lemonade']
+
+type AccountPageProps = { title: string; intro: string; footer: ReactNode; children: ReactNode }
+
+export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
+  const { t } = useAccountText()
+  return (
+    <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+      <div className="mx-auto w-full max-w-md lg:order-last">
+        <div className="flex items-center justify-between gap-3">
+          <Logo name="Noisette" />
+          <a href={linkTo('/')} className="inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-medium">
+            <Icon of={backIcon} className="size-5" />
+            {t.signIn.toShop}
+          </a>
+        </div>
+        <h1 className="mt-7">{title}</h1>
+        <p className="mt-1.5 mb-6 text-ink-2">{intro}</p>
+        {children}
+        <p className="mt-6 text-center">{footer}</p>
+      </div>
+      <Pictures />
+    </div>
+  )
+}
+
+function Pictures() {
+  const words = useAccountText().t.signIn
+  const slides = pictures.map((picture, index) => ({
+    id: picture,
+    content: (
+      <figure className="relative overflow-hidden rounded-card bg-latte-soft">
+        <img
+          src={`/pictures/${picture}.svg`}
+          alt=""
+          width="640"
+          height="560"
+          decoding="async"
+          className="aspect-8/5 w-full object-cover lg:aspect-8/7"
+        />
+        <figcaption className="p-5 font-heading text-xl font-semibold lg:p-7 lg:text-2xl">
+          {words.lines[index]}
+        </figcaption>
+      </figure>
+    ),
+  }))
+  return (
+    <div className="mx-auto w-full max-w-md lg:max-w-none">
+      <Carousel
+        label={words.pictures}
+        slides={slides}
+        everyMs={4000}
+        labels={{
+          previous: words.previous,
+          next: words.next,
+          pause: words.pause,
+          play: words.play,
+          slide: words.slide,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// Everyone with a staff account; the owner lets people in, gives them work and locks them out.
+import { useState } from 'react'
+import type { Member } from '../../api/session.ts'
+import type { Account } from '../../api/staff-people.ts'
+import { useAccounts } from '../../api/staff-people.ts'
+import { useAccountText } from '../../i18n/account/index.ts'
+import { useBranches } from '../../staff/branches.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AppointDialog } from './appoint-dialog.tsx'
+import { LockDialog } from './lock-dialog.tsx'
+
+const groups = [
+  { state: 'pending', title: 'waiting' },
+  { state: 'active', title: 'active' },
+  { state: 'locked', title: 'locked' },
+] as const
+
+export function People() {
+  const { t } = useAccountText()
+  return (
+    <StaffPage title={t.people.title} act="staff">
+      {(member) => <Accounts member={member} />}
+    </StaffPage>
+  )
+}
+
+function Accounts({ member }: { member: Member }) {
+  const { t } = useAccountText()
+  const branches = useBranches(member, 'staff')
+  const people = useAccounts(true)
+  const [changing, setChanging] = useState<Account>()
+  const [locking, setLocking] = useState<Account>()
+
+  if (!people.data || !branches)
+    return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
+  const { accounts } = people.data
+  return (
+    <div className="grid gap-8">
+      {groups.map(({ state, title }) => {
+        const members = accounts.filter((account) => account.state === state)
+        if (members.length === 0) return null
+        return (
+          <section key={state} aria-labelledby={state}>
+            <h2 id={state} className="mb-3 flex items-center gap-3">
+              {t.people[title]}
+              <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
+                {members.length}
+              </span>
+            </h2>
+            <ul className="grid gap-3 md:grid-cols-2">
+              {members.map((account) => (
+                <AccountCard
+                  key={account.id}
+                  account={account}
+                  own={account.id === member.id}
+                  branches={branches}
+                  onChange={() => setChanging(account)}
+                  onLock={() => setLocking(account)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {accounts.length === 1 && (
+        <p className="max-w-prose text-ink-2">
+          {t.people.aloneText} <bdi className="font-semibold text-ink">{`${location.origin}/#/account/signup`}</bdi>
+        </p>
+      )}
+      <AppointDialog
+        key={`change ${changing?.id}`}
+        account={changing}
+        branches={branches}
+        onClose={() => setChanging(undefined)}
+      />
+      <LockDialog account={locking} onClose={() => setLocking(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// Signing in (ACCT-1).
+import { type FormEvent, useRef, useState } from 'react'
+import { ask, type Refused } from '../../api/client.ts'
+import { pageAfterSignIn, signedIn } from '../../api/session.ts'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { PasswordField } from '../../components/password-field.tsx'
+import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { go, linkTo } from '../../place.ts'
+import { useTitle } from '../../shell/title.ts'
+import { AccountPage } from './account-page.tsx'
+
+export function SignIn() {
+  const { t } = useAccountText()
+  const words = t.signIn
+  useTitle(words.title)
+  const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<Refused>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setBusy(true)
+    setRefused(undefined)
+    const answer = await ask('account.signIn', { name: textOf(fields, 'name'), password: textOf(fields, 'password') })
+    setBusy(false)
+    if (answer.ok) {
+      signedIn(answer.value.member)
+      return go(pageAfterSignIn(), { replace: true })
+    }
+    setRefused(answer.refusal)
+    if (answer.refusal.refusal !== 'wrong_credentials') return
+    form.current?.reset()
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <AccountPage
+      title={words.title}
+      intro={words.intro}
+      footer={
+        <>
+          {words.newHere}{' '}
+          <a
+            href={linkTo('/account/signup')}
+            className="font-semibold underline decoration-honey decoration-3 underline-offset-6"
+          >
+            {words.signUp}
+          </a>
+        </>
+      }
+    >
+      <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {refused && (
+          <Notice kind="error" urgent>
+            {sentence(refused, words)}
+          </Notice>
+        )}
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+        />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          showLabel={words.show}
+          hideLabel={words.hide}
+          maxLength={1000}
+          required
+        />
+        <Button type="submit" size="staff" wide busy={busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  )
+}
+
+const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
+
+function sentence({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string {
+  if (refusal === 'wrong_credentials') return words.wrong
+  if (refusal === 'account_pending') return words.pending
+  if (refusal === 'account_locked') return words.locked
+  if (refusal === 'too_many') return words.tooMany(Math.ceil(retryAfter / 60))
+  return words.failed
+}

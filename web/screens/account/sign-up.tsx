@@ -1,0 +1,74 @@
+// Asking for a staff account; while the shop has no owner, the set-up code makes the first one (ACCT-2, D-2, D-3).
+import { useEffect, useState } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { ask } from '../../api/client.ts'
+import { pageAfterSignIn, signedIn } from '../../api/session.ts'
+import { Notice } from '../../components/notice.tsx'
+import { useAccountText } from '../../i18n/account/index.ts'
+import { go, linkTo } from '../../place.ts'
+import { useTitle } from '../../shell/title.ts'
+import { AccountPage } from './account-page.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function SignUp() {
+  const { t } = useAccountText()
+  const code = codeIn(useHashLocation()[0])
+  const ownerMissing = useOwnerMissing()
+  const [asked, setAsked] = useState<string>()
+  const first = ownerMissing ?? code !== ''
+  const words = t.signUp
+  const title = first ? words.titleOwner : words.title
+  useTitle(title)
+
+  return (
+    <AccountPage
+      title={title}
+      intro={first ? words.introOwner : words.intro}
+      footer={
+        <>
+          {words.haveAccount}{' '}
+          <a
+            href={linkTo('/account')}
+            className="font-semibold underline decoration-honey decoration-3 underline-offset-6"
+          >
+            {words.signIn}
+          </a>
+        </>
+      }
+    >
+      {asked === undefined ? (
+        <SignUpForm
+          first={first}
+          code={code}
+          onDone={({ member }, name) => {
+            if (!member) return setAsked(name)
+            signedIn(member)
+            go(pageAfterSignIn(), { replace: true })
+          }}
+        />
+      ) : (
+        <Notice kind="success" title={words.asked} urgent>
+          {words.askedText(asked)}
+        </Notice>
+      )}
+    </AccountPage>
+  )
+}
+
+/** The code of the link that the first start prints: '/account/signup?code=…', behind the # . */
+export function codeIn(place: string): string {
+  return new URLSearchParams(place.split('?')[1] ?? '').get('code')?.trim() ?? ''
+}
+
+/** Whether the shop still waits for its owner; undefined until the server has said so. */
+function useOwnerMissing(): boolean | undefined {
+  const [missing, setMissing] = useState<boolean>()
+  useEffect(() => {
+    const gone = new AbortController()
+    void ask('account.read', {}, { signal: gone.signal }).then((answer) => {
+      if (answer.ok) setMissing(answer.value.ownerMissing)
+    })
+    return () => gone.abort()
+  }, [])
+  return missing
+}

@@ -1,0 +1,160 @@
+// The customer's form, the summary and Place Order (ORDER-2, ORDER-3).
+import { type FormEvent, useId } from 'react'
+import type { OrderForm } from '../../../domain/branch.ts'
+import { limits } from '../../../domain/order.ts'
+import type { MenuBranch } from '../../api/menu.ts'
+import type { ShownLine } from '../../cart/lines.ts'
+import { type DayState, useDayState } from '../../cart/ordering.ts'
+import { Card } from '../../components/card.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
+import { useOrderText } from '../../i18n/order/index.ts'
+import { PlacePanel } from './place-panel.tsx'
+import { TimeField, useTimes } from './time-field.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+type CheckoutFormProps = { branch: MenuBranch; lines: readonly ShownLine[]; checkout: Checkout }
+
+export function CheckoutForm({ branch, lines, checkout }: CheckoutFormProps) {
+  const { t } = useOrderText()
+  const words = t.checkout
+  const titleId = useId()
+  const state = useDayState(branch)
+  const times = useTimes(branch, state, checkout.draft.at)
+  const form = formShown(checkout.draft.form, branch, state)
+  const chosen = { ...checkout.draft, form, at: times.at }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void checkout.submit(branch, state.date, chosen)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-4 lg:mt-0">
+      <Card>
+        <h2 id={titleId} className="mb-4">
+          {words.formTitle}
+        </h2>
+        <div className="grid gap-4">
+          {branch.forms.length > 1 && (
+            <RadioGroup
+              label={words.form}
+              name="form"
+              value={form}
+              choices={branch.forms.map((each) => ({
+                value: each,
+                text: words.forms[each],
+                detail: tableLater(each, state) ? words.tableLater : words.formDetails[each],
+                disabled: tableLater(each, state),
+              }))}
+              onChange={(next) => checkout.change('form', next)}
+            />
+          )}
+          <NameField checkout={checkout} />
+          {form === 'table' ? (
+            <TableField branch={branch} checkout={checkout} />
+          ) : (
+            <>
+              <PickUpFields branch={branch} checkout={checkout} />
+              <TimeField branch={branch} times={times} checkout={checkout} />
+            </>
+          )}
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5.5 shrink-0"
+              checked={checkout.draft.remember}
+              onChange={(event) => checkout.change('remember', event.target.checked)}
+            />
+            {words.remember}
+          </label>
+        </div>
+      </Card>
+      <PlacePanel branch={branch} state={state} draft={chosen} times={times} lines={lines} checkout={checkout} />
+    </form>
+  )
+}
+
+/** At a table one sits now; it cannot be ordered for later. */
+const tableLater = (form: OrderForm, state: DayState): boolean => form === 'table' && !(state.today && state.open)
+
+/** The chosen form where the branch offers it now, else its first. */
+function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {
+  const offered = branch.forms.filter((form) => !tableLater(form, state))
+  if (offered.includes(chosen)) return chosen
+  return offered[0] ?? branch.forms[0] ?? 'pick-up'
+}
+
+function NameField({ checkout }: { checkout: Checkout }) {
+  const { t } = useOrderText()
+  return (
+    <TextField
+      label={t.checkout.name}
+      name="name"
+      autoComplete="name"
+      required
+      maxLength={limits.name}
+      value={checkout.draft.name}
+      error={checkout.fieldError('name')}
+      onChange={(event) => checkout.change('name', event.target.value)}
+    />
+  )
+}
+
+type FieldsProps = { branch: MenuBranch; checkout: Checkout }
+
+function PickUpFields({ branch, checkout }: FieldsProps) {
+  const { t } = useOrderText()
+  const words = t.checkout
+  return (
+    <>
+      <TextField
+        label={words.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+        maxLength={40}
+        hint={words.phoneHint}
+        value={checkout.draft.phone}
+        error={checkout.fieldError('phone')}
+        onChange={(event) => checkout.change('phone', event.target.value)}
+      />
+      {branch.addressField !== 'hidden' && (
+        <TextField
+          label={branch.addressField === 'required' ? words.address : words.optional(words.address)}
+          name="address"
+          autoComplete="street-address"
+          required={branch.addressField === 'required'}
+          maxLength={limits.address}
+          value={checkout.draft.address}
+          error={checkout.fieldError('address')}
+          onChange={(event) => checkout.change('address', event.target.value)}
+        />
+      )}
+    </>
+  )
+}
+
+function TableField({ branch, checkout }: FieldsProps) {
+  const { t } = useOrderText()
+  const words = t.checkout
+  return (
+    <SelectField
+      label={words.table}
+      name="table"
+      required
+      value={checkout.draft.table ?? ''}
+      error={checkout.fieldError('table')}
+      onChange={(event) => checkout.change('table', event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">{words.noTable}</option>
+      {Array.from({ length: branch.tables }, (_, index) => index + 1).map((number) => (
+        <option key={number} value={number}>
+          {words.tableNumber(number)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

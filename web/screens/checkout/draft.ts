@@ -1,0 +1,56 @@
+// What the customer fills in at the checkout, what of it is missing, and what is sent of it.
+import type { Input } from '../../../contract/index.ts'
+import type { OrderForm } from '../../../domain/branch.ts'
+import type { CartLine } from '../../../domain/cart.ts'
+import type { MenuBranch } from '../../api/menu.ts'
+import type { Details } from '../../cart/checkout.ts'
+import type { MissingField } from '../../i18n/order/index.ts'
+
+export interface Draft extends Details {
+  readonly form: OrderForm
+  readonly table: number | null
+  /** The chosen pick-up time; null for as soon as possible. */
+  readonly at: number | null
+}
+
+type FormBranch = Pick<MenuBranch, 'addressField'>
+
+/** The fields that are needed and blank, in the order of the form (ORDER-3). */
+export function missingFields(draft: Draft, branch: FormBranch): MissingField[] {
+  const missing: MissingField[] = []
+  const blank = (text: string) => text.trim() === ''
+  if (blank(draft.name)) missing.push('name')
+  if (draft.form === 'table') {
+    if (draft.table === null) missing.push('table')
+    return missing
+  }
+  if (blank(draft.phone)) missing.push('phone')
+  if (branch.addressField === 'required' && blank(draft.address)) missing.push('address')
+  return missing
+}
+
+interface Wish {
+  readonly key: string
+  readonly branch: string
+  readonly day: string
+  readonly lines: readonly CartLine[]
+  readonly seenTotal: number
+}
+
+/** What is sent; the fields of the other form stay at home. */
+export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: Wish): Input<'orders.place'> {
+  const pickUp = draft.form === 'pick-up'
+  return {
+    key,
+    branch,
+    form: draft.form,
+    name: draft.name,
+    phone: pickUp ? draft.phone : '',
+    address: pickUp ? draft.address : '',
+    table: pickUp ? null : draft.table,
+    day,
+    at: pickUp ? draft.at : null,
+    lines: lines.map(({ item, choice, quantity, note }) => ({ item, choice, quantity, note })),
+    seenTotal,
+  }
+}

@@ -1,0 +1,9 @@
+// The ways to a category on a phone: chips with a picture each, which stick to the top.
+import { imageUrl } from '../../api/pictures.ts'
+import { ChipNav } from '../../components/chip-nav.tsx'
+import { type CategoryNavProps, useCategories } from './use-categories.ts'
+
+export function CategoryChips(props: CategoryNavProps) {
+  const nav = useCategories(props, ({ items: [first] }) => ({ picture: first && imageUrl(first.image) }))
+  return <ChipNav {...nav} className="md:hidden" />
+}

@@ -1,0 +1,58 @@
+// The card of one item: how it can be chosen, what it costs, and the plus that becomes a stepper (MENU-3 to MENU-6).
+import { memo, Suspense, useState } from 'react'
+import { type Choice, choicesOf, priceOf } from '../../../domain/menu.ts'
+import type { MenuItem } from '../../api/menu.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { changeQuantity, useQuantity } from '../../cart/cart.ts'
+import { MenuCard } from '../../components/menu-card.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper.tsx'
+import { useText } from '../../i18n/index.tsx'
+import { late } from '../../late.ts'
+
+const ItemChoices = late(() => import('./item-choices.tsx').then((file) => file.ItemChoices))
+
+type ItemCardProps = { item: MenuItem; orderable: boolean; layout: 'tall' | 'wide'; eager: boolean }
+
+export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager }: ItemCardProps) {
+  const { t, money } = useText()
+  const choices = choicesOf(item)
+  const [chosen, setChosen] = useState<Choice>()
+  // Staff may take the chosen way off the menu while it is looked at.
+  const choice = chosen !== undefined && choices.includes(chosen) ? chosen : choices[0]
+  const quantity = useQuantity({ item: item.id, choice: choice ?? 'one' })
+  const price = choice && priceOf(item, choice)
+  if (choice === undefined || price === null || price === undefined) return null
+
+  return (
+    <MenuCard
+      picture={pictureOf(item.image)}
+      name={item.name}
+      lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
+      price={money(price)}
+      layout={layout}
+      eager={eager}
+      action={
+        (orderable || quantity > 0) && (
+          <QuantityStepper
+            value={quantity}
+            // What is in the cart already may be taken out, not added to, while no orders are taken.
+            max={orderable ? 99 : quantity}
+            collapses
+            onChange={(next) => changeQuantity({ item: item.id, choice }, next, price)}
+            labels={{
+              group: item.name,
+              less: t.menu.oneLess,
+              more: quantity === 0 ? t.menu.addToCart : t.menu.oneMore,
+            }}
+          />
+        )
+      }
+    >
+      {choices.length > 1 && (
+        <Suspense fallback={<div className="h-24" />}>
+          <ItemChoices item={item} choices={choices} choice={choice} onChange={setChosen} />
+        </Suspense>
+      )}
+    </MenuCard>
+  )
+})

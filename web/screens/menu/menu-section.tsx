@@ -1,0 +1,50 @@
+// One category of the menu: its name, how many items, and their cards.
+import { memo } from 'react'
+import type { MenuBranch } from '../../api/menu.ts'
+import { MenuGrid } from '../../components/menu-grid.tsx'
+import { menuCardLayout } from '../../components/menu-layout.ts'
+import { useText } from '../../i18n/index.tsx'
+import { ItemCard } from './item-card.tsx'
+import { type Section, sectionId } from './sections.ts'
+import { useOrderable } from './use-orderable.ts'
+
+type MenuSectionProps = {
+  section: Section
+  branch: MenuBranch | null
+  first: boolean
+  /** The page's own heading says it already. */
+  headless: boolean
+}
+
+export const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
+  const { number } = useText()
+  const orderable = useOrderable(branch)
+  const { category, items } = section
+  const headingId = `${sectionId(category.id)}-name`
+  return (
+    <section
+      id={sectionId(category.id)}
+      data-category={category.id}
+      aria-labelledby={headingId}
+      className="scroll-mt-18 pt-4 md:scroll-mt-4 md:first:pt-0"
+    >
+      <div className={headless ? 'sr-only' : 'mb-3 flex items-baseline justify-between px-1'}>
+        <h2 id={headingId}>{category.name}</h2>
+        <span aria-hidden="true" className="text-sm text-ink-2 tabular-nums">
+          {number(items.length)}
+        </span>
+      </div>
+      <MenuGrid>
+        {items.map((item, index) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            orderable={orderable}
+            layout={menuCardLayout(index, items.length)}
+            eager={first && index < 2}
+          />
+        ))}
+      </MenuGrid>
+    </section>
+  )
+})

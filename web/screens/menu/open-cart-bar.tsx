@@ -1,0 +1,24 @@
+// The bar at the foot that opens the cart, once there is something in it.
+import { useMenu } from '../../api/menu.ts'
+import { useBranchId, useCart, useCartCount } from '../../cart/cart.ts'
+import { checkedLines, totalOfLines } from '../../cart/lines.ts'
+import { showCartSheet } from '../../cart/sheet.ts'
+import { CartBar } from '../../components/cart-bar.tsx'
+import { useMoreText } from '../../i18n/more/index.ts'
+
+export function OpenCartBar() {
+  const { t, money } = useMoreText()
+  const count = useCartCount()
+  const total = totalOfLines(checkedLines(useCart(), useMenu(), useBranchId()))
+  if (count === 0) return null
+  return (
+    <CartBar
+      count={count}
+      countLabel={t.cart.items(count)}
+      label={t.cart.view}
+      total={money(total)}
+      onClick={() => showCartSheet(true)}
+      className="min-[68.75rem]:hidden"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+// The categories as links: on the whole menu each is a place on the page, elsewhere a page of its own.
+import type { MouseEvent } from 'react'
+import type { CategoryId } from '../../../domain/menu.ts'
+import type { NavItem } from '../../components/nav-item.ts'
+import { useText } from '../../i18n/index.tsx'
+import { categoryPaths, menuPath, pathFor } from '../../paths.ts'
+import { linkTo } from '../../place.ts'
+import { type Section, sectionId } from './sections.ts'
+import { useSectionInSight } from './use-section-in-sight.ts'
+
+export type CategoryNavProps = { sections: readonly Section[]; categories: readonly CategoryId[] | undefined }
+
+const everything = 'all'
+
+/** `dress` adds a picture or an icon to the entry of a section. */
+export function useCategories(
+  { sections, categories }: CategoryNavProps,
+  dress: (section: Section) => Partial<NavItem>,
+) {
+  const { t } = useText()
+  const inSight = useSectionInSight(categories ? 0 : sections.length)
+  const items: NavItem[] = [
+    { id: everything, text: t.menu.all, href: linkTo(menuPath) },
+    ...sections.map((section) => ({
+      id: section.category.id,
+      text: section.category.name,
+      href: linkTo(pathFor(categoryPaths, section.category.id) ?? menuPath),
+      ...dress(section),
+    })),
+  ]
+
+  function onSelect(id: string, event: MouseEvent) {
+    if (categories || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const target = id === everything ? undefined : document.getElementById(sectionId(id))
+    if (target) target.scrollIntoView()
+    else scrollTo(0, 0)
+  }
+  return { label: t.menu.categories, items, current: categories?.[0] ?? inSight ?? everything, onSelect }
+}

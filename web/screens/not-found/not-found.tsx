@@ -1,0 +1,8 @@
+// Any address that is none: a welcome and the way to the menu (ROUTE-2).
+import { usePageText } from '../../i18n/pages/index.ts'
+import { WordsPage } from '../../shell/words-page.tsx'
+
+export function NotFound() {
+  const { t } = usePageText()
+  return <WordsPage title={t.notFound.title} lead={t.notFound.lead} picture="cappuccino" />
+}

@@ -1,0 +1,38 @@
+// Links to the edit screen of every category (ROUTE-6), in the order of the menu.
+import { categoryIds } from '../../../domain/menu.ts'
+import { categoryIcon } from '../../api/category-icons.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
+import { Card } from '../../components/card.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { chevronIcon } from '../../components/icons-more.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { editPaths } from '../../edit-paths.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { pathFor } from '../../paths.ts'
+import { linkTo } from '../../place.ts'
+
+export function CategoryLinks() {
+  const { t, locale } = useStaffText()
+  const categories = usePlaces(locale).data?.categories
+  return (
+    <section aria-labelledby="stock">
+      <h2 id="stock">{t.shop.stock}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{t.shop.stockHint}</p>
+      <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
+        {categories?.map(({ id, name }) => (
+          <li key={id}>
+            <a href={linkTo(pathFor(editPaths, id) ?? '/food-edit')} className="block rounded-card">
+              <Card bare className="flex min-h-18 items-center gap-3.5 px-4 hover:bg-latte-soft">
+                <span className="grid size-11 place-items-center rounded-full bg-latte-soft">
+                  <Icon of={categoryIcon(id)} />
+                </span>
+                <span className="flex-1 font-semibold">{name}</span>
+                <Icon of={chevronIcon} className="size-5 text-ink-2" />
+              </Card>
+            </a>
+          </li>
+        )) ?? categoryIds.map((id) => <Skeleton key={id} className="h-18 w-full" />)}
+      </ul>
+    </section>
+  )
+}

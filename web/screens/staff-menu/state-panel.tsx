@@ -1,0 +1,100 @@
+// OPEN or CLOSED, for one branch or for all of them at once, with the date and the words that customers read (SHOP-1).
+import { type FormEvent, useState } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import type { LocalText } from '../../../domain/locale.ts'
+import { type Place, useSetShopState } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { TextField } from '../../components/field.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { BranchSelect } from '../../staff/branch-select.tsx'
+import { useChosen } from '../../staff/branches.ts'
+import { LocalTextField } from '../../staff/local-text-field.tsx'
+import { tell, warn } from '../../staff/told.tsx'
+
+type Shop = Output<'shop.read'>
+type StatePanelProps = { shop: Shop; branches: readonly Place[] }
+
+export function StatePanel({ shop, branches }: StatePanelProps) {
+  const { t } = useStaffText()
+  const branch = useChosen(branches)
+  const places = branches.filter(({ id }) => branch === '' || id === branch)
+  const closed = branches.filter(({ id }) => shop.branches.some((one) => one.id === id && !one.shop.open))
+  return (
+    <section aria-labelledby="state">
+      <Card className="p-5!">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="state">{t.shop.state}</h2>
+          <BranchSelect branches={branches} branch={branch} all framed />
+        </div>
+        <StateForm key={`${branch} ${closed.length}`} shop={shop} places={places} />
+        {branches.length > 1 && closed.length > 0 && (
+          <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+/** `places`: the branches that it saves to. It starts from the first one's state, or from none where they differ. */
+function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
+  const { t } = useStaffText()
+  const setState = useSetShopState()
+  const states = shop.branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop)
+  const words = states.find(({ open }) => !open) ?? states[0]
+  const same = states.every(({ open }) => open === states[0]?.open)
+  const [open, setOpen] = useState<boolean | undefined>(same ? states[0]?.open : undefined)
+  const [date, setDate] = useState(words?.date ?? '')
+  const [desc, setDesc] = useState<LocalText>(words?.desc ?? {})
+  const names = places.length > 1 ? t.frame.allBranches : (places[0]?.name ?? '')
+
+  function save(event?: FormEvent) {
+    event?.preventDefault()
+    if (open === undefined) return
+    setState.mutate(
+      { branches: places.map(({ id }) => id), open, date: date.trim(), desc },
+      {
+        onSuccess: () => tell(open ? t.shop.nowOpen(names) : t.shop.nowClosed(names)),
+        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={save} className="mt-4 grid gap-4">
+      <div className="[&_label]:flex-1 [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
+        <RadioGroup
+          label={t.shop.state}
+          labelHidden
+          name="state"
+          value={open === undefined ? undefined : open ? 'open' : 'closed'}
+          choices={[
+            { value: 'open', text: t.shop.open },
+            { value: 'closed', text: t.shop.closed },
+          ]}
+          onChange={(value) => setOpen(value === 'open')}
+          inline
+        />
+      </div>
+      {open === false && <p className="text-ink-2">{t.shop.closeText}</p>}
+      <TextField
+        label={t.shop.date}
+        placeholder="XX/XX/XXXX"
+        maxLength={40}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <LocalTextField label={t.shop.description} hint={t.shop.descriptionHint} value={desc} onChange={setDesc} />
+      <Button
+        type="submit"
+        size="staff"
+        variant={open === false ? 'danger' : 'primary'}
+        busy={setState.isPending}
+        disabled={open === undefined}
+      >
+        {open === false ? t.shop.closeShop : open && states.some((one) => !one.open) ? t.shop.openShop : t.frame.save}
+      </Button>
+    </form>
+  )
+}

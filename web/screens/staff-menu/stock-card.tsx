@@ -1,0 +1,87 @@
+// One item with its stock boxes; a press is saved at once (EDIT-6).
+import type { Output, PublicItem } from '../../../contract/index.ts'
+import { imageUrl } from '../../api/pictures.ts'
+import { type Place, useSetStock } from '../../api/staff-shop.ts'
+import { Card } from '../../components/card.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { warn } from '../../staff/told.tsx'
+
+type StockCardProps = {
+  item: Output<'stock.read'>['items'][number]
+  name: string
+  /** The item on the menu, for its prices. */
+  sold: PublicItem | undefined
+  /** The branches that the boxes set: one, or all of the member's. */
+  places: readonly Place[]
+  all: readonly Place[]
+}
+
+export function StockCard({ item, name, sold, places, all }: StockCardProps) {
+  const { t } = useStaffText()
+  const setStock = useSetStock()
+  const outAt = all.filter(({ id }) => item.out.includes(id))
+  const outHere = places.filter(({ id }) => item.out.includes(id)).length
+  const mixed = outHere > 0 && outHere < places.length
+
+  function set(stock: 'in' | 'out') {
+    setStock.mutate(
+      { item: item.id, branches: places.map(({ id }) => id), stock },
+      { onError: () => warn(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }) },
+    )
+  }
+
+  return (
+    <li>
+      <Card className="flex h-full flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <img
+            src={imageUrl(item.image)}
+            alt=""
+            width="640"
+            height="560"
+            loading="lazy"
+            decoding="async"
+            className={`h-18 w-20 rounded-control bg-latte-soft object-cover ${outHere === places.length ? 'opacity-50 grayscale' : ''}`}
+          />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg">{name}</h2>
+            {sold && <Prices item={sold} />}
+            {outAt.length > 0 && all.length > 1 && (
+              <p className="text-sm font-medium text-cherry">
+                {t.stock.outAt(outAt.map((place) => place.name).join(', '))}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="mt-auto [&_label]:flex-auto [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
+          <RadioGroup
+            label={t.stock.of(name)}
+            labelHidden
+            name={`stock-${item.id}`}
+            value={mixed ? undefined : outHere > 0 ? 'out' : 'in'}
+            choices={[
+              { value: 'in', text: t.stock.available },
+              { value: 'out', text: t.stock.out },
+            ]}
+            onChange={set}
+            inline
+          />
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+/** Every price of the item: as it comes, by the glass, by the bottle, per number of persons. */
+function Prices({ item }: { item: PublicItem }) {
+  const { t, money } = useStaffText()
+  const { price, glassPrice, bottlePrice, pieces = [] } = item
+  const prices = [
+    ...(price === null ? [] : [money(price)]),
+    ...(glassPrice === undefined ? [] : [`${t.board.glass} ${money(glassPrice)}`]),
+    ...(bottlePrice === undefined ? [] : [`${t.board.bottle} ${money(bottlePrice)}`]),
+    ...pieces.map((piece) => `${t.board.persons(piece.persons)} ${money(piece.price)}`),
+  ]
+  return <p className="text-sm text-ink-2">{prices.join(' · ')}</p>
+}

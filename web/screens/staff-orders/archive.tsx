@@ -1,0 +1,73 @@
+// The archive of deleted orders, from which the owner brings them back for 30 days (D-19).
+import { useState } from 'react'
+import { useArchives, useRestoreArchive } from '../../api/staff-orders.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { undoIcon } from '../../components/icons-staff.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { tell, warn } from '../../staff/told.tsx'
+import { moment } from './moment.ts'
+
+export function ArchiveButton() {
+  const { t } = useStaffText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="staff" className="max-md:px-4!" onClick={() => setOpen(true)}>
+        <Icon of={undoIcon} />
+        <span className="max-md:sr-only">{t.list.archive}</span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.list.archive} closeLabel={t.frame.close}>
+        <p className="mb-4 text-ink-2">{t.list.archiveHint}</p>
+        <Archives onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function Archives({ onDone }: { onDone: () => void }) {
+  const { t, locale } = useStaffText()
+  const archives = useArchives(true)
+  const restore = useRestoreArchive()
+  const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
+
+  function bringBack(id: number) {
+    restore.mutate(id, {
+      onSuccess: ({ orders }) => {
+        tell(t.list.broughtBack(orders))
+        onDone()
+      },
+      onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
+    })
+  }
+
+  if (archives.isPending) return <Waiting />
+  if (!archives.data) return <Failed error={archives.error} onRetry={() => void archives.refetch()} />
+  if (archives.data.archives.length === 0) return <p className="pb-4">{t.list.archiveEmpty}</p>
+  return (
+    <ul className="grid gap-2">
+      {archives.data.archives.map(({ id, at, by, branches, orders }) => (
+        <li key={id} className="flex items-center gap-3 rounded-control bg-card p-3 shade-card">
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">{t.list.count(orders)}</p>
+            <p className="text-sm text-ink-2">
+              {branches.map((branch) => names.get(branch) ?? branch).join(', ')} · {moment(at, locale)} ·{' '}
+              {t.list.archivedBy(by)}
+            </p>
+          </div>
+          <Button
+            variant="quiet"
+            size="staff"
+            busy={restore.isPending && restore.variables === id}
+            onClick={() => bringBack(id)}
+          >
+            {t.list.bringBack}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

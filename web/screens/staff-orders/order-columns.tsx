@@ -1,0 +1,95 @@
+// The columns of the order list, in the order of the specification, and how rows are sorted by each.
+import { useMemo } from 'react'
+import type { OrderRow } from '../../../contract/index.ts'
+import type { Column } from '../../components/data-table.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { checkIcon, closeIcon } from '../../components/icons.ts'
+import { eyeIcon } from '../../components/icons-more.ts'
+import type { Sorting } from '../../components/sorting.ts'
+import { TokenDisplay } from '../../components/token-display.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../place.ts'
+
+export function useOrderColumns(): Column<OrderRow>[] {
+  const { t, money } = useStaffText()
+  return useMemo(() => {
+    const { list, board } = t
+    return [
+      { id: 'id', header: list.id, sortable: true, cell: ({ id }) => <span>{id}</span> },
+      {
+        id: 'customerName',
+        header: list.customerName,
+        sortable: true,
+        cell: (row) => <bdi className="block min-w-32">{row.customerName}</bdi>,
+      },
+      {
+        id: 'address',
+        header: list.address,
+        sortable: true,
+        cell: (row) => (
+          <bdi className="block min-w-36">{row.table === null ? row.address : board.table(row.table)}</bdi>
+        ),
+      },
+      { id: 'phone', header: list.phone, sortable: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+      {
+        id: 'token',
+        header: list.token,
+        sortable: true,
+        cell: ({ token }) => <TokenDisplay token={token} size="row" />,
+      },
+      {
+        id: 'totalPrice',
+        header: list.totalPrice,
+        sortable: true,
+        numeric: true,
+        cell: ({ total }) => <span className="whitespace-nowrap">{money(total)}</span>,
+      },
+      {
+        id: 'actions',
+        header: list.actions,
+        cell: ({ id, token, out }) => (
+          <a
+            href={linkTo(`/all-orders/${token}/${id}`)}
+            aria-label={out ? list.openOut(id) : list.open(id)}
+            className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : 'text-sky'}`}
+          >
+            <Icon of={eyeIcon} />
+          </a>
+        ),
+      },
+      {
+        id: 'order',
+        header: list.order,
+        sortable: true,
+        cell: ({ out }) => (
+          <Icon
+            of={out ? checkIcon : closeIcon}
+            label={out ? list.out : list.notOut}
+            className={`size-6 ${out ? 'text-leaf' : 'text-cherry'}`}
+          />
+        ),
+      },
+    ]
+  }, [t, money])
+}
+
+const sortValues: Readonly<Record<string, (row: OrderRow) => string | number>> = {
+  id: ({ id }) => id,
+  customerName: ({ customerName }) => customerName,
+  address: ({ address, table }) => (table === null ? address : String(table).padStart(4, '0')),
+  phone: ({ phone }) => phone,
+  token: ({ token }) => token,
+  totalPrice: ({ total }) => total,
+  order: ({ out }) => Number(out),
+}
+
+export function sorted(rows: readonly OrderRow[], { by, direction }: Sorting): OrderRow[] {
+  const value = sortValues[by] ?? (({ id }: OrderRow) => id)
+  const turn = direction === 'ascending' ? 1 : -1
+  return [...rows].sort((one, other) => turn * compare(value(one), value(other)) || other.id - one.id)
+}
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one).localeCompare(String(other))
+}

@@ -1,0 +1,81 @@
+// One order in full, as a receipt that can be printed, with the progress of each line (STAFF-4).
+import { useMemo } from 'react'
+import type { Member } from '../../api/session.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { useOrder } from '../../api/staff-orders.ts'
+import { type ShownOrder, useShownOrders } from '../../api/staff-taps.ts'
+import { LinkButton } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { searchIcon } from '../../components/icons.ts'
+import { backIcon } from '../../components/icons-more.ts'
+import { printerIcon } from '../../components/icons-staff.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../place.ts'
+import { useBranches } from '../../staff/branches.ts'
+import { StaffFrame } from '../../staff/frame.tsx'
+import { useNews } from '../../staff/news.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { Receipt } from './receipt.tsx'
+
+export function OrderDetail({ token, id }: { token: string; id: string }) {
+  const { t } = useStaffText()
+  return (
+    <StaffFrame title={`${t.detail.title} ${token}`} act="orders">
+      {(member) => (
+        <article className="mx-auto max-w-3xl px-4 pt-3 pb-24 print:p-0">
+          <header className="mb-4 flex items-center gap-2">
+            <IconButton
+              icon={backIcon}
+              label={t.detail.back}
+              variant="card"
+              size="staff"
+              className="no-print"
+              onClick={() => history.back()}
+            />
+            <h1 className="min-w-0 flex-1 px-2 text-xl sm:text-2xl print:px-0 wrap-anywhere">
+              {t.detail.receipt}
+              <bdi>{token}</bdi>
+            </h1>
+            <IconButton
+              icon={printerIcon}
+              label={t.detail.print}
+              variant="card"
+              size="staff"
+              className="no-print"
+              onClick={() => print()}
+            />
+          </header>
+          <OneOrder member={member} token={token} id={Number(id)} />
+        </article>
+      )}
+    </StaffFrame>
+  )
+}
+
+function OneOrder({ member, token, id }: { member: Member; token: string; id: number }) {
+  const branches = useBranches(member, 'orders')
+  useNews(branches?.map((branch) => branch.id) ?? [])
+  const order = useOrder(id)
+  const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
+
+  const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
+  if (!Number.isInteger(id) || unknown || (shown && !isAt(shown, token))) return <Unknown />
+  if (shown) return <Receipt order={shown} place={branches?.find((branch) => branch.id === shown.branch)} />
+  return order.isError ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : <Waiting />
+}
+
+const isAt = (order: ShownOrder, token: string): boolean => order.token === token.toUpperCase()
+
+function Unknown() {
+  const { t } = useStaffText()
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={t.detail.unknown}
+      action={<LinkButton href={linkTo('/all-orders')}>{t.detail.toList}</LinkButton>}
+    >
+      {t.detail.unknownHint}
+    </EmptyState>
+  )
+}

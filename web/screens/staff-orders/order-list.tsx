@@ -1,0 +1,131 @@
+// The order list: every order as a table that is searched, sorted and fed live, with the cash total above it.
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { useOrderList } from '../../api/staff-orders.ts'
+import { Button } from '../../components/button.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { bagIcon, searchIcon } from '../../components/icons.ts'
+import type { Sorting } from '../../components/sorting.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { BranchSelect } from '../../staff/branch-select.tsx'
+import { useBranches, useChosen } from '../../staff/branches.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { LivePill, SoundButton } from '../../staff/live-tools.tsx'
+import { useNews } from '../../staff/news.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { ArchiveButton } from './archive.tsx'
+import { Cash } from './cash.tsx'
+import { ClearButton } from './clear-orders.tsx'
+import { sorted, useOrderColumns } from './order-columns.tsx'
+import { SearchField } from './search-field.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+export function OrderList() {
+  const { t } = useStaffText()
+  return (
+    <StaffPage title={t.list.title} act="orders" tools={() => <ViewSwitch current="list" />}>
+      {(member) => <Orders member={member} />}
+    </StaffPage>
+  )
+}
+
+function Orders({ member }: { member: Member }) {
+  const branches = useBranches(member, 'orders') ?? []
+  const branch = useChosen(branches)
+  const live = useNews(branches.map(({ id }) => id))
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), 250)
+  const list = useOrderList(branch, search)
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2 md:gap-3">
+        <Cash cash={list.data?.pages[0]?.cash} />
+        <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
+          {branches.length > 0 && <BranchSelect branches={branches} branch={branch} all />}
+          <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
+          <SoundButton />
+        </div>
+      </div>
+      <div className="flex items-center gap-2 md:gap-3">
+        <SearchField value={typed} onChange={setTyped} />
+        {may(member, 'restoreOrders') && <ArchiveButton />}
+        <ClearButton member={member} branches={branches} branch={branch} />
+      </div>
+      <OrderTable list={list} search={search} onShowAll={() => setTyped('')} />
+    </div>
+  )
+}
+
+type OrderTableProps = { list: ReturnType<typeof useOrderList>; search: string; onShowAll: () => void }
+
+function OrderTable({ list, search, onShowAll }: OrderTableProps) {
+  const { t } = useStaffText()
+  const columns = useOrderColumns()
+  const [sorting, setSorting] = useState<Sorting>({ by: 'id', direction: 'descending' })
+  const pages = useDeferredValue(list.data?.pages)
+  const rows = useMemo(() => sorted(pages?.flatMap(({ orders }) => orders) ?? [], sorting), [pages, sorting])
+
+  if (list.isPending) return <Waiting />
+  if (!list.data) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  return (
+    <>
+      <DataTable
+        caption={t.list.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sorting={sorting}
+        onSort={setSorting}
+        empty={search ? <NoneFound search={search} onShowAll={onShowAll} /> : <NoneYet />}
+      />
+      {list.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="staff"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t.list.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoneYet() {
+  const { t } = useStaffText()
+  return (
+    <EmptyState icon={bagIcon} title={t.list.empty}>
+      {t.list.emptyHint}
+    </EmptyState>
+  )
+}
+
+function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
+  const { t } = useStaffText()
+  const showAll = (
+    <Button variant="quiet" size="staff" onClick={onShowAll}>
+      {t.list.showAll}
+    </Button>
+  )
+  return (
+    <EmptyState icon={searchIcon} title={t.list.noneFound} action={showAll}>
+      {t.list.noneFoundHint(search)}
+    </EmptyState>
+  )
+}
+
+/** The value once it has stood still for so long. */
+function useSettled<Value>(value: Value, afterMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, afterMs])
+  return settled
+}

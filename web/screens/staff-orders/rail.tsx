@@ -1,0 +1,56 @@
+// The dark rail of the board: the ways to the other staff screens, and out. On narrow windows it is a bar at the foot.
+import { useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session.ts'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { bagIcon } from '../../components/icons.ts'
+import { cupIcon } from '../../components/icons-food.ts'
+import { userIcon } from '../../components/icons-more.ts'
+import { columnsIcon, listIcon, signOutIcon } from '../../components/icons-staff.ts'
+import { LogoMark } from '../../components/logo.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../place.ts'
+import { SignOutDialog } from '../../shell/sign-out-dialog.tsx'
+
+export function Rail({ member }: { member: Member }) {
+  const { t } = useStaffText()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <nav
+      aria-label={t.frame.rail}
+      className="no-print on-dark z-10 flex shrink-0 items-stretch justify-around gap-1 bg-ink p-1.5 text-paper max-lg:order-last lg:w-24 lg:flex-col lg:justify-start lg:py-4"
+    >
+      <a
+        href={linkTo('/')}
+        aria-label="Noisette"
+        className="mx-auto mb-4 hidden size-13 place-items-center rounded-control bg-paper lg:grid"
+      >
+        <LogoMark className="size-9" />
+      </a>
+      <RailLink href="/board" icon={columnsIcon} text={t.list.board} current />
+      <RailLink href="/all-orders" icon={listIcon} text={t.list.list} />
+      {may(member, 'stock') && <RailLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
+      {may(member, 'stock') && <RailLink href="/food-edit-coffee" icon={bagIcon} text={t.frame.stock} />}
+      {may(member, 'staff') && <RailLink href="/people" icon={userIcon} text={t.frame.people} />}
+      <button type="button" onClick={() => setLeaving(true)} className={`${entry} lg:mt-auto`}>
+        <Icon of={signOutIcon} />
+        {t.frame.signOut}
+      </button>
+      <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
+    </nav>
+  )
+}
+
+const entry =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control px-1 text-center text-xs font-medium hover:bg-ink-soft aria-[current]:bg-ink-soft aria-[current]:text-honey lg:min-h-17 lg:flex-none lg:text-sm'
+
+type RailLinkProps = { href: string; icon: IconShape; text: string; current?: boolean }
+
+function RailLink({ href, icon, text, current = false }: RailLinkProps) {
+  return (
+    <a href={linkTo(href)} aria-current={current ? 'page' : undefined} className={entry}>
+      <Icon of={icon} />
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,114 @@
+// The receipt of one order: who and when, the lines with their progress, the total.
+import type { ReactNode } from 'react'
+import { linePrice } from '../../../domain/money.ts'
+import { isOut, lineStatuses } from '../../../domain/order.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { retryTaps, type ShownOrder } from '../../api/staff-taps.ts'
+import { Card } from '../../components/card.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useActs } from './acts.tsx'
+import { moment } from './moment.ts'
+import { useLineName } from './order-card-line.tsx'
+
+export function Receipt({ order, place }: { order: ShownOrder; place: Place | undefined }) {
+  const { t, locale, money } = useStaffText()
+  const at = (instant: number) => moment(instant, locale, place?.timeZone)
+  return (
+    <Card className="p-5! md:p-7! print:p-0!">
+      <h2>{t.detail.title}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
+        <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
+        <Fact name={t.detail.customer}>{order.customerName}</Fact>
+        {order.phone && (
+          <Fact name={t.detail.phone}>
+            <a
+              href={`tel:${order.phone}`}
+              dir="ltr"
+              className="underline decoration-honey decoration-2 underline-offset-4"
+            >
+              {order.phone}
+            </a>
+          </Fact>
+        )}
+        {order.address && <Fact name={t.detail.address}>{order.address}</Fact>}
+        <Fact name={t.detail.wanted}>{at(order.wantedAt)}</Fact>
+        <Fact name={t.detail.placed}>{at(order.placedAt)}</Fact>
+        {place && <Fact name={t.detail.branch}>{place.name}</Fact>}
+      </dl>
+      <div className="no-print mt-4 grid gap-3 empty:hidden">
+        {order.kept && (
+          <Notice
+            kind="error"
+            urgent
+            action={
+              <button
+                type="button"
+                className="min-h-11 rounded-small bg-card px-4 font-semibold"
+                onClick={() => retryTaps(order.id)}
+              >
+                {t.frame.tryAgain}
+              </button>
+            }
+          >
+            {t.frame.failed}
+          </Notice>
+        )}
+        {isOut(order.lines) && <Notice kind="success">{t.detail.out}</Notice>}
+      </div>
+      <ul>
+        {order.lines.map((line) => (
+          <ReceiptLine key={line.id} order={order} line={line} />
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold">
+        <span>{t.detail.total}</span>
+        <span>{money(order.total)}</span>
+      </p>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
+  const { t, money } = useStaffText()
+  const acts = useActs()
+  const name = useLineName(line)
+  return (
+    <li className="border-b border-line py-5 print:py-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-lg font-semibold">
+          <span>{line.quantity}</span> × {name}
+        </p>
+        <span>{money(linePrice(line.price, line.quantity))}</span>
+      </div>
+      {line.notes && (
+        <p className="mt-1 text-ink-2">
+          {t.board.note}: <bdi className="font-medium text-ink wrap-anywhere">{line.notes}</bdi>
+        </p>
+      )}
+      <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
+        <RadioGroup
+          label={t.detail.progress(name)}
+          labelHidden
+          name={`line-${line.id}`}
+          value={line.status}
+          choices={lineStatuses.map((status) => ({ value: status, text: t.detail[status] }))}
+          onChange={(status) => acts.setLine(order, line, status)}
+          inline
+        />
+      </div>
+    </li>
+  )
+}

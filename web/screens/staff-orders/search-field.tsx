@@ -1,0 +1,22 @@
+// The search box of the order list.
+import { Icon } from '../../components/icon.tsx'
+import { searchIcon } from '../../components/icons.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+
+export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useStaffText()
+  return (
+    <search className="relative flex min-w-0 flex-1 items-center">
+      <Icon of={searchIcon} className="pointer-events-none absolute start-4 size-5 text-ink-2" />
+      <input
+        type="search"
+        aria-label={t.list.search}
+        placeholder={t.list.searchHint}
+        maxLength={100}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card ps-11.5 pe-4 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:grayscale"
+      />
+    </search>
+  )
+}

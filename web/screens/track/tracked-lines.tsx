@@ -1,0 +1,66 @@
+// The lines of a tracked order: image, name, quantity, note and how far each is (TRACK-2).
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { say } from '../../../domain/locale.ts'
+import type { LineStatus } from '../../../domain/order.ts'
+import { pictureOf } from '../../api/pictures.ts'
+import { useChoiceName } from '../../cart/choice-name.ts'
+import { Card } from '../../components/card.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { noteIcon } from '../../components/icons-more.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { useOrderText } from '../../i18n/order/index.ts'
+
+const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
+  received: 'honey',
+  ready: 'leaf',
+  served: 'done',
+}
+
+export function TrackedLines({ order }: { order: TrackedOrder }) {
+  const { t, money } = useOrderText()
+  return (
+    <Card>
+      <h2 className="mb-1">{t.track.lines}</h2>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
+        {t.track.total} <span className="tabular-nums">{money(order.total)}</span>
+      </p>
+    </Card>
+  )
+}
+
+function Line({ line }: { line: TrackedOrder['lines'][number] }) {
+  const { t, locale } = useOrderText()
+  const choice = useChoiceName()(line.choice, undefined)
+  return (
+    <li className="flex gap-3 py-3">
+      <img
+        {...pictureOf(line.image)}
+        alt=""
+        decoding="async"
+        className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="text-md leading-snug font-semibold">
+          <span className="tabular-nums">{line.quantity} × </span>
+          {say(line.name, locale)}
+        </p>
+        {choice && <p className="text-sm text-ink-2">{choice}</p>}
+        {line.notes && (
+          <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
+            <Icon of={noteIcon} className="mt-0.5 size-4.5" />
+            <span className="sr-only">{t.track.note}: </span>
+            <span className="min-w-0 break-words whitespace-pre-line">{line.notes}</span>
+          </p>
+        )}
+        <div className="mt-1.5">
+          <StatusPill tone={tones[line.status]}>{t.track.labels[line.status]}</StatusPill>
+        </div>
+      </div>
+    </li>
+  )
+}

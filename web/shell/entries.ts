@@ -1,0 +1,41 @@
+// The entries of the navigation and who sees them (NAV-2).
+export type Viewer = 'user' | 'admin'
+
+export interface Entry {
+  readonly name:
+    | 'home'
+    | 'menu'
+    | 'about'
+    | 'contact'
+    | 'reservation'
+    | 'review'
+    | 'allOrders'
+    | 'board'
+    | 'menuEdit'
+    | 'reviewAdmin'
+    | 'people'
+  readonly link: string
+  readonly permission: readonly Viewer[]
+  /** Only in the side menu. */
+  readonly aside?: true
+}
+
+const both: readonly Viewer[] = ['user', 'admin']
+const user: readonly Viewer[] = ['user']
+const admin: readonly Viewer[] = ['admin']
+
+const entries: readonly Entry[] = [
+  { name: 'home', link: '/', permission: both },
+  { name: 'menu', link: '/foods', permission: user },
+  { name: 'about', link: '/about', permission: user },
+  { name: 'contact', link: '/contact', permission: user },
+  { name: 'reservation', link: '/reservation', permission: user, aside: true },
+  { name: 'review', link: '/review', permission: user, aside: true },
+  { name: 'allOrders', link: '/all-orders', permission: admin },
+  { name: 'board', link: '/board', permission: admin, aside: true },
+  { name: 'menuEdit', link: '/food-edit', permission: admin },
+  { name: 'reviewAdmin', link: '/review-admin', permission: admin, aside: true },
+  { name: 'people', link: '/people', permission: admin, aside: true },
+]
+
+export const entriesFor = (viewer: Viewer): Entry[] => entries.filter((entry) => entry.permission.includes(viewer))

@@ -1,0 +1,119 @@
+// The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
+import { type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { useMember } from '../api/session-state.ts'
+import { useCartCount } from '../cart/cart.ts'
+import { showCartSheet, useCartSheet } from '../cart/sheet.ts'
+import { IconButton } from '../components/icon-button.tsx'
+import { bagIcon, menuIcon, searchIcon } from '../components/icons.ts'
+import { Logo } from '../components/logo.tsx'
+import { useText } from '../i18n/index.tsx'
+import { late } from '../late.ts'
+import { menuAt, menuPath } from '../paths.ts'
+import { go, linkTo } from '../place.ts'
+import { setSearch } from './search.ts'
+import { useOnceIdle } from './use-once-idle.ts'
+import { useRoom } from './use-room.ts'
+
+const CartSheet = late(() => import('../cart/cart-sheet.tsx').then((file) => file.CartSheet))
+const SideMenu = late(() => import('./side-menu.tsx').then((file) => file.SideMenu))
+const SignOutDialog = late(() => import('./sign-out-dialog.tsx').then((file) => file.SignOutDialog))
+const WideEntries = late(() => import('./wide-entries.tsx').then((file) => file.WideEntries))
+
+export function NavBar({ path }: { path: string }) {
+  const { t } = useText()
+  const staff = useMember()
+  const room = useRoom()
+  const [over, setOver] = useState<'menu' | 'signOut'>()
+  const cartOpen = useCartSheet()
+  const idle = useOnceIdle()
+  const customer = staff === null || staff === 'loading'
+
+  // A change of page closes what lies over it (NAV-6).
+  useEffect(() => {
+    if (!path) return
+    showCartSheet(false)
+    setOver(undefined)
+  }, [path])
+
+  return (
+    <header className="no-print">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-6 px-4 lg:h-20 lg:px-6">
+        <a href={linkTo('/')} onClick={goHomeAnew} className="inline-flex min-h-11 items-center rounded-small">
+          <Logo name="Noisette" />
+        </a>
+        <Suspense fallback={<span className="flex-1" />}>
+          {room === 'wide' ? (
+            <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
+          ) : (
+            <span className="flex-1" />
+          )}
+        </Suspense>
+        <div className="-me-2.5 flex items-center">
+          {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
+          {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
+          <CartButton />
+          <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
+        </div>
+      </div>
+      <Suspense>
+        {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}
+        {(idle || over === 'menu') && (
+          <SideMenu
+            open={over === 'menu'}
+            path={path}
+            onClose={() => setOver(undefined)}
+            onSignOut={() => setOver('signOut')}
+          />
+        )}
+        {over === 'signOut' && <SignOutDialog open onCancel={() => setOver(undefined)} />}
+      </Suspense>
+    </header>
+  )
+}
+
+/** On a phone the languages stand in the side menu; the bar says which one is spoken. */
+function LanguageButton({ onClick }: { onClick: () => void }) {
+  const { t, locale } = useText()
+  const code = locale.toUpperCase()
+  return (
+    <button
+      type="button"
+      aria-label={`${t.nav.language}: ${code}`}
+      onClick={onClick}
+      className="size-11 rounded-control text-sm font-semibold"
+    >
+      {code}
+    </button>
+  )
+}
+
+function CartButton() {
+  const { t } = useText()
+  const count = useCartCount()
+  return (
+    <span className="relative">
+      <IconButton icon={bagIcon} label={t.nav.cart(count)} onClick={() => showCartSheet(true)} />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** NAV-3: the logo leads home and loads the page anew. */
+function goHomeAnew(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go('/')
+  location.reload()
+}
+
+function openSearch(path: string) {
+  setSearch('')
+  if (!menuAt(path)) go(menuPath)
+}

@@ -1,0 +1,24 @@
+// The screen of an address; staff's own only for who is signed in.
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { rememberPage } from '../api/session.ts'
+import { useMember } from '../api/session-state.ts'
+import { go } from '../place.ts'
+import { routeOf } from '../routes.tsx'
+import { Waiting } from './waiting.tsx'
+
+export function RoutedScreen({ path }: { path: string }) {
+  const { route, params } = routeOf(path)
+  const screen = <Suspense fallback={<Waiting />}>{route.show(params)}</Suspense>
+  return route.staff ? <StaffOnly path={path}>{screen}</StaffOnly> : screen
+}
+
+/** Sends who is not signed in to /account and remembers the page that was asked for (ROUTE-3). */
+function StaffOnly({ path, children }: { path: string; children: ReactNode }) {
+  const member = useMember()
+  useEffect(() => {
+    if (member !== null) return
+    rememberPage(path)
+    go('/account', { replace: true })
+  }, [member, path])
+  return member === null || member === 'loading' ? <Waiting /> : children
+}

@@ -1,0 +1,12 @@
+// What stands in the place of a screen that is on its way.
+import { Spinner } from '../components/spinner.tsx'
+import { useText } from '../i18n/index.tsx'
+
+export function Waiting() {
+  const { t } = useText()
+  return (
+    <div className="grid min-h-[50vh] place-items-center text-ink-2">
+      <Spinner label={t.screen.loading} className="size-10" />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// A page of a heading, some words and a picture, with the way to the menu.
+import type { ReactNode } from 'react'
+import { imageUrl } from '../api/pictures.ts'
+import { LinkButton } from '../components/button.tsx'
+import { usePageText } from '../i18n/pages/index.ts'
+import { linkTo } from '../place.ts'
+import { useTitle } from './title.ts'
+
+type WordsPageProps = {
+  title: string
+  lead: string
+  /** The name of a bundled picture. */
+  picture: string
+  /** Instead of 'To the menu'. */
+  menuLabel?: string
+  /** More to do, beside the way to the menu. */
+  more?: ReactNode
+}
+
+export function WordsPage({ title, lead, picture, menuLabel, more }: WordsPageProps) {
+  const { t } = usePageText()
+  useTitle(title)
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10">
+      <div>
+        <h1 className="text-4xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-lg text-ink-2">{lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <LinkButton href={linkTo('/foods')} size="staff">
+            {menuLabel ?? t.toMenu}
+          </LinkButton>
+          {more}
+        </div>
+      </div>
+      <img
+        src={imageUrl({ kind: 'bundled', ref: picture })}
+        alt=""
+        width="640"
+        height="560"
+        className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"
+      />
+    </div>
+  )
+}

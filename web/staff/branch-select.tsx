@@ -1,0 +1,49 @@
+// Which branch a staff screen is about; not shown to who works at one branch only.
+import type { Place } from '../api/staff-shop.ts'
+import { Icon } from '../components/icon.tsx'
+import { pinIcon } from '../components/icons.ts'
+import { chevronDownIcon } from '../components/icons-more.ts'
+import { useStaffText } from '../i18n/staff/index.ts'
+import { chooseBranch } from './branches.ts'
+
+type BranchSelectProps = {
+  branches: readonly Place[]
+  branch: string
+  /** Whether all of them at once can be chosen. */
+  all?: boolean
+  /** With a border, where it lies on a card. */
+  framed?: boolean
+}
+
+export function BranchSelect({ branches, branch, all = false, framed = false }: BranchSelectProps) {
+  const { t } = useStaffText()
+  const ground = framed ? 'border border-edge' : 'shade-card'
+  if (branches.length < 2)
+    return (
+      <span
+        className={`inline-flex min-h-14 items-center gap-2.5 rounded-control bg-card px-4 font-semibold ${ground}`}
+      >
+        <Icon of={pinIcon} className="size-5" />
+        {branches[0]?.name}
+      </span>
+    )
+  return (
+    <label className={`relative inline-flex min-h-14 items-center rounded-control bg-card ${ground}`}>
+      <span className="sr-only">{t.frame.branch}</span>
+      <Icon of={pinIcon} className="pointer-events-none absolute start-4 size-5 max-sm:hidden" />
+      <select
+        value={branch}
+        onChange={(event) => chooseBranch(event.target.value)}
+        className="min-h-14 appearance-none rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
+      >
+        {all && <option value="">{t.frame.allBranches}</option>}
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 size-4.5" />
+    </label>
+  )
+}

@@ -1,0 +1,65 @@
+// The frame of every staff screen: the title, the short messages, and a word to whom the role does not let in.
+import type { ReactNode } from 'react'
+import { type Act, may } from '../../domain/staff.ts'
+import { type Member, useMember } from '../api/session.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { warningIcon } from '../components/icons.ts'
+import { useStaffText } from '../i18n/staff/index.ts'
+import { useTitle } from '../shell/title.ts'
+import '../styles/staff.css'
+import { Told } from './told.tsx'
+
+type StaffFrameProps = {
+  title: string
+  /** What the member must be allowed, at one branch at least, to be here at all. */
+  act: Act
+  /** Short messages stand above the board's bar at the foot. */
+  overBar?: boolean
+  children: (member: Member) => ReactNode
+}
+
+export function StaffFrame({ title, act, overBar = false, children }: StaffFrameProps) {
+  const member = useMember()
+  useTitle(title)
+  if (member === null || member === 'loading') return null
+  return (
+    <>
+      {may(member, act) ? children(member) : <NotAllowed title={title} />}
+      <Told overBar={overBar} />
+    </>
+  )
+}
+
+type StaffPageProps = StaffFrameProps & {
+  /** They stand beside the heading. */
+  tools?: (member: Member) => ReactNode
+}
+
+/** The same, with the heading and the width of an ordinary page. */
+export function StaffPage({ tools, children, ...frame }: StaffPageProps) {
+  return (
+    <StaffFrame {...frame}>
+      {(member) => (
+        <div className="mx-auto max-w-7xl px-4 pt-5 pb-24 md:px-8 print:p-0">
+          <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+            <h1 className="me-auto">{frame.title}</h1>
+            {tools?.(member)}
+          </header>
+          {children(member)}
+        </div>
+      )}
+    </StaffFrame>
+  )
+}
+
+function NotAllowed({ title }: { title: string }) {
+  const { t } = useStaffText()
+  return (
+    <div className="mx-auto max-w-7xl px-4 pt-5 pb-24">
+      <h1 className="sr-only">{title}</h1>
+      <EmptyState icon={warningIcon} title={t.frame.notAllowed}>
+        {t.frame.notAllowedHint}
+      </EmptyState>
+    </div>
+  )
+}

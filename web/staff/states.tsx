@@ -1,0 +1,38 @@
+// What a staff screen shows while it waits for the server, and when no answer came.
+import { refusalOf } from '../api/staff.ts'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { warningIcon } from '../components/icons.ts'
+import { Spinner } from '../components/spinner.tsx'
+import { useRefusalText } from '../i18n/refusals/index.ts'
+import { useStaffText } from '../i18n/staff/index.ts'
+
+export function Waiting() {
+  const { t } = useStaffText()
+  return (
+    <p role="status" className="flex flex-col items-center gap-4 px-4 py-16 text-center text-ink-2">
+      <Spinner className="size-10" />
+      {t.frame.wait}
+    </p>
+  )
+}
+
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useStaffText()
+  const sentences = useRefusalText().t.refusals
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={warningIcon}
+        title={t.frame.failed}
+        action={
+          <Button size="staff" onClick={onRetry}>
+            {t.frame.tryAgain}
+          </Button>
+        }
+      >
+        {sentences[refusalOf(error)]}
+      </EmptyState>
+    </div>
+  )
+}
