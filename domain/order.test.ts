@@ -63,6 +63,7 @@ describe('what is refused, and where', () => {
   test.each([
     ['cart_empty', 'lines', { lines: [] }],
     ['name_missing', 'name', { name: ' \n ' }],
+    ['name_missing', 'name', { name: '\u200b\u2060' }],
     ['name_too_long', 'name', { name: 'N'.repeat(81) }],
     ['phone_missing', 'phone', { phone: { typed: '', number: null } }],
     ['phone_invalid', 'phone', { phone: { typed: '12', number: null } }],

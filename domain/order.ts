@@ -154,7 +154,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   const problems: OrderProblem[] = []
   const name = draft.name.trim()
   if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
-  if (name === '') problems.push({ problem: 'name_missing', field: 'name' })
+  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
   if (lengthOf(name) > limits.name) problems.push({ problem: 'name_too_long', field: 'name' })
   if (draft.form === 'table') {
     if (draft.table === null) problems.push({ problem: 'table_missing', field: 'table' })
@@ -209,6 +209,9 @@ function readLine(
     notes,
   })
 }
+
+/** Nothing that a barista could read: white space and characters without a shape. */
+const isBlank = (text: string): boolean => /^[\s\p{C}\u2800\u3164]*$/u.test(text)
 
 /** Length in characters as a person counts them closely enough: an emoji of one code point is one. */
 const lengthOf = (text: string): number => Array.from(text).length

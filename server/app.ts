@@ -20,8 +20,8 @@ import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { shopRoutes } from './routes/shop.ts'
-import { staffOrderRoutes } from './routes/staff-orders.ts'
 import { staffRoutes } from './routes/staff.ts'
+import { staffOrderRoutes } from './routes/staff-orders.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 
@@ -67,7 +67,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: () => randomBytes(9).toString('base64url'),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
   })
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
@@ -120,7 +121,12 @@ function loggerOptions(config: Config, stream: AppOptions['logTo']) {
         route: request.routeOptions?.url,
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-      err: (error: Error & { code?: unknown }) => ({ type: error.name, code: error.code, stack: error.stack ?? '', message: '' }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        stack: error.stack ?? '',
+        message: '',
+      }),
     },
   }
 }

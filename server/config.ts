@@ -57,7 +57,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
 
   const proxy = environment.TRUST_PROXY || 'no'
-  if (proxy !== 'yes' && proxy !== 'no' && !proxy.split(',').every(isNetwork)) bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
+  if (proxy !== 'yes' && proxy !== 'no' && !proxy.split(',').every(isNetwork))
+    bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
 
   if (problems.length > 0) return { ok: false, problems }
   return {

@@ -51,6 +51,10 @@ if (!read.ok) {
 }
 await start(read.config).catch((error: Error & { code?: string }) => {
   const busy = error.code === 'EADDRINUSE'
-  process.stderr.write(busy ? `Port ${read.config.port} is taken; choose another with PORT.\n` : `Noisette could not start: ${error.message}\n`)
+  process.stderr.write(
+    busy
+      ? `Port ${read.config.port} is taken; choose another with PORT.\n`
+      : `Noisette could not start: ${error.message}\n`,
+  )
   process.exit(1)
 })

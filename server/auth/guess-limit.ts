@@ -3,25 +3,51 @@
 export interface GuessLimit {
   /** 0 when the look-up may go on, else the seconds to wait. A token asked before costs nothing again, right or wrong. */
   spend(address: string, token: string, now: number): number
+  /** A token that was given out to this address just now: following it costs nothing. */
+  give(address: string, token: string, now: number): void
+}
+
+interface Entry {
+  readonly tokens: Set<string>
+  spent: number
+  readonly until: number
 }
 
 /** At most `most` different tokens an address within `windowMs`; following one's own order is free. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
-  const asked = new Map<string, { tokens: Set<string>; until: number }>()
+  const asked = new Map<string, Entry>()
+  const entryOf = (address: string, now: number): Entry => {
+    const network = networkOf(address)
+    const known = asked.get(network)
+    if (known && known.until > now) return known
+    if (asked.size >= mostAddresses) forgetOld(asked, now, mostAddresses)
+    const entry = { tokens: new Set<string>(), spent: 0, until: now + windowMs }
+    asked.set(network, entry)
+    return entry
+  }
   return {
     spend: (address, token, now) => {
-      let entry = asked.get(address)
-      if (!entry || entry.until <= now) {
-        if (asked.size >= mostAddresses) forgetOld(asked, now, mostAddresses)
-        entry = { tokens: new Set(), until: now + windowMs }
-        asked.set(address, entry)
-      }
+      const entry = entryOf(address, now)
       if (entry.tokens.has(token)) return 0
-      if (entry.tokens.size >= most) return Math.max(1, Math.ceil((entry.until - now) / 1000))
+      if (entry.spent >= most) return Math.max(1, Math.ceil((entry.until - now) / 1000))
+      entry.spent++
       entry.tokens.add(token)
       return 0
     },
+    give: (address, token, now) => {
+      entryOf(address, now).tokens.add(token)
+    },
   }
+}
+
+/** An IPv6 subscriber has a whole /64 of addresses: they count as one. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [front = '', back] = address.split('::')
+  const groups = front.split(':').filter(Boolean)
+  const tail = (back ?? '').split(':').filter(Boolean)
+  const zeros = back === undefined ? 0 : Math.max(0, 8 - groups.length - tail.length)
+  return [...groups, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':')
 }
 
 function forgetOld(asked: Map<string, { until: number }>, now: number, most: number): void {

@@ -55,11 +55,19 @@ export async function beginSession(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await store.write((trx) => insertSession(trx, hashOf(token), staff, now))
-  reply.setCookie(cookieName(isSecure(request)), token, { ...cookieShape(request), maxAge: sessionLimits.absoluteMs / 1000 })
+  reply.setCookie(cookieName(isSecure(request)), token, {
+    ...cookieShape(request),
+    maxAge: sessionLimits.absoluteMs / 1000,
+  })
 }
 
 /** Ends the session on the server and takes the cookie away. */
-export async function finishSession(store: Store, session: Session | null, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function finishSession(
+  store: Store,
+  session: Session | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if (session) await store.write((trx) => endSession(trx, session.tokenHash))
   reply.clearCookie(cookieName(isSecure(request)), cookieShape(request))
 }

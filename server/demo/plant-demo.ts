@@ -1,7 +1,7 @@
 // Plants the demo shop on the first start.
 import type { Branch } from '../../domain/branch.ts'
-import { plantShop } from '../store/plant.ts'
 import type { Store } from '../store/open.ts'
+import { plantShop } from '../store/plant.ts'
 import { demo } from './index.ts'
 
 /** True when it was planted now. */

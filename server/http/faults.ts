@@ -1,7 +1,7 @@
 // Turns whatever goes wrong below a route into one of the named refusals.
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/lane.ts'
+import type { Store } from '../store/open.ts'
 import { isPlainPath, toHash } from './plain-paths.ts'
 import { type Refused, sendRefusal } from './refused.ts'
 
@@ -12,7 +12,8 @@ export function answerFaults(app: FastifyInstance, store: Store): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error, store)
     if (refused.name === 'broken') request.log.error({ err: error }, 'a request broke')
-    else if (refused.name === 'unavailable') request.log.warn({ reason: error.message }, 'the database is not available')
+    else if (refused.name === 'unavailable')
+      request.log.warn({ reason: error.message }, 'the database is not available')
     return sendRefusal(request, reply, refused)
   })
   app.setNotFoundHandler((request, reply) =>

@@ -17,7 +17,7 @@ interface Operation {
   readonly responses: Record<string, { description: string }>
 }
 
-test('[DATA-4] every call has its operation, with every input and every refusal', async () => {
+test('every call has its operation, with every input and every refusal', async () => {
   const shop = await openShop()
   const response = await shop.inject({ url: '/api/openapi.json' })
   expect(response.headers['content-type']).toContain('application/json')

@@ -16,7 +16,12 @@ export function openApi(version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Noisette', version, description: 'Order at a coffee and snack shop, and pick it up.', license: { name: 'MIT' } },
+    info: {
+      title: 'Noisette',
+      version,
+      description: 'Order at a coffee and snack shop, and pick it up.',
+      license: { name: 'MIT' },
+    },
     paths,
     components: {
       schemas: { Refusal: refusalSchema() },
@@ -28,7 +33,10 @@ export function openApi(version: string): Json {
 function operation(name: (typeof callNames)[number]): Json {
   const { summary, access, input, output, refusals: own } = contract[name]
   const { method, path } = addressOf(name)
-  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as { properties?: Record<string, Json>; required?: string[] }
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
   const properties = Object.entries(schema.properties ?? {})
   const parameters = properties
@@ -46,9 +54,14 @@ function operation(name: (typeof callNames)[number]): Json {
     tags: [name.split('.')[0]],
     ...(access === 'anyone' ? {} : { security: [{ session: [] }], 'x-act': access }),
     parameters,
-    ...(method === 'POST' && body.length > 0 ? { requestBody: { required: true, content: json(bodySchema(schema, body)) } } : {}),
+    ...(method === 'POST' && body.length > 0
+      ? { requestBody: { required: true, content: json(bodySchema(schema, body)) } }
+      : {}),
     responses: {
-      200: { description: 'Done.', content: json(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json) },
+      200: {
+        description: 'Done.',
+        content: json(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }) as Json),
+      },
       ...refusalResponses([...own, ...anyRefusals]),
     },
   }
@@ -101,10 +114,18 @@ const liveOperation = (): Json => ({
   tags: ['live'],
   parameters: [
     { name: 'token', in: 'query', schema: { type: 'string' }, description: 'adds the events of one order' },
-    { name: 'branch', in: 'query', schema: { type: 'array', items: { type: 'string' } }, description: 'staff: adds the orders of branches' },
+    {
+      name: 'branch',
+      in: 'query',
+      schema: { type: 'array', items: { type: 'string' } },
+      description: 'staff: adds the orders of branches',
+    },
   ],
   responses: {
-    200: { description: `Events: hello, reset, ${liveEventNames.join(', ')}.`, content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    200: {
+      description: `Events: hello, reset, ${liveEventNames.join(', ')}.`,
+      content: { 'text/event-stream': { schema: { type: 'string' } } },
+    },
     ...refusalResponses(['not_signed_in', 'not_allowed', 'token_unknown', 'too_many']),
   },
 })

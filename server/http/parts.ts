@@ -1,8 +1,9 @@
 // What routes are made with: the store, the hub, time, chance and the limits.
+
+import type { GuessLimit } from '../auth/guess-limit.ts'
+import type { Config } from '../config.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Store } from '../store/open.ts'
-import type { Config } from '../config.ts'
-import type { GuessLimit } from '../auth/guess-limit.ts'
 
 export interface Parts {
   readonly config: Config

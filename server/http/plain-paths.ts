@@ -6,7 +6,9 @@ const plainPath = /^\/[a-z][a-z-]*(\/[A-Za-z0-9-]+){0,2}\/?$/
 export function isPlainPath(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const path = pathOf(request)
-  return !path.startsWith('/api/') && plainPath.test(path) && /html|\*\/\*/.test(String(request.headers.accept ?? '*/*'))
+  return (
+    !path.startsWith('/api/') && plainPath.test(path) && /html|\*\/\*/.test(String(request.headers.accept ?? '*/*'))
+  )
 }
 
 export const toHash = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -23,7 +23,9 @@ export async function protect(app: FastifyInstance, config: Config): Promise<voi
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: config.publicUrl?.startsWith('https:') ? { maxAge: 15_552_000, includeSubDomains: false } : false,
+    strictTransportSecurity: config.publicUrl?.startsWith('https:')
+      ? { maxAge: 15_552_000, includeSubDomains: false }
+      : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })

@@ -9,7 +9,9 @@ export interface Refused {
   readonly token?: string
 }
 
-export type Answer<Output> = { readonly ok: true; readonly value: Output } | { readonly ok: false; readonly refusal: Refused }
+export type Answer<Output> =
+  | { readonly ok: true; readonly value: Output }
+  | { readonly ok: false; readonly refusal: Refused }
 
 /** A route's refusal by its name. */
 export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): { ok: false; refusal: Refused } => ({

@@ -67,7 +67,9 @@ function inputOf(request: FastifyRequest): unknown {
 function badInput(issues: readonly { path: readonly PropertyKey[] }[]): Refused {
   return {
     name: 'bad_input',
-    problems: issues.slice(0, 20).map(({ path }) => ({ problem: 'bad_input', field: path.map(String).join('.') || 'body', ...lineOf(path) })),
+    problems: issues
+      .slice(0, 20)
+      .map(({ path }) => ({ problem: 'bad_input', field: path.map(String).join('.') || 'body', ...lineOf(path) })),
   }
 }
 

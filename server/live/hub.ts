@@ -43,8 +43,8 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
   let pumping: Promise<void> | null = null
 
   const dispatch = (event: LoggedEvent): void => {
-    if (event.name === 'staff.changed') return endStreamsOf((JSON.parse(event.data) as { staff: number }).staff)
-    if (event.token === null && event.branch === null) {
+    if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as { staff: number }).staff)
+    else if (event.token === null && event.branch === null) {
       for (const listener of listeners) listener.hear(event)
       return
     }

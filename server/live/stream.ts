@@ -15,6 +15,8 @@ export interface StreamWish {
 
 /** Unsent bytes after which a client counts as too slow and is dropped; it resumes from where it was. */
 const mostUnsent = 256 * 1024
+/** A staff stream ends after this long, in ms, and is opened anew only with a session that still holds. */
+const staffTurnMs = 3_600_000
 /** More missed events than this are answered by 'reset': reading anew is cheaper. */
 const mostMissed = 2000
 
@@ -39,8 +41,10 @@ export async function openStream(
     beat: () => send(':\n\n'),
     end: () => response.end(),
   })
+  const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), staffTurnMs).unref()
   response.once('close', () => {
     done = true
+    clearTimeout(turn)
     remove()
   })
 

@@ -207,7 +207,7 @@ onBothEngines((openShop) => {
     })
     const works = async (as: Person) => (await shop.reply('orders.list', {}, { as })).status === 200
 
-    test('[NAV-8] signing out ends the session on the server, and no other session', async () => {
+    test('signing out ends the session on the server, and no other session', async () => {
       const [tablet, phone] = [await shop.signIn('Jef'), await shop.signIn('Jef')]
       const reply = await shop.reply('account.signOut', {}, { as: tablet })
       expect(String(reply.headers['set-cookie'])).toMatch(/^noisette=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/)

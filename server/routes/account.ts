@@ -1,6 +1,7 @@
 // Signing in, out and up.
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Problem } from '../../contract/refusals.ts'
 import { accountLimits, type StaffMember } from '../../domain/staff.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { beginSession, finishSession } from '../auth/sessions.ts'
@@ -8,9 +9,8 @@ import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
-import type { Problem } from '../../contract/refusals.ts'
 import { publish } from '../live/publish.ts'
-import { insertStaff, nameKey, ownerCount, savePassword, type StaffAccount, staffByName } from '../store/staff.ts'
+import { insertStaff, nameKey, ownerCount, type StaffAccount, savePassword, staffByName } from '../store/staff.ts'
 
 const quarter = 15 * 60_000
 
@@ -20,9 +20,14 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   const byName = app.createRateLimit({
     max: 10,
     timeWindow: quarter,
-    keyGenerator: (request: FastifyRequest) => `name ${nameKey(String((request.body as { name?: unknown } | null)?.name ?? ''))}`,
+    keyGenerator: (request: FastifyRequest) =>
+      `name ${nameKey(String((request.body as { name?: unknown } | null)?.name ?? ''))}`,
   })
-  const signUps = app.createRateLimit({ max: 10, timeWindow: quarter, keyGenerator: (request: FastifyRequest) => `up ${request.ip}` })
+  const signUps = app.createRateLimit({
+    max: 10,
+    timeWindow: quarter,
+    keyGenerator: (request: FastifyRequest) => `up ${request.ip}`,
+  })
 
   serve(app, parts, 'account.read', async ({ session }) =>
     yes({ member: session ? shown(session.member) : null, ownerMissing: (await ownerCount(store.db)) === 0 }),
@@ -79,9 +84,16 @@ function credentialProblems({ name, password }: { name: string; password: string
   const length = Array.from(name.trim()).length
   if (length === 0) problems.push({ problem: 'name_missing', field: 'name' })
   if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
-  if (Array.from(password).length < accountLimits.passwordMin) problems.push({ problem: 'password_too_short', field: 'password' })
-  if (Array.from(password).length > accountLimits.passwordMax) problems.push({ problem: 'password_too_long', field: 'password' })
+  if (Array.from(password).length < accountLimits.passwordMin)
+    problems.push({ problem: 'password_too_short', field: 'password' })
+  if (Array.from(password).length > accountLimits.passwordMax)
+    problems.push({ problem: 'password_too_long', field: 'password' })
   return problems
 }
 
-const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({ id, name, owner, branches: [...branches] })
+const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({
+  id,
+  name,
+  owner,
+  branches: [...branches],
+})

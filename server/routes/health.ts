@@ -7,6 +7,9 @@ export function healthRoutes(app: FastifyInstance, { store }: Parts): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const ready = await answers(store.db)
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready })
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready })
   })
 }

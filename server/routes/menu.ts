@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
-import { type Locale, locales, localeOf, say } from '../../domain/locale.ts'
+import { type Locale, localeOf, locales, say } from '../../domain/locale.ts'
 import type { Item } from '../../domain/menu.ts'
 import { hasAlready } from '../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../http/packed.ts'
@@ -74,7 +74,10 @@ export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
     const lang = (request.query as { lang?: unknown }).lang
     const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
     const served = await shelf.of(locale)
-    reply.header('etag', served.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language')
+    reply
+      .header('etag', served.etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language')
     if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
     return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
   })
@@ -84,7 +87,12 @@ export function publicMenu(catalogue: Catalogue, locale: Locale): PublicMenu {
   return {
     locale,
     branches: catalogue.branches.map((branch) => publicBranch(branch, locale)),
-    categories: catalogue.categories.map(({ id, name, desc, index }) => ({ id, name: say(name, locale), desc: say(desc, locale), index })),
+    categories: catalogue.categories.map(({ id, name, desc, index }) => ({
+      id,
+      name: say(name, locale),
+      desc: say(desc, locale),
+      index,
+    })),
     items: catalogue.items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
     message: say(catalogue.message, locale),
   }

@@ -26,7 +26,9 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     }
     const bodyHash = hashOf(input)
     const phone = readPhone(input.phone)
-    return await parts.store.write((trx) => place(trx, parts, { input, phone, bodyHash, now }))
+    const placed = await parts.store.write((trx) => place(trx, parts, { input, phone, bodyHash, now }))
+    if (placed.ok) parts.guessLimit.give(request.ip, placed.value.token, now)
+    return placed
   })
 
   serve(app, parts, 'orders.track', async ({ input, now, request }) => {
@@ -70,7 +72,13 @@ async function place(trx: Trx, parts: Parts, { input, phone, bodyHash, now }: Pl
   const order = decided.value
   const id = await insertOrder(trx, order)
   await saveCheckout(trx, input.key, bodyHash, id, now)
-  await publish(trx, now, 'orders.placed', { id, branch: branch.id, token: order.token }, { branch: branch.id, token: order.token })
+  await publish(
+    trx,
+    now,
+    'orders.placed',
+    { id, branch: branch.id, token: order.token },
+    { branch: branch.id, token: order.token },
+  )
   return yes({ id, token: order.token, total: order.total, wantedAt: order.wantedAt })
 }
 

@@ -222,12 +222,21 @@ function lineTests(openShop: OpenShop, engine: string): void {
       ),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [now] = statusesOf(await shop.ask('orders.read', { id }, { as: staff.jef }))
     const refused = await shop.refused(
       'orders.setLineStatus',
-      { id, changes: [{ line: 1, status: 'ready', from: 'received' }] },
+      { id, changes: [{ line: 1, status: 'received', from: now === 'ready' ? 'served' : 'ready' }] },
       { as: staff.jef },
     )
     expect(refused.refusal).toBe('changed_meanwhile')
+  })
+
+  test('a change whose answer was lost may be sent again', async () => {
+    const { id } = await place(1)
+    const change = { id, changes: [{ line: 1, status: 'ready' as const, from: 'received' as const }] }
+    await shop.ask('orders.setLineStatus', change, { as: staff.jef })
+    const again = await shop.ask('orders.setLineStatus', change, { as: staff.jef })
+    expect(statusesOf(again)).toEqual(['ready'])
   })
 
   test('with `from`, the lines that still are so are set, the others left', async () => {

@@ -18,12 +18,20 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
-    const mine = branchesFor(member, 'orders', all.map((branch) => branch.id))
+    const mine = branchesFor(
+      member,
+      'orders',
+      all.map((branch) => branch.id),
+    )
     if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
     const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
     const { search, before, limit } = input
     const found = await newest(store.db, { branches: branches.map(({ id }) => id), search, before, limit: limit + 1 })
-    return yes({ orders: found.slice(0, limit), more: found.length > limit, cash: await cashOfAll(cashBook, branches, now) })
+    return yes({
+      orders: found.slice(0, limit),
+      more: found.length > limit,
+      cash: await cashOfAll(cashBook, branches, now),
+    })
   })
 
   serve(app, parts, 'orders.board', async ({ input, member, now }) => {
@@ -53,8 +61,11 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
       if (unknown) return no('not_found')
 
       const done = await setLineStatuses(trx, order.id, input.changes)
-      const guarded = input.changes.filter(({ from }) => from !== undefined)
-      if (done.length === 0 && guarded.length > 0) return no('changed_meanwhile')
+      // A retry finds its lines as it wants them; only a line that is elsewhere was changed by someone else.
+      const elsewhere = input.changes.some(
+        ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
+      )
+      if (done.length === 0 && elsewhere) return no('changed_meanwhile')
       const changed = await byId(trx, order.id)
       if (!changed) return no('not_found')
       if (done.length > 0)

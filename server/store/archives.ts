@@ -15,7 +15,12 @@ export interface Archive {
 }
 
 /** Moves all orders of the branches out of sight; null when there is none. */
-export async function archiveOrders(trx: Trx, branches: readonly string[], by: string, now: number): Promise<Archive | null> {
+export async function archiveOrders(
+  trx: Trx,
+  branches: readonly string[],
+  by: string,
+  now: number,
+): Promise<Archive | null> {
   const { id } = await trx
     .insertInto('archive')
     .values({ at: now, by_name: by, branches: write(branches), orders: 0 })

@@ -112,9 +112,7 @@ function itemFrom(row: ItemRow, pieces: readonly (Piece & { item: string })[]): 
     price: row.price,
     ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
     ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
-    ...(pieces.length === 0
-      ? {}
-      : { pieces: pieces.map(({ persons, count, price }) => ({ persons, count, price })) }),
+    ...(pieces.length === 0 ? {} : { pieces: pieces.map(({ persons, count, price }) => ({ persons, count, price })) }),
   }
 }
 

@@ -1,7 +1,8 @@
 // The event log: what happened, written in the transaction in which it happened.
+
+import type { Cursor, Engine } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 import { writeSetting } from './settings.ts'
-import type { Cursor, Engine } from './engines/engine.ts'
 
 /** To whom an event goes: with neither branch nor token to everybody. */
 export interface Audience {

@@ -157,7 +157,10 @@ function watch(engine: Engine) {
       })
     },
   })
-  return { engine: { ...engine, db }, order, failCommit: (error: Error | null) => void (failure = error) }
+  const failCommit = (error: Error | null): void => {
+    failure = error
+  }
+  return { engine: { ...engine, db }, order, failCommit }
 }
 
 function bound(target: object, property: string | symbol): unknown {

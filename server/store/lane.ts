@@ -52,7 +52,8 @@ export function openLane(engine: Engine, committed: () => void, patience = 5000)
       const outcomes = await commitTogether(engine, batch, Date.now() + patience)
       committed()
       for (const [place, outcome] of outcomes.entries()) {
-        if ('error' in outcome) batch[place]?.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
+        if ('error' in outcome)
+          batch[place]?.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
         else batch[place]?.resolve(outcome.value)
       }
     } catch (error) {
@@ -68,7 +69,7 @@ export function openLane(engine: Engine, committed: () => void, patience = 5000)
         running ??= run()
       }),
     idle: async () => {
-      while (running) await running
+      while (running !== null) await running
     },
   }
 }

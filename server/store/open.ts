@@ -23,10 +23,14 @@ export type StoreAddress = { readonly postgres: string } | { readonly sqlite: st
 export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = 'postgres' in address ? openPostgres(address.postgres) : openSqlite(address.sqlite)
   const hearers: (() => void)[] = []
-  const lane = openLane(engine, () => {
-    engine.wakeOthers()
-    for (const hear of hearers) hear()
-  }, patience)
+  const lane = openLane(
+    engine,
+    () => {
+      engine.wakeOthers()
+      for (const hear of hearers) hear()
+    },
+    patience,
+  )
   try {
     await migrate(engine, now)
   } catch (error) {

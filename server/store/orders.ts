@@ -1,9 +1,9 @@
 // Orders and their lines: placing, finding, listing and setting the status of a line.
 import { sql } from 'kysely'
+import type { OrderForm } from '../../domain/branch.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Choice, ImageKind } from '../../domain/menu.ts'
 import type { LineStatus, NewOrder, Order, OrderLine } from '../../domain/order.ts'
-import type { OrderForm } from '../../domain/branch.ts'
 import type { Db } from './engines/engine.ts'
 import { read, write } from './json.ts'
 import type { Trx } from './lane.ts'
@@ -87,7 +87,13 @@ export async function byCheckout(
   return await db
     .selectFrom('checkout')
     .innerJoin('orders', 'orders.id', 'checkout.order_id')
-    .select(['checkout.body_hash as bodyHash', 'orders.id', 'orders.token', 'orders.total', 'orders.wanted_at as wantedAt'])
+    .select([
+      'checkout.body_hash as bodyHash',
+      'orders.id',
+      'orders.token',
+      'orders.total',
+      'orders.wanted_at as wantedAt',
+    ])
     .where('checkout.key', '=', key)
     .executeTakeFirst()
 }

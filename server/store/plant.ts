@@ -11,8 +11,21 @@ export interface Shop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
-  readonly offers: readonly { id: string; image: Image; title: LocalText; subTitle: LocalText; details: readonly LocalText[] }[]
-  readonly posts: readonly { id: string; image: Image; date: string; name: LocalText | string; question: LocalText; answer: LocalText }[]
+  readonly offers: readonly {
+    id: string
+    image: Image
+    title: LocalText
+    subTitle: LocalText
+    details: readonly LocalText[]
+  }[]
+  readonly posts: readonly {
+    id: string
+    image: Image
+    date: string
+    name: LocalText | string
+    question: LocalText
+    answer: LocalText
+  }[]
   readonly reviews: readonly {
     food: number | null
     service: number | null
@@ -29,10 +42,20 @@ export async function plantShop(trx: Trx, shop: Shop, now: number): Promise<bool
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false
   await writeSetting(trx, 'demo.planted', String(now))
-  await trx.insertInto('branch').values(shop.branches.map((branch, place) => branchRow(branch, place + 1))).execute()
+  await trx
+    .insertInto('branch')
+    .values(shop.branches.map((branch, place) => branchRow(branch, place + 1)))
+    .execute()
   await trx
     .insertInto('category')
-    .values(shop.categories.map(({ id, name, desc, index }) => ({ id, position: index, name: write(name), description: write(desc) })))
+    .values(
+      shop.categories.map(({ id, name, desc, index }) => ({
+        id,
+        position: index,
+        name: write(name),
+        description: write(desc),
+      })),
+    )
     .execute()
   for (const [place, item] of shop.items.entries()) await plantItem(trx, item, place + 1)
   await plantTexts(trx, shop, now)
@@ -94,6 +117,14 @@ async function plantTexts(trx: Trx, shop: Shop, now: number): Promise<void> {
     .execute()
   await trx
     .insertInto('testimonial')
-    .values(shop.testimonials.map(({ id, name, branch, text }, place) => ({ id, position: place + 1, name, branch, text: write(text) })))
+    .values(
+      shop.testimonials.map(({ id, name, branch, text }, place) => ({
+        id,
+        position: place + 1,
+        name,
+        branch,
+        text: write(text),
+      })),
+    )
     .execute()
 }

@@ -1,14 +1,9 @@
 // The people of the shop, who come by the real calls: set-up code, sign-up, appointment, sign-in.
 import { renewSetupCode } from '../auth/setup-code.ts'
-import type { Shop } from './shop.ts'
+import type { Store } from '../store/open.ts'
+import type { Desk, Person } from './asking.ts'
 
-export interface Person {
-  readonly id: number
-  readonly name: string
-  readonly password: string
-  /** What the browser sends back. */
-  readonly cookie: string
-}
+export type { Person }
 
 export interface Staff {
   readonly amira: Person
@@ -24,7 +19,7 @@ export interface People {
 
 export const passwordOf = (name: string): string => `${name} likes hazelnuts`
 
-export function peopleOf(shop: Shop): People {
+export function peopleOf(shop: Desk & { readonly store: Store }): People {
   let owner: Promise<Person> | undefined
   let staff: Promise<Staff> | undefined
   let doors = 0

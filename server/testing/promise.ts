@@ -5,7 +5,7 @@ import { addressOf, type CallName } from '../../contract/addresses.ts'
 import { anyRefusals } from '../../contract/call.ts'
 import { contract, type Output } from '../../contract/index.ts'
 import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
-import type { Asking, Reply } from './shop.ts'
+import type { Asking, Reply } from './asking.ts'
 
 /** The request that a call stands for. */
 export function requestOf(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {

@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, inject } from 'vitest'
-import type { CallName } from '../../contract/addresses.ts'
-import type { Input, Output } from '../../contract/index.ts'
-import type { RefusalBody } from '../../contract/refusals.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { plantDemo } from '../demo/plant-demo.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
+import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
-import { type Person, peopleOf, type Staff } from './people.ts'
+import { peopleOf, type Staff } from './people.ts'
 import { createDatabase, dropDatabase } from './postgres-databases.ts'
 import { checkedReply, requestOf } from './promise.ts'
 
@@ -31,31 +29,12 @@ export interface ShopOptions extends Pick<AppOptions, 'randomBytes' | 'siteFolde
   readonly address?: StoreAddress
 }
 
-/** How a question is asked: by whom, from which address, with which headers. */
-export interface Asking {
-  readonly as?: Person | undefined
-  readonly from?: string
-  readonly headers?: Record<string, string>
-}
-
-export type Reply<Name extends CallName> = {
-  readonly status: number
-  readonly headers: LightMyRequestResponse['headers']
-  readonly response: LightMyRequestResponse
-} & ({ readonly ok: true; readonly value: Output<Name> } | { readonly ok: false; readonly refusal: RefusalBody })
-
-export interface Shop {
+export interface Shop extends Desk {
   readonly engine: EngineName
   readonly address: StoreAddress
   readonly store: Store
   readonly app: App
   readonly clock: Clock
-  /** The value of a call that succeeds; a refusal fails the test. Every answer is held against the contract. */
-  ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Output<Name>>
-  /** The refusal of a call that is refused; a success fails the test. */
-  refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>
-  /** The whole answer of a call, whichever it is. */
-  reply<Name extends CallName>(name: Name, input: object, asking?: Asking): Promise<Reply<Name>>
   /** A request that the contract does not know. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Opens the door on a free port of 127.0.0.1 and answers its address; for streams. */

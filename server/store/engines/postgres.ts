@@ -20,6 +20,8 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     max: poolSize,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
+    // A server that is silent, not gone, says nothing by itself.
+    query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
@@ -100,7 +102,8 @@ function compareCursors(a: Cursor, b: Cursor): number {
 
 const stateOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-const lostConnection = /connection terminated|timeout exceeded|connection error|client has encountered|not queryable|cannot use a pool/i
+const lostConnection =
+  /connection terminated|query read timeout|timeout exceeded|connection error|client has encountered|not queryable|cannot use a pool/i
 
 /** Connection lost or refused, server starting, stopping or full, lock or statement timeout. */
 function isUnavailable(error: unknown): boolean {

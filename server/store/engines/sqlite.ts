@@ -48,7 +48,11 @@ export function openSqlite(file: string): Engine {
     compareCursors: (a, b) => Number(a) - Number(b),
     isCursor: (text) => /^\d{1,15}$/.test(text),
     pruneEvents: async (trx, before) => {
-      const row = await trx.selectFrom('event').select((e) => e.fn.max('id').as('id')).where('at', '<', before).executeTakeFirst()
+      const row = await trx
+        .selectFrom('event')
+        .select((e) => e.fn.max('id').as('id'))
+        .where('at', '<', before)
+        .executeTakeFirst()
       if (!row?.id) return null
       await trx.deleteFrom('event').where('id', '<=', row.id).execute()
       return String(row.id)
