@@ -64,8 +64,8 @@ test('[ACCT-2] the owner signs up by the one-time link, a barista waits for appr
   await expect(page.getByText('Your account is still waiting for the owner. Ask them to approve it.')).toBeVisible()
 
   await signIn(context, shop, `${owner?.name}=${owner?.value}`)
+  await page.goto('about:blank')
   await page.goto(`${shop.url}/#/people`)
-  await page.reload()
   await expectAccessible(page)
   await page
     .getByRole('button', { name: /Approve/ })

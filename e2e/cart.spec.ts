@@ -2,7 +2,10 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, openCart, plain } from './steps.ts'
 
-test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; focus comes back', async ({ page, shop }) => {
+test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; focus comes back', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
@@ -15,10 +18,18 @@ test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; fo
   expect(text).toContain('€6.40')
   await sheet.getByRole('button', { name: 'One more' }).click()
   await expect.poll(async () => plain(await sheet.textContent())).toContain('€9.60')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).toContain('hidden')
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).toContain('hidden')
   for (let tab = 0; tab < 12; tab++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')))).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true)
   }
 
   await page.keyboard.press('Escape')
@@ -85,7 +96,11 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
   await expect(sheet).not.toContainText('The price went')
 })
 
-test('[NAV-2] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', async ({ page, shop, context }) => {
+test('[NAV-2] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', async ({
+  page,
+  shop,
+  context,
+}) => {
   await visit(page, shop, '/foods')
   const entries = async () => {
     await page.getByRole('button', { name: 'Open the side menu' }).click()
@@ -114,7 +129,10 @@ test('[NAV-3] the logo goes home and loads the page anew', async ({ page, shop }
   await visit(page, shop, '/foods')
   await page.evaluate(() => Object.assign(window, { same: true }))
   const loaded = page.waitForEvent('load')
-  await page.getByRole('banner').getByRole('link', { name: /Noisette/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Noisette/ })
+    .click()
   await loaded
   await expect(page).toHaveURL(/#\/$/)
   expect(await page.evaluate(() => 'same' in window)).toBe(false)

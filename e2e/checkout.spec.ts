@@ -21,7 +21,11 @@ const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).
 
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
-test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', async ({ page, shop, context }) => {
+test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', async ({
+  page,
+  shop,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
   await checkout(page, shop)
   await expectAccessible(page)
@@ -48,16 +52,33 @@ test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, for
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 
   const [row] = await ordersOf(shop)
-  expect(row).toMatchObject({ token, customerName: 'Noor', phone: '+32470123456', total: 640, branch: 'antwerpen', table: null })
+  expect(row).toMatchObject({
+    token,
+    customerName: 'Noor',
+    phone: '+32470123456',
+    total: 640,
+    branch: 'antwerpen',
+    table: null,
+  })
   const order = await shop.ask('orders.read', { id: row?.id ?? 0 }, await shop.owner())
-  expect(order.lines).toMatchObject([{ item: 'cappuccino', quantity: 2, price: 320, status: 'received', notes: 'oat milk 🥛' }])
+  expect(order.lines).toMatchObject([
+    { item: 'cappuccino', quantity: 2, price: 320, status: 'received', notes: 'oat milk 🥛' },
+  ])
 })
 
-test('[CONF-2] when copying fails the dialog does not claim it, it is logged, and a copy button stays', async ({ page, shop }) => {
+test('[CONF-2] when copying fails the dialog does not claim it, it is logged, and a copy button stays', async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('not allowed')) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('not allowed')) },
+    })
   })
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Unable to show alert: '))
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().startsWith('Unable to show alert: '),
+    timeout: 50_000,
+  })
   await checkout(page, shop)
   await fillPickUp(page)
   await place(page)
@@ -79,7 +100,10 @@ test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, sho
   expect((await ordersOf(shop))[0]).toMatchObject({ customerName: 'Jef', table: 4, form: 'table', phone: '' })
 })
 
-test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', async ({ page, shop }) => {
+test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', async ({
+  page,
+  shop,
+}) => {
   await checkout(page, shop)
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -106,7 +130,10 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
   expect(sent).toEqual([])
 })
 
-test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({ page, shop }) => {
+test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({
+  page,
+  shop,
+}) => {
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByLabel(/^Phone/).fill('12')
@@ -176,7 +203,10 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
   expect(await ordersOf(shop)).toHaveLength(1)
 })
 
-test('[ORDER-5] the server is killed in the middle: the order is placed once when it is back', async ({ page, shop }) => {
+test('[ORDER-5] the server is killed in the middle: the order is placed once when it is back', async ({
+  page,
+  shop,
+}) => {
   await checkout(page, shop)
   await fillPickUp(page)
   await shop.restart(async () => {

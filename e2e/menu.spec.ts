@@ -2,7 +2,10 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, plain } from './steps.ts'
 
-test('a new visitor chooses a branch that says whether it is open and until when orders are taken', async ({ page, shop }) => {
+test('a new visitor chooses a branch that says whether it is open and until when orders are taken', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods', { branch: null })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to pick up?')
   const main = page.getByRole('main')
@@ -17,7 +20,10 @@ test('a new visitor chooses a branch that says whether it is open and until when
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we make you?')
 })
 
-test('[MENU-1] categories in their order with an icon each, cards, and the delivery message', async ({ page, shop }) => {
+test('[MENU-1] categories in their order with an icon each, cards, and the delivery message', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   const main = page.getByRole('main')
   await expect(main).toContainText("We don't deliver at the moment (pick-up only). Thanks!")
@@ -29,7 +35,10 @@ test('[MENU-1] categories in their order with an icon each, cards, and the deliv
   await expectAccessible(page)
 })
 
-test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empty one says so', async ({ page, shop }) => {
+test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empty one says so', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/bagel')
   await expect(card(page, 'Salmon bagel')).toBeVisible()
   await expect(card(page, 'Cappuccino')).toHaveCount(0)
@@ -42,7 +51,10 @@ test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empt
   await expectAccessible(page)
 })
 
-test('[MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', async ({ page, shop }) => {
+test('[MENU-3] a card shows picture, name, words and price; by the glass or the bottle; sold out it is hidden', async ({
+  page,
+  shop,
+}) => {
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods')
   const cappuccino = card(page, 'Cappuccino')
@@ -51,7 +63,10 @@ test('[MENU-3] a card shows picture, name, words and price; by the glass or the 
   await expect(cappuccino.getByRole('paragraph')).toHaveText(/\w{3,}/)
   await expect(card(page, 'Salmon bagel')).toHaveCount(0)
   await page.goto(`${shop.url}/#/drinks`)
-  const wine = page.getByRole('listitem').filter({ has: page.getByText('Bottle') }).first()
+  const wine = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Bottle') })
+    .first()
   const text = plain(await wine.textContent())
   expect(text).toMatch(/Glass\s*€\d/)
   expect(text).toMatch(/Bottle\s*€\d/)
@@ -73,7 +88,10 @@ test('[MENU-4] a board counts from one to four persons, and its pieces and price
   await expect(shown.getByRole('status')).toHaveText('1')
 })
 
-test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', async ({ page, shop }) => {
+test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', async ({
+  page,
+  shop,
+}) => {
   shop.setClock('2026-03-04', 11, 58)
   await visit(page, shop, '/app')
   const cappuccino = card(page, 'Cappuccino')
@@ -143,7 +161,11 @@ test('[MENU-7] what staff change shows on an open page within a second, without 
   await shop.ask('shop.setMessage', { message: { en: 'We deliver on bikes this Friday.' } }, owner)
   await expect(page.getByText('We deliver on bikes this Friday.')).toBeVisible(soon)
 
-  await shop.ask('shop.setState', { branches: ['antwerpen'], open: false, date: '10/03/2026', desc: { en: 'Painting the walls.' } }, owner)
+  await shop.ask(
+    'shop.setState',
+    { branches: ['antwerpen'], open: false, date: '10/03/2026', desc: { en: 'Painting the walls.' } },
+    owner,
+  )
   await expect(page.getByText('Painting the walls.')).toBeVisible(soon)
   await expect(page.getByText(/10\/03\/2026/)).toBeVisible()
   await expect(card(page, 'Espresso').getByRole('button')).toHaveCount(0)

@@ -2,7 +2,12 @@
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
 
-test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({ page, shop, context, browser }) => {
+test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/food-edit-bagel')
   const customer = await (await browser.newContext()).newPage()
@@ -10,7 +15,10 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   await expect(card(customer, 'Salmon bagel')).toBeVisible()
 
   await expectAccessible(page)
-  const stock = page.getByRole('group', { name: /Salmon bagel/ }).or(page.getByRole('radiogroup', { name: /Salmon bagel/ })).first()
+  const stock = page
+    .getByRole('group', { name: /Salmon bagel/ })
+    .or(page.getByRole('radiogroup', { name: /Salmon bagel/ }))
+    .first()
   await stock.getByText('OUT OF STOCK').click()
   await expect(card(customer, 'Salmon bagel')).toHaveCount(0, { timeout: 2000 })
   await page.reload()
@@ -20,7 +28,12 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   await customer.context().close()
 })
 
-test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({ page, shop, context, browser }) => {
+test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/food-edit')
   const customer = await (await browser.newContext()).newPage()
@@ -30,7 +43,10 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
   await page.getByText('CLOSED', { exact: true }).first().click()
   await page.getByPlaceholder('XX/XX/XXXX').fill('10/03/2026')
   await page.getByLabel('Description').first().fill('Painting the walls.')
-  await page.getByRole('button', { name: /Close the shop|Save/ }).first().click()
+  await page
+    .getByRole('button', { name: /Close the shop|Save/ })
+    .first()
+    .click()
   await expect(customer.getByText('Painting the walls.').first()).toBeVisible({ timeout: 2000 })
   await expect(customer.getByText(/10\/03\/2026/).first()).toBeVisible()
   await expect(shop.order()).rejects.toThrow('shop_closed')
@@ -43,17 +59,27 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
   await customer.context().close()
 })
 
-test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({ page, shop, context, browser }) => {
+test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/food-edit')
   const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/foods')
-  const box = page.getByRole('region', { name: 'Delivery message' }).or(page.locator('section', { hasText: 'Delivery message' })).first()
+  const box = page
+    .getByRole('region', { name: 'Delivery message' })
+    .or(page.locator('section', { hasText: 'Delivery message' }))
+    .first()
   await box.getByRole('textbox').first().fill('Free cookie with every flat white.')
   await box.getByRole('button', { name: 'Save' }).click()
   await expect(customer.getByText('Free cookie with every flat white.')).toBeVisible({ timeout: 2000 })
   await box.getByRole('textbox').first().fill('')
   await box.getByRole('button', { name: 'Save' }).click()
-  await expect(customer.getByText("We don't deliver at the moment (pick-up only). Thanks!")).toBeVisible({ timeout: 2000 })
+  await expect(customer.getByText("We don't deliver at the moment (pick-up only). Thanks!")).toBeVisible({
+    timeout: 2000,
+  })
   await customer.context().close()
 })

@@ -1,10 +1,11 @@
 // Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
 import type { ReactNode } from 'react'
 import { editPaths } from './edit-paths.ts'
-import { late } from './late.ts'
+import { late } from './late.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
+import { Waiting } from './shell/waiting.tsx'
 
 export interface Route {
   readonly path: string
@@ -13,26 +14,40 @@ export interface Route {
   readonly staff?: true
 }
 
-const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home))
-const About = late(() => import('./screens/about/about.tsx').then((file) => file.About))
-const Contact = late(() => import('./screens/contact/contact.tsx').then((file) => file.Contact))
-const Sent = late(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))
-const Reservation = late(() => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation))
-const Review = late(() => import('./screens/review/review.tsx').then((file) => file.Review))
-const Checkout = late(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
-const Confirm = late(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm))
-const TrackEntry = late(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
-const Track = late(() => import('./screens/track/track.tsx').then((file) => file.Track))
-const NotFound = late(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound))
-const SignIn = late(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
-const SignUp = late(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
-const People = late(() => import('./screens/account/people.tsx').then((file) => file.People))
-const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
-const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board))
-const OrderDetail = late(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
-const EditHome = late(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
-const EditCategory = late(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
-const ReviewAdmin = late(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
+const waiting = <Waiting />
+
+const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home), waiting)
+const About = late(() => import('./screens/about/about.tsx').then((file) => file.About), waiting)
+const Contact = late(() => import('./screens/contact/contact.tsx').then((file) => file.Contact), waiting)
+const Sent = late(() => import('./screens/sent/sent.tsx').then((file) => file.Sent), waiting)
+const Reservation = late(
+  () => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation),
+  waiting,
+)
+const Review = late(() => import('./screens/review/review.tsx').then((file) => file.Review), waiting)
+const Checkout = late(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout), waiting)
+const Confirm = late(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm), waiting)
+const TrackEntry = late(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry), waiting)
+const Track = late(() => import('./screens/track/track.tsx').then((file) => file.Track), waiting)
+const NotFound = late(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound), waiting)
+const SignIn = late(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn), waiting)
+const SignUp = late(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp), waiting)
+const People = late(() => import('./screens/account/people.tsx').then((file) => file.People), waiting)
+const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList), waiting)
+const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board), waiting)
+const OrderDetail = late(
+  () => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail),
+  waiting,
+)
+const EditHome = late(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome), waiting)
+const EditCategory = late(
+  () => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory),
+  waiting,
+)
+const ReviewAdmin = late(
+  () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
+  waiting,
+)
 
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },

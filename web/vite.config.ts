@@ -30,10 +30,12 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
   cacheDir: here('../.cache/vite'),
   plugins: [react(), tailwind(), plainImports, packedFiles(here('../dist/web'))],
+  // Customers have no React developer tools: what serves them is left out of the build.
+  define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -59,4 +61,4 @@ export default defineConfig({
     port: 5173,
     proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   },
-})
+}))

@@ -1,7 +1,8 @@
 // Many customers as one process: each holds the event stream of its own order; some hear what staff tap meanwhile.
 import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { answerAs } from '../processes/talk.ts'
-import { openWire, requestText } from './wire.ts'
+import { type Heard, openWire, requestText, type Wire } from './wire.ts'
 
 /** An order that is watched, and from which address. */
 export interface Watched {
@@ -12,10 +13,19 @@ export interface Watched {
 
 export interface TapWish {
   readonly port: number
+  /** Of Node's own HTTP server, which is asked between the taps. */
+  readonly plainPort: number
   /** The owner's session. */
   readonly cookie: string
   readonly perSecond: number
   readonly ms: number
+}
+
+export interface Tapped {
+  /** For each tap the ms until its customer heard of it; -1 where one never did. */
+  readonly heard: readonly number[]
+  /** At the same pace: the ms of a whole round trip to the bare server. What is slow here is the machine. */
+  readonly plain: readonly number[]
 }
 
 export type WatchersTalk = {
@@ -24,11 +34,12 @@ export type WatchersTalk = {
     readonly asked: { readonly port: number; readonly orders: readonly Watched[] }
     readonly answered: number
   }
-  /** Taps at a steady pace; answers for each tap the ms until its customer heard of it, -1 where one never did. */
-  readonly tap: { readonly asked: TapWish; readonly answered: readonly number[] }
+  readonly tap: { readonly asked: TapWish; readonly answered: Tapped }
 }
 
 const watched: Watched[] = []
+/** ms after which a tap counts as never heard of. */
+const patience = 5000
 /** By order: what to do when its customer hears. */
 const waiting = new Map<number, () => void>()
 let lost = 0
@@ -46,14 +57,17 @@ answerAs<WatchersTalk>({
     watched.push(...orders)
     return watched.length - lost
   },
-  tap: async ({ port, cookie, perSecond, ms }) => {
+  tap: async (wish) => {
     if (lost > 0) throw new Error(`${lost} streams were lost`)
-    const count = Math.round((perSecond * ms) / 1000)
-    const taps = Array.from({ length: count }, (_, place) =>
-      tap(port, cookie, tapped + place, (place / perSecond) * 1000),
-    )
-    tapped += count
-    return await Promise.all(taps)
+    const step = 1000 / wish.perSecond
+    const places = Array.from({ length: Math.round(wish.ms / step) }, (_, place) => place)
+    const first = tapped
+    tapped += places.length
+    const [heard, plain] = await Promise.all([
+      Promise.all(places.map((place) => tap(wish, first + place, place * step))),
+      Promise.all(places.map((place) => roundTrip(wish.plainPort, (place + 0.5) * step))),
+    ])
+    return { heard, plain }
   },
 })
 
@@ -61,10 +75,16 @@ answerAs<WatchersTalk>({
 async function watch(port: number, { id, token, from }: Watched): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true })
   const live = Promise.withResolvers<void>()
+  let rest = ''
   const hear = (chunk: Buffer): void => {
-    if (chunk.includes('event: orders.lineStatusSet')) waiting.get(id)?.()
-    else if (chunk.includes('\nid: ')) live.resolve()
-    else if (chunk.includes('HTTP/1.1 4')) live.reject(new Error(chunk.toString()))
+    // What is looked for may come in two pieces.
+    const text = rest + chunk.toString('latin1')
+    rest = text.slice(-40)
+    if (text.includes('event: orders.lineStatusSet')) {
+      rest = ''
+      waiting.get(id)?.()
+    } else if (text.includes('\nid: ')) live.resolve()
+    else if (text.startsWith('HTTP/1.1 4')) live.reject(new Error(text))
   }
   socket.on('data', hear)
   socket.once('close', () => {
@@ -76,33 +96,48 @@ async function watch(port: number, { id, token, from }: Watched): Promise<void> 
   await live.promise
 }
 
+const statuses = ['ready', 'served', 'received'] as const
+
 /** One tap at its time, whether or not earlier ones are done, so that a stall counts for everyone whom it holds up. */
-async function tap(port: number, cookie: string, place: number, due: number): Promise<number> {
-  // A prime step spreads the taps over all customers, each once or a few times.
+async function tap({ port, cookie }: TapWish, place: number, due: number): Promise<number> {
+  // A prime step spreads the taps over all customers.
   const order = watched[(place * 7919) % watched.length] as Watched
   const earlier = tapsOf.get(order.id) ?? 0
   tapsOf.set(order.id, earlier + 1)
-  const status = statuses[earlier % statuses.length]
-  await new Promise((passed) => setTimeout(passed, due))
-  const wire = free.pop() ?? (await openWire({ port }))
+  const change = { line: 1, status: statuses[earlier % statuses.length] }
+  const request = requestText('POST', `/api/staff/orders/${order.id}/lines`, { cookie }, { changes: [change] })
+  await pause(due)
   const heard = Promise.withResolvers<number>()
-  const start = performance.now()
-  waiting.set(order.id, () => heard.resolve(performance.now() - start))
-  setTimeout(() => heard.resolve(-1), 5000).unref()
-  wire.ask(
-    requestText(
-      'POST',
-      `/api/staff/orders/${order.id}/lines`,
-      { cookie },
-      { id: order.id, changes: [{ line: 1, status }] },
-    ),
-    ({ status, body }) => {
-      free.push(wire)
-      if (status !== 200) heard.reject(new Error(`a tap was answered ${status}: ${body}`))
-    },
-  )
-  return await heard.promise
+  const asking = ask(port, request, () => {
+    const start = performance.now()
+    waiting.set(order.id, () => heard.resolve(performance.now() - start))
+  })
+  void asking.catch(heard.reject)
+  return await Promise.race([heard.promise, pause(patience).then(() => -1)])
 }
 
-const statuses = ['ready', 'served', 'received'] as const
-const free: Awaited<ReturnType<typeof openWire>>[] = []
+async function roundTrip(port: number, due: number): Promise<number> {
+  await pause(due)
+  let start = 0
+  await ask(port, requestText('GET', '/'), () => {
+    start = performance.now()
+  })
+  return performance.now() - start
+}
+
+/** Kept-alive connections that nobody uses now, by port. */
+const free = new Map<number, Wire[]>()
+
+/** `sending` is called just before the request goes out. */
+async function ask(port: number, request: string, sending: () => void): Promise<void> {
+  const idle = free.get(port) ?? []
+  free.set(port, idle)
+  const answer = Promise.withResolvers<Heard>()
+  const wire = idle.pop() ?? (await openWire({ port, lost: () => free.delete(port) }))
+  setTimeout(() => answer.reject(new Error('a request was never answered')), patience).unref()
+  sending()
+  wire.ask(request, answer.resolve)
+  const { status, body } = await answer.promise
+  idle.push(wire)
+  if (status !== 200) throw new Error(`answered ${status}: ${body}`)
+}

@@ -1,12 +1,13 @@
 // Customers who watch their own order: how soon they hear of a tap at the counter, and what each of them costs.
 
 import { at } from '../clients/loop.ts'
-import type { Watched, WatchersTalk } from '../clients/watchers.ts'
-import { type Child, startChild } from '../processes/child.ts'
+import type { Tapped, Watched, WatchersTalk } from '../clients/watchers.ts'
+import { startChild } from '../processes/child.ts'
 import { type Chapter, type Figure, kilobytes, ms } from '../report/figure.ts'
 import { type OpenShop, openShop } from '../shop/open-shop.ts'
 import { signUpOwner } from '../shop/owner.ts'
 import { makePast, plantedToken } from '../shop/past.ts'
+import type { PlainHttpTalk } from '../subjects/plain-http.ts'
 import type { Setting } from './setting.ts'
 
 const processes = 2
@@ -14,19 +15,24 @@ const tapsPerSecond = 50
 /** TRACK-6 lets an address follow 30 tokens a minute: the customers come from as many addresses as that takes. */
 const perAddress = 25
 
-type Crowd = readonly Child<WatchersTalk>[]
-
 export async function measureStreams(setting: Setting): Promise<Chapter> {
   const sizes = setting.quick ? [200, 1000] : [1000, 10_000]
   await makePast(setting.folder, { served: 0, open: sizes.at(-1) ?? 0 }, Date.now())
   const shop = await openShop(setting.folder)
+  const plain = await startChild<PlainHttpTalk>('subjects/plain-http.ts')
+  const plainPort = await plain.ask('port', null)
   const cookie = await signUpOwner(shop)
   const crowd = await Promise.all(
     Array.from({ length: processes }, () => startChild<WatchersTalk>('clients/watchers.ts')),
   )
+  const tapAll = async (ms: number): Promise<Tapped> => {
+    const wish = { port: shop.port, plainPort, cookie, perSecond: tapsPerSecond / processes, ms }
+    const all = await Promise.all(crowd.map((child) => child.ask('tap', wish)))
+    const sorted = (kind: keyof Tapped) => all.flatMap((one) => one[kind]).sort((a, b) => a - b)
+    return { heard: sorted('heard'), plain: sorted('plain') }
+  }
   const figures: Figure[] = []
   let watching = 0
-  await tapAll(crowd, shop, cookie, 0)
   for (const size of sizes) {
     setting.say(`${size} customers watching`)
     const before = await settled(shop)
@@ -40,19 +46,12 @@ export async function measureStreams(setting: Setting): Promise<Chapter> {
     if (opened !== size) throw new Error(`only ${opened} of ${size} streams are open`)
     const bytes = ((await settled(shop)) - before) / (size - watching)
     watching = size
-    await tapAll(crowd, shop, cookie, 2000)
-    const heard = await tapAll(crowd, shop, cookie, setting.quick ? 4000 : 40_000)
+    await tapAll(2000)
+    const heard = await tapAll(setting.quick ? 4000 : 40_000)
     figures.push(...figuresOf(size, size === sizes.at(-1), heard, bytes))
   }
-  await Promise.all([...crowd.map((child) => child.end()), shop.child.end()])
+  await Promise.all([...crowd.map((child) => child.end()), shop.child.end(), plain.end()])
   return { title: 'Following an order', figures, notes: [] }
-}
-
-/** Every process taps for its own customers; together `tapsPerSecond`. Sorted ms, -1 for a tap that was never heard of. */
-async function tapAll(crowd: Crowd, { port }: OpenShop, cookie: string, forMs: number): Promise<number[]> {
-  const wish = { port, cookie, perSecond: tapsPerSecond / processes, ms: forMs }
-  const heard = await Promise.all(crowd.map((child) => child.ask('tap', wish)))
-  return heard.flat().sort((a, b) => a - b)
 }
 
 function ordersFrom(from: number, to: number): Watched[] {
@@ -69,7 +68,7 @@ async function settled({ child }: OpenShop): Promise<number> {
   return (await child.ask('cost', null)).rss
 }
 
-function figuresOf(size: number, most: boolean, heard: readonly number[], bytes: number): Figure[] {
+function figuresOf(size: number, most: boolean, { heard, plain }: Tapped, bytes: number): Figure[] {
   const [p50, p99] = [at(heard, 0.5), at(heard, 0.99)]
   const unheard = heard.filter((one) => one < 0).length
   const watching = `${size.toLocaleString('en-GB')} watching`
@@ -77,6 +76,7 @@ function figuresOf(size: number, most: boolean, heard: readonly number[], bytes:
     {
       what: `${watching}: from a tap at the counter to the customer`,
       value: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
+      beside: `node:http, there and back: p50 ${ms(at(plain, 0.5))}, p99 ${ms(at(plain, 0.99))}`,
       ...(most ? { aim: 'p99 under 50 ms', met: p99 < 50 } : {}),
     },
     {

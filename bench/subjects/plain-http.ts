@@ -17,13 +17,15 @@ export type PlainHttpTalk = CostTalk & {
   readonly port: { readonly asked: null; readonly answered: number }
 }
 
-let copied: Copied = { etag: '', body: '', whole: {}, unchanged: {} }
+let copied: Copied = { etag: '', body: '', whole: { 'content-length': '0' }, unchanged: {} }
 let body = Buffer.alloc(0)
 
 const server = createServer((request, response) => {
   if (request.headers['if-none-match'] === copied.etag) response.writeHead(304, copied.unchanged).end()
   else response.writeHead(200, copied.whole).end(body)
 })
+// As long as the shop keeps them; Node's five seconds would close them between two rounds.
+server.keepAliveTimeout = 72_000
 await new Promise<void>((listening) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', listening))
 
 answerAs<PlainHttpTalk>({

@@ -85,7 +85,8 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
 function follow(): void {
   if (listeners.size === 0) {
     missedSome = false
-    return close()
+    close()
+    return
   }
   if (document.hidden) return
   const url = streamUrl([...listeners].map((listener) => listener.options))
@@ -152,7 +153,10 @@ function close(): void {
 
 /** Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page holds none and catches up afterwards. */
 function showOrHide(): void {
-  if (!document.hidden) return follow()
+  if (!document.hidden) {
+    follow()
+    return
+  }
   if (openedUrl) missedSome = true
   close()
 }

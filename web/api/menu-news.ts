@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { type Answer, ask } from './client.ts'
 import { listen } from './live.ts'
-import { menuStateOf, menuStore } from './menu.ts'
+import { menuStateOf, menuStore } from './menu-state.ts'
 
 let reading: { lang: Locale; stop: AbortController; again: boolean } | undefined
 let later: ReturnType<typeof setTimeout> | undefined

@@ -1,47 +1,13 @@
 // The menu that this page shows: from the document at first, then kept fresh by what menu-news.ts reads (MENU-7).
-import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
-import type { Locale } from '../../domain/locale.ts'
-import type { Item } from '../../domain/menu.ts'
-import { createStore, useStore } from './store.ts'
+import { type MenuState, menuStore } from './menu-state.ts'
+import { useStore, whileWatched } from './store.ts'
 
-/** An item of the menu in one language; `out` names the branches at which it is out of stock. */
-export interface MenuItem extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'> {
-  readonly category: string
-  readonly name: string
-  readonly desc: string
-  readonly desc2?: string
-  readonly out?: readonly string[]
-}
-export type MenuBranch = PublicBranch
-export type MenuCategory = PublicMenu['categories'][number]
-
-export interface MenuState {
-  readonly locale: Locale | undefined
-  readonly branches: readonly MenuBranch[]
-  /** In the order that staff chose. */
-  readonly categories: readonly MenuCategory[]
-  readonly items: readonly MenuItem[]
-  readonly itemsById: ReadonlyMap<string, MenuItem>
-  /** '' stands for the default message. */
-  readonly message: string
-  /** `failed` while there is no menu at all and the last attempt brought none. */
-  readonly state: 'loading' | 'ready' | 'failed'
-}
-
-const nothing: MenuState = {
-  locale: undefined,
-  branches: [],
-  categories: [],
-  items: [],
-  itemsById: new Map(),
-  message: '',
-  state: 'loading',
-}
+export type { MenuBranch, MenuCategory, MenuItem, MenuState } from './menu-state.ts'
 
 // The stream and the calls come after the first paint, in a file of their own.
 const news = () => import('./menu-news.ts')
 
-export const menuStore = createStore<MenuState>(fromDocument(), () => {
+const freshMenu = whileWatched(menuStore, () => {
   let stop: (() => void) | undefined
   let left = false
   void news().then(({ keepFresh }) => {
@@ -54,29 +20,7 @@ export const menuStore = createStore<MenuState>(fromDocument(), () => {
 })
 
 /** The menu, read and kept fresh while any component uses it. */
-export const useMenu = (): MenuState => useStore(menuStore)
+export const useMenu = (): MenuState => useStore(freshMenu)
 
 /** Reads the menu now, for 'Try again' and after a refusal that says it changed. */
 export const readMenu = (): Promise<void> => news().then((menu) => menu.readMenu())
-
-export function menuStateOf(menu: PublicMenu): MenuState {
-  // JSON knows no undefined, so that absent prices are really absent.
-  const items = menu.items as unknown as readonly MenuItem[]
-  return {
-    locale: menu.locale,
-    branches: menu.branches,
-    categories: [...menu.categories].sort((a, b) => a.index - b.index),
-    items,
-    itemsById: new Map(items.map((item) => [item.id, item])),
-    message: menu.message,
-    state: 'ready',
-  }
-}
-
-function fromDocument(): MenuState {
-  try {
-    return menuStateOf(JSON.parse(document.getElementById('menu')?.textContent ?? '') as PublicMenu)
-  } catch {
-    return nothing
-  }
-}

@@ -1,19 +1,20 @@
-// Signing in and out on this page, and where signing in leads.
-import { ask } from './client.ts'
-import { type Member, sessionStore } from './session-state.ts'
+// Who of the staff is signed in on this page, and where signing in leads.
+import { useEffect } from 'react'
+import { type Member, sessionStore } from './session-store.ts'
+import { useStore } from './store.ts'
 
-export { type Member, useMember } from './session-state.ts'
+export type { Member } from './session-store.ts'
 
-let asking = false
+// The first paint waits neither for the answer nor for the code that asks.
+const calls = () => import('./session-calls.ts')
 
-/** Asks the server who is signed in; while it cannot be reached, it asks again. */
-export async function readSession(): Promise<void> {
-  if (asking) return
-  asking = true
-  const answer = await ask('account.read', {})
-  asking = false
-  if (answer.ok) sessionStore.write(answer.value.member)
-  else setTimeout(() => void readSession(), 3000)
+/** The signed-in member, or null; 'loading' while that is not known. */
+export function useMember(): Member | null | 'loading' {
+  const member = useStore(sessionStore)
+  useEffect(() => {
+    if (member === 'loading') void calls().then(({ readSession }) => readSession())
+  }, [member])
+  return member
 }
 
 /** To be called with what signing in or up answered. */
@@ -23,11 +24,7 @@ export const signedIn = (member: Member): void => sessionStore.write(member)
 export const sessionEnded = (): void => sessionStore.write(null)
 
 /** Ends the session on the server; false when it could not be reached and the session still stands. */
-export async function signOut(): Promise<boolean> {
-  const answer = await ask('account.signOut', {})
-  if (answer.ok) sessionEnded()
-  return answer.ok
-}
+export const signOut = (): Promise<boolean> => calls().then(({ endSession }) => endSession())
 
 const firstStaffPage = '/all-orders'
 let askedPage = firstStaffPage

@@ -7,10 +7,8 @@ export interface Store<Value> {
   readonly watch: (changed: () => void) => () => void
 }
 
-/** `begin` runs when the first watcher comes; what it answers runs when the last one has left. */
-export function createStore<Value>(initial: Value, begin?: () => () => void): Store<Value> {
+export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
-  let end: (() => void) | undefined
   const watchers = new Set<() => void>()
   return {
     read: () => value,
@@ -21,10 +19,25 @@ export function createStore<Value>(initial: Value, begin?: () => () => void): St
     },
     watch(changed) {
       watchers.add(changed)
-      if (watchers.size === 1) end = begin?.()
+      return () => watchers.delete(changed)
+    },
+  }
+}
+
+/** The store, with something that goes on while it is watched: `begin` answers what ends it. */
+export function whileWatched<Value>(store: Store<Value>, begin: () => () => void): Store<Value> {
+  let watching = 0
+  let end: (() => void) | undefined
+  return {
+    ...store,
+    watch(changed) {
+      const unwatch = store.watch(changed)
+      watching += 1
+      if (watching === 1) end = begin()
       return () => {
-        watchers.delete(changed)
-        if (watchers.size === 0) end?.()
+        unwatch()
+        watching -= 1
+        if (watching === 0) end?.()
       }
     },
   }

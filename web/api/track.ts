@@ -60,7 +60,10 @@ function follow(token: string, tell: (change: Change) => void): () => void {
 
   function refuse(refused: Refused): void {
     tell(() => ({ refused }))
-    if (refused.refusal === 'token_unknown' || refused.refusal === 'bad_input') return stop()
+    if (refused.refusal === 'token_unknown' || refused.refusal === 'bad_input') {
+      stop()
+      return
+    }
     const seconds = refused.retryAfter ?? (refused.refusal === 'too_many' ? 10 : 2)
     later = setTimeout(() => {
       later = undefined
@@ -73,7 +76,6 @@ function follow(token: string, tell: (change: Change) => void): () => void {
     if (name !== 'orders.lineStatusSet') return
     const news = data as LiveEvents['orders.lineStatusSet']
     if (news.token !== token) return
-    if (reading) again = true
     tell(({ order }) => ({ order: order && withNews(order, news) }))
     // The event says enough to show; reading once more settles it for good.
     void read()

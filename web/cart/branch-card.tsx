@@ -1,9 +1,9 @@
 // Where am I: the chosen branch, open until when, how soon it is ready, and the way to another one.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MenuBranch } from '../api/menu.ts'
 import { StatusDot } from '../components/status-dot.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../late.ts'
+import { late } from '../late.tsx'
 import { openWords } from './branch-state.ts'
 import { useDayState } from './ordering.ts'
 
@@ -12,8 +12,8 @@ const BranchDialog = late(() => import('./branch-dialog.tsx').then((file) => fil
 export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
   const words = useText()
   const { t } = words
-  const [changing, setChanging] = useState(false)
-  const [touched, setTouched] = useState(false)
+  // Undefined until it was asked for: the choice is not loaded before.
+  const [changing, setChanging] = useState<boolean>()
   const state = useDayState(branch)
   const { tone, text } = openWords(branch, state, words)
   const ready = state.open && state.today && state.day.ok ? ` · ${t.branch.readyIn(branch.prepMinutes)}` : ''
@@ -30,20 +30,13 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
       {!alone && (
         <button
           type="button"
-          onClick={() => {
-            setTouched(true)
-            setChanging(true)
-          }}
-          className="min-h-11 rounded-small text-sm font-semibold underline decoration-honey decoration-3 underline-offset-6"
+          onClick={() => setChanging(true)}
+          className="min-h-11 min-w-11 rounded-small text-sm font-semibold underline decoration-honey decoration-3 underline-offset-6"
         >
           {t.branch.change}
         </button>
       )}
-      {touched && (
-        <Suspense>
-          <BranchDialog open={changing} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {changing !== undefined && <BranchDialog open={changing} onClose={() => setChanging(false)} />}
     </div>
   )
 }

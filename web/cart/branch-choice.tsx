@@ -48,7 +48,7 @@ function BranchOption({ branch, onChosen }: { branch: MenuBranch; onChosen: () =
         </span>
         <span className="flex items-start gap-2 text-ink-2">
           <Icon of={pinIcon} className="mt-0.5 size-5" />
-          {branch.address}
+          <bdi>{branch.address}</bdi>
         </span>
         <span className="mt-2 flex items-center gap-2 font-medium">
           <StatusDot tone={tone} />

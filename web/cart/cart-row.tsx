@@ -15,7 +15,7 @@ export function CartRow({ line }: { line: ShownLine }) {
   const { oneLess, oneMore } = useText().t.menu
   const choiceName = useChoiceName()
   const { shown, mark, quantity, price } = line
-  const name = shown?.name ?? line.item
+  const name = shown?.name ?? t.cart.goneName
   const choice = choiceName(line.choice, shown)
   const sellable = mark === 'fine' || mark === 'price_changed'
 

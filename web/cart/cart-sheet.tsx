@@ -1,6 +1,5 @@
 // The cart pop-up (NAV-6, NAV-7): the lines and the way to the checkout, in a sheet over the page.
 import { Dialog } from '../components/dialog.tsx'
-import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { useCart } from './cart.ts'
 import { CartFoot, CartLines } from './cart-panel.tsx'
@@ -9,14 +8,13 @@ type CartSheetProps = { open: boolean; onClose: () => void }
 
 export function CartSheet({ open, onClose }: CartSheetProps) {
   const { t } = useMoreText()
-  const { close } = useText().t.nav
   const empty = useCart().lines.length === 0
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={t.cart.title}
-      closeLabel={close}
+      closeLabel={t.nav.close}
       variant="sheet"
       actions={empty ? undefined : <CartFoot onLeave={onClose} />}
     >

@@ -4,16 +4,18 @@ import { choices } from '../../domain/menu.ts'
 import type { Cents } from '../../domain/money.ts'
 import { limits } from '../../domain/order.ts'
 import { keep, kept, keptElsewhere } from '../api/kept.ts'
-import { createStore, useDerived, useStore } from '../api/store.ts'
+import { createStore, useDerived, useStore, whileWatched } from '../api/store.ts'
 
 export type LineKey = Pick<CartLine, 'item' | 'choice'>
 
-const cart = createStore<Cart>(readCart(kept('cart')), () =>
-  keptElsewhere('cart', () => cart.write(readCart(kept('cart')))),
-)
-const branch = createStore<string | null>(readBranch(kept('branch')), () =>
-  keptElsewhere('branch', () => branch.write(readBranch(kept('branch')))),
-)
+const cart = keptStore('cart', readCart)
+const branch = keptStore('branch', readBranch)
+
+/** What is kept under `name`; while it is watched it follows what other tabs do. */
+function keptStore<Value>(name: string, read: (value: unknown) => Value) {
+  const store = createStore(read(kept(name)))
+  return whileWatched(store, () => keptElsewhere(name, () => store.write(read(kept(name)))))
+}
 
 export const useCart = (): Cart => useStore(cart)
 /** Parts of the cart that a component may watch without being drawn anew at every other change. */

@@ -1,16 +1,18 @@
 // Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
-import { Suspense } from 'react'
 import { clockText } from '../../domain/hours.ts'
 import { say } from '../../domain/locale.ts'
 import type { MenuBranch } from '../api/menu.ts'
 import { calendarIcon, clockIcon } from '../components/icons.ts'
 import { Notice } from '../components/notice.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../late.ts'
+import { late } from '../late.tsx'
 import { type DayState, useDayState } from './ordering.ts'
 
 // What can be done about it comes a moment later; its room is kept.
-const NextDayButton = late(() => import('./day-buttons.tsx').then((file) => file.NextDayButton))
+const NextDayButton = late(
+  () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
+  <div className="h-12" />,
+)
 const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
 
 /** Nothing while orders are taken for today. */
@@ -22,14 +24,7 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
   if (state.day.ok && state.today) return null
   if (state.day.ok) {
     return (
-      <Notice
-        icon={calendarIcon}
-        action={
-          <Suspense>
-            <TodayButton branch={branch} />
-          </Suspense>
-        }
-      >
+      <Notice icon={calendarIcon} action={<TodayButton branch={branch} />}>
         {t.day.orderFor(date(state.date))}
       </Notice>
     )
@@ -40,9 +35,7 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
       <p>{reasonOf(branch, state, words)}</p>
       {next && (
         <div className="mt-2 mb-1">
-          <Suspense fallback={<div className="h-12" />}>
-            <NextDayButton day={next} />
-          </Suspense>
+          <NextDayButton day={next} />
         </div>
       )}
     </Notice>

@@ -3,7 +3,8 @@ import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { warningIcon } from '../components/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
-import { acceptPrices, type ShownLine } from './lines.ts'
+import { acceptPrices } from './accept-prices.ts'
+import type { ShownLine } from './lines.ts'
 import { useBranch } from './ordering.ts'
 
 export function LineMarkNotice({ line }: { line: ShownLine }) {

@@ -1,8 +1,7 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
-import { acceptPrice, type Cart, type CheckedLine, checkLine } from '../../domain/cart.ts'
+import { type Cart, type CheckedLine, checkLine } from '../../domain/cart.ts'
 import { type Cents, totalOf } from '../../domain/money.ts'
 import type { MenuItem, MenuState } from '../api/menu.ts'
-import { changeCart } from './cart.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Unknown once it left the menu. */
@@ -28,12 +27,3 @@ export const isInStock = (item: MenuItem | undefined, branch: string | null): bo
 /** What the lines that can be ordered cost together. */
 export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
   totalOf(lines.filter((line) => line.mark === 'fine' || line.mark === 'price_changed'))
-
-/** Takes the new prices as seen. */
-export function acceptPrices(lines: readonly CheckedLine[]): void {
-  changeCart((cart) =>
-    lines
-      .filter((line) => line.mark === 'price_changed')
-      .reduce((next, line) => acceptPrice(next, line, line.price), cart),
-  )
-}

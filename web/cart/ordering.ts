@@ -53,8 +53,3 @@ export function useDayState(branch: MenuBranch): DayState {
 }
 
 export const orderForDay = (day: DateText | null): void => changeCart((cart) => ({ ...cart, day }))
-
-/** Whether orders for today are taken as well, while the cart is for another day. */
-export function useOrdersToday(branch: MenuBranch): boolean {
-  return dayStateOf(branch, { day: null }, useNow(60_000)).day.ok
-}

@@ -12,18 +12,15 @@ const minutes = (n: number) =>
 export const ar: Dictionary = {
   nav: {
     skip: 'إلى المحتوى',
-    main: 'القائمة الرئيسية',
     menuButton: 'افتح القائمة الجانبية',
     cart: (n) => `السلة، ${items(n)}`,
     language: 'اللغة',
     search: 'ابحث في القائمة',
-    close: 'إغلاق',
   },
   branch: {
     question: 'من أين تود استلام طلبك؟',
     welcome: 'اختر فرع Noisette الأقرب إليك، وسنتذكره في المرة القادمة.',
     change: 'تغيير',
-    changeTitle: 'اختر فرعك',
     choose: (name) => `اختر ${name}`,
     openUntil: (time) => `مفتوح حتى ${time}`,
     opensAt: (time) => `يفتح عند ${time}`,
@@ -48,9 +45,7 @@ export const ar: Dictionary = {
     cutOffPassed: (time) => `كنا نستقبل طلبات اليوم حتى ${time}.`,
     dayClosed: 'لم نعد نستقبل طلبات لهذا اليوم.',
     notOffered: 'لم نعد نستقبل طلبات لذلك اليوم.',
-    nextDay: 'اطلب ليوم العمل القادم',
     orderFor: (day) => `طلبك ليوم ${day}.`,
-    today: 'اطلب لليوم',
     closedTitle: (name) => `فرع ${name} مغلق`,
     closedText: 'يمكنك تصفح القائمة، لكننا لا نستقبل الطلبات هنا حاليا.',
   },

@@ -8,18 +8,15 @@ const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
 export const en = {
   nav: {
     skip: 'Skip to the content',
-    main: 'Main',
     menuButton: 'Open the side menu',
     cart: (n: number) => `Cart, ${items(n)}`,
     language: 'Language',
     search: 'Search the menu',
-    close: 'Close',
   },
   branch: {
     question: 'Where do you want to pick up?',
     welcome: 'Choose your Noisette. We remember it for next time.',
     change: 'Change',
-    changeTitle: 'Choose your Noisette',
     choose: (name: string) => `Choose ${name}`,
     openUntil: (time: string) => `Open until ${time}`,
     opensAt: (time: string) => `Opens at ${time}`,
@@ -44,9 +41,7 @@ export const en = {
     cutOffPassed: (time: string) => `Orders for today were taken until ${time}.`,
     dayClosed: 'We take no more orders for today.',
     notOffered: 'We take no orders for that day any more.',
-    nextDay: 'Order for the next opening day',
     orderFor: (day: string) => `Your order is for ${day}.`,
-    today: 'Order for today',
     closedTitle: (name: string) => `${name} is closed`,
     closedText: 'You can look around, but we take no orders here for now.',
   },

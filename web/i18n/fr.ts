@@ -9,18 +9,15 @@ const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articl
 export const fr: Dictionary = {
   nav: {
     skip: 'Aller au contenu',
-    main: 'Navigation principale',
     menuButton: 'Ouvrir le menu latéral',
     cart: (n) => `Panier, ${items(n)}`,
     language: 'Langue',
     search: 'Chercher dans la carte',
-    close: 'Fermer',
   },
   branch: {
     question: 'Où passez-vous chercher ?',
     welcome: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
     change: 'Changer',
-    changeTitle: 'Choisissez votre Noisette',
     choose: (name) => `Choisir ${name}`,
     openUntil: (time) => `Ouvert jusqu’à ${time}`,
     opensAt: (time) => `Ouvre à ${time}`,
@@ -45,9 +42,7 @@ export const fr: Dictionary = {
     cutOffPassed: (time) => `Les commandes du jour se prenaient jusqu’à ${time}.`,
     dayClosed: 'Nous ne prenons plus de commandes pour aujourd’hui.',
     notOffered: 'Nous ne prenons plus de commandes pour ce jour-là.',
-    nextDay: 'Commander pour le prochain jour d’ouverture',
     orderFor: (day) => `Votre commande est pour ${day}.`,
-    today: 'Commander pour aujourd’hui',
     closedTitle: (name) => `${name} est fermé`,
     closedText: 'Vous pouvez parcourir la carte, mais nous ne prenons pas de commandes ici pour le moment.',
   },

@@ -9,18 +9,15 @@ const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 export const nl: Dictionary = {
   nav: {
     skip: 'Naar de inhoud',
-    main: 'Hoofdmenu',
     menuButton: 'Zijmenu openen',
     cart: (n) => `Winkelmandje, ${items(n)}`,
     language: 'Taal',
     search: 'Zoeken op de kaart',
-    close: 'Sluiten',
   },
   branch: {
     question: 'Waar kom je afhalen?',
     welcome: 'Kies je Noisette. We onthouden het voor de volgende keer.',
     change: 'Wijzigen',
-    changeTitle: 'Kies je Noisette',
     choose: (name) => `${name} kiezen`,
     openUntil: (time) => `Open tot ${time}`,
     opensAt: (time) => `Opent om ${time}`,
@@ -45,9 +42,7 @@ export const nl: Dictionary = {
     cutOffPassed: (time) => `Bestellen voor vandaag kon tot ${time}.`,
     dayClosed: 'Voor vandaag nemen we geen bestellingen meer aan.',
     notOffered: 'Voor die dag nemen we geen bestellingen meer aan.',
-    nextDay: 'Bestellen voor de volgende openingsdag',
     orderFor: (day) => `Je bestelling is voor ${day}.`,
-    today: 'Bestellen voor vandaag',
     closedTitle: (name) => `${name} is gesloten`,
     closedText: 'Kijk gerust rond, maar we nemen hier nu geen bestellingen aan.',
   },

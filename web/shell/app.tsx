@@ -1,8 +1,8 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { SkipLink } from '../components/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../late.ts'
+import { late } from '../late.tsx'
 import { menuAt } from '../paths.ts'
 import { usePath } from '../place.ts'
 import { Menu } from '../screens/menu/menu.tsx'
@@ -35,20 +35,10 @@ export function App() {
       {!bare && <NavBar path={path} />}
       <main id="main" ref={main} tabIndex={-1} className="min-h-[70vh]">
         <BrokenScreen key={path}>
-          {shown ? (
-            <Menu categories={shown === 'all' ? undefined : shown} />
-          ) : (
-            <Suspense fallback={<div className="min-h-[50vh]" />}>
-              <RoutedScreen path={path} />
-            </Suspense>
-          )}
+          {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
         </BrokenScreen>
       </main>
-      {!bare && (
-        <Suspense>
-          <Footer path={path} />
-        </Suspense>
-      )}
+      {!bare && <Footer path={path} />}
     </>
   )
 }

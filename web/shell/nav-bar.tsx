@@ -1,13 +1,13 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
-import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { useMember } from '../api/session-state.ts'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useMember } from '../api/session.ts'
 import { useCartCount } from '../cart/cart.ts'
 import { showCartSheet, useCartSheet } from '../cart/sheet.ts'
 import { IconButton } from '../components/icon-button.tsx'
 import { bagIcon, menuIcon, searchIcon } from '../components/icons.ts'
 import { Logo } from '../components/logo.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../late.ts'
+import { late } from '../late.tsx'
 import { menuAt, menuPath } from '../paths.ts'
 import { go, linkTo } from '../place.ts'
 import { setSearch } from './search.ts'
@@ -17,7 +17,7 @@ import { useRoom } from './use-room.ts'
 const CartSheet = late(() => import('../cart/cart-sheet.tsx').then((file) => file.CartSheet))
 const SideMenu = late(() => import('./side-menu.tsx').then((file) => file.SideMenu))
 const SignOutDialog = late(() => import('./sign-out-dialog.tsx').then((file) => file.SignOutDialog))
-const WideEntries = late(() => import('./wide-entries.tsx').then((file) => file.WideEntries))
+const WideEntries = late(() => import('./wide-entries.tsx').then((file) => file.WideEntries), <Gap />)
 
 export function NavBar({ path }: { path: string }) {
   const { t } = useText()
@@ -37,17 +37,15 @@ export function NavBar({ path }: { path: string }) {
 
   return (
     <header className="no-print">
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-6 px-4 lg:h-20 lg:px-6">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
         <a href={linkTo('/')} onClick={goHomeAnew} className="inline-flex min-h-11 items-center rounded-small">
           <Logo name="Noisette" />
         </a>
-        <Suspense fallback={<span className="flex-1" />}>
-          {room === 'wide' ? (
-            <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
-          ) : (
-            <span className="flex-1" />
-          )}
-        </Suspense>
+        {room === 'wide' ? (
+          <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
+        ) : (
+          <Gap />
+        )}
         <div className="-me-2.5 flex items-center">
           {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
           {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
@@ -55,18 +53,16 @@ export function NavBar({ path }: { path: string }) {
           <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
         </div>
       </div>
-      <Suspense>
-        {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}
-        {(idle || over === 'menu') && (
-          <SideMenu
-            open={over === 'menu'}
-            path={path}
-            onClose={() => setOver(undefined)}
-            onSignOut={() => setOver('signOut')}
-          />
-        )}
-        {over === 'signOut' && <SignOutDialog open onCancel={() => setOver(undefined)} />}
-      </Suspense>
+      {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}
+      {(idle || over === 'menu') && (
+        <SideMenu
+          open={over === 'menu'}
+          path={path}
+          onClose={() => setOver(undefined)}
+          onSignOut={() => setOver('signOut')}
+        />
+      )}
+      {over === 'signOut' && <SignOutDialog open onCancel={() => setOver(undefined)} />}
     </header>
   )
 }
@@ -80,11 +76,15 @@ function LanguageButton({ onClick }: { onClick: () => void }) {
       type="button"
       aria-label={`${t.nav.language}: ${code}`}
       onClick={onClick}
-      className="size-11 rounded-control text-sm font-semibold"
+      className="size-11 rounded-control text-sm font-semibold max-[22.5rem]:hidden"
     >
       {code}
     </button>
   )
+}
+
+function Gap() {
+  return <span className="flex-1" />
 }
 
 function CartButton() {

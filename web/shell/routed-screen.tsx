@@ -1,14 +1,13 @@
 // The screen of an address; staff's own only for who is signed in.
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { rememberPage } from '../api/session.ts'
-import { useMember } from '../api/session-state.ts'
+import { type ReactNode, useEffect } from 'react'
+import { rememberPage, useMember } from '../api/session.ts'
 import { go } from '../place.ts'
 import { routeOf } from '../routes.tsx'
 import { Waiting } from './waiting.tsx'
 
 export function RoutedScreen({ path }: { path: string }) {
   const { route, params } = routeOf(path)
-  const screen = <Suspense fallback={<Waiting />}>{route.show(params)}</Suspense>
+  const screen = route.show(params)
   return route.staff ? <StaffOnly path={path}>{screen}</StaffOnly> : screen
 }
 

@@ -1,7 +1,7 @@
 // The side menu: every entry of this visitor, the categories in a group that folds, languages, signing in and out (NAV-4).
 import { type Act, may } from '../../domain/staff.ts'
 import { useMenu } from '../api/menu.ts'
-import { type Member, useMember } from '../api/session-state.ts'
+import { type Member, useMember } from '../api/session.ts'
 import { Button, LinkButton } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Icon, type IconShape } from '../components/icon.tsx'
@@ -9,7 +9,6 @@ import { bagIcon, calendarIcon, infoIcon, menuIcon } from '../components/icons.t
 import { homeIcon, phoneIcon, starIcon, userIcon } from '../components/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../components/nav-group.tsx'
 import { editPaths } from '../edit-paths.ts'
-import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { categoryPaths, pathFor } from '../paths.ts'
 import { linkTo } from '../place.ts'
@@ -20,12 +19,11 @@ type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignO
 
 export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { t } = useMoreText()
-  const { close } = useText().t.nav
   const member = useMember()
   const staff = member === 'loading' ? null : member
 
   return (
-    <Dialog open={open} onClose={onClose} title={t.nav.sideMenu} closeLabel={close} variant="sheet">
+    <Dialog open={open} onClose={onClose} title={t.nav.sideMenu} closeLabel={t.nav.close} variant="sheet">
       <div className="-ms-2.5 mb-3">
         <LanguageButtons onChosen={onClose} />
       </div>

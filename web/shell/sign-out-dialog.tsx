@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { signOut } from '../api/session.ts'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { Notice } from '../components/notice.tsx'
-import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { go } from '../place.ts'
 
@@ -11,7 +10,6 @@ type SignOutDialogProps = { open: boolean; onCancel: () => void }
 
 export function SignOutDialog({ open, onCancel }: SignOutDialogProps) {
   const { t } = useMoreText()
-  const { close } = useText().t.nav
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
 
@@ -29,7 +27,7 @@ export function SignOutDialog({ open, onCancel }: SignOutDialogProps) {
     <ConfirmDialog
       open={open}
       title={t.signOut.title}
-      labels={{ cancel: t.nav.cancel, confirm: t.nav.signOut, close }}
+      labels={{ cancel: t.nav.cancel, confirm: t.nav.signOut, close: t.nav.close }}
       onCancel={onCancel}
       onConfirm={() => void leave()}
       busy={busy}

@@ -1,6 +1,6 @@
 // The page's title: the screen's own words, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
-import { useMember } from '../api/session-state.ts'
+import { useMember } from '../api/session.ts'
 
 export const titleOf = (screen: string, admin: boolean): string => `${screen} · Noisette${admin ? ' - Admin' : ''}`
 

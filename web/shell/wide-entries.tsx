@@ -1,6 +1,5 @@
 // What the bar shows where there is room: the entries, tracking, signing in or out, and the languages (NAV-2, NAV-8).
 
-import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { linkTo } from '../place.ts'
 import { entriesFor } from './entries.ts'
@@ -10,10 +9,9 @@ type WideEntriesProps = { customer: boolean; path: string; onSignOut: () => void
 
 export function WideEntries({ customer, path, onSignOut }: WideEntriesProps) {
   const { t } = useMoreText()
-  const shell = useText().t
   return (
     <>
-      <nav aria-label={shell.nav.main} className="flex flex-1">
+      <nav aria-label={t.nav.main} className="flex flex-1">
         {entriesFor(customer ? 'user' : 'admin')
           .filter((entry) => !entry.aside)
           .map((entry) => (

@@ -6,7 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { warningIcon } from '../components/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
-import '../styles/staff.css'
+import './sheet.ts'
 import { Told } from './told.tsx'
 
 type StaffFrameProps = {

@@ -1,12 +1,12 @@
 // Whether new orders may ring: wished by staff, remembered, and allowed by the browser only after a touch.
 import { keep, kept } from '../api/kept.ts'
-import { createStore, useStore } from '../api/store.ts'
+import { createStore, useStore, whileWatched } from '../api/store.ts'
 import { chime, unlock } from '../components/chime.ts'
 
 export type Sound = 'on' | 'off' | 'locked'
 
 const noteName = 'staff.sound'
-const sound = createStore<Sound>(kept(noteName) === false ? 'off' : 'locked', watchTouches)
+const sound = whileWatched(createStore<Sound>(kept(noteName) === false ? 'off' : 'locked'), watchTouches)
 
 export const useSound = (): Sound => useStore(sound)
 

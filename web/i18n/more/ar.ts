@@ -14,6 +14,8 @@ const pieces = (n: number) =>
 
 export const ar: MoreDictionary = {
   nav: {
+    main: 'القائمة الرئيسية',
+    close: 'إغلاق',
     sideMenu: 'Noisette',
     home: 'الرئيسية',
     about: 'من نحن',
@@ -33,6 +35,10 @@ export const ar: MoreDictionary = {
     cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك في أنتويرب وميركسم وإتربيك.',
     staff: 'لفريق العمل',
+  },
+  day: {
+    nextDay: 'اطلب ليوم العمل القادم',
+    today: 'اطلب لليوم',
   },
   menu: {
     choice: 'الحجم',
@@ -54,6 +60,7 @@ export const ar: MoreDictionary = {
     tryAgain: 'حاول مرة أخرى',
   },
   cart: {
+    branchTitle: 'اختر فرعك',
     title: 'طلبك',
     view: 'عرض الطلب',
     empty: 'لا شيء هنا بعد',
@@ -67,6 +74,7 @@ export const ar: MoreDictionary = {
     priceChanged: (before, now) => `تغير السعر من ${before} إلى ${now}.`,
     accept: 'موافق',
     outOfStock: (branch) => `غير متوفر الآن في ${branch}.`,
+    goneName: 'صنف اخترته من قبل',
     gone: 'لم يعد في قائمتنا.',
     lookAgain: 'تغير شيء منذ اختيارك. انظر إلى الأصناف المعلّمة.',
     pickUpAt: (branch) => `الاستلام من ${branch}`,

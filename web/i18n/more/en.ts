@@ -9,6 +9,8 @@ const pieces = (n: number) => count(n, { one: '1 piece', other: `${n} pieces` })
 
 export const en = {
   nav: {
+    main: 'Main',
+    close: 'Close',
     sideMenu: 'Noisette',
     home: 'Home',
     about: 'About',
@@ -28,6 +30,10 @@ export const en = {
     cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up, in Antwerpen, Merksem and Etterbeek.',
     staff: 'For our staff',
+  },
+  day: {
+    nextDay: 'Order for the next opening day',
+    today: 'Order for today',
   },
   menu: {
     choice: 'Size',
@@ -49,6 +55,7 @@ export const en = {
     tryAgain: 'Try again',
   },
   cart: {
+    branchTitle: 'Choose your Noisette',
     title: 'Your order',
     view: 'View order',
     empty: 'Nothing here yet',
@@ -62,6 +69,7 @@ export const en = {
     priceChanged: (before: string, now: string) => `The price went from ${before} to ${now}.`,
     accept: 'All right',
     outOfStock: (branch: string) => `Not in stock in ${branch} right now.`,
+    goneName: 'Something you chose before',
     gone: 'No longer on our menu.',
     lookAgain: 'Something changed since you chose. Look at the marked lines.',
     pickUpAt: (branch: string) => `Pick up in ${branch}`,

@@ -11,6 +11,8 @@ const pieces = (n: number) => count(n, { one: `${n} pièce`, other: `${n} pièce
 
 export const fr: MoreDictionary = {
   nav: {
+    main: 'Navigation principale',
+    close: 'Fermer',
     sideMenu: 'Noisette',
     home: 'Accueil',
     about: 'À propos',
@@ -30,6 +32,10 @@ export const fr: MoreDictionary = {
     cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter à Anvers, Merksem et Etterbeek.',
     staff: 'Pour notre équipe',
+  },
+  day: {
+    nextDay: 'Commander pour le prochain jour d’ouverture',
+    today: 'Commander pour aujourd’hui',
   },
   menu: {
     choice: 'Format',
@@ -51,6 +57,7 @@ export const fr: MoreDictionary = {
     tryAgain: 'Réessayer',
   },
   cart: {
+    branchTitle: 'Choisissez votre Noisette',
     title: 'Votre commande',
     view: 'Voir la commande',
     empty: 'Encore rien ici',
@@ -64,6 +71,7 @@ export const fr: MoreDictionary = {
     priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
     accept: 'D’accord',
     outOfStock: (branch) => `Plus disponible à ${branch} pour le moment.`,
+    goneName: 'Un choix précédent',
     gone: 'N’est plus à la carte.',
     lookAgain: 'Quelque chose a changé depuis votre choix. Regardez les lignes signalées.',
     pickUpAt: (branch) => `À retirer à ${branch}`,

@@ -11,6 +11,8 @@ const pieces = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 
 export const nl: MoreDictionary = {
   nav: {
+    main: 'Hoofdmenu',
+    close: 'Sluiten',
     sideMenu: 'Noisette',
     home: 'Home',
     about: 'Over ons',
@@ -30,6 +32,10 @@ export const nl: MoreDictionary = {
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen, in Antwerpen, Merksem en Etterbeek.',
     staff: 'Voor onze medewerkers',
+  },
+  day: {
+    nextDay: 'Bestellen voor de volgende openingsdag',
+    today: 'Bestellen voor vandaag',
   },
   menu: {
     choice: 'Formaat',
@@ -51,6 +57,7 @@ export const nl: MoreDictionary = {
     tryAgain: 'Opnieuw proberen',
   },
   cart: {
+    branchTitle: 'Kies je Noisette',
     title: 'Je bestelling',
     view: 'Bekijk bestelling',
     empty: 'Nog niets gekozen',
@@ -64,6 +71,7 @@ export const nl: MoreDictionary = {
     priceChanged: (before, now) => `De prijs ging van ${before} naar ${now}.`,
     accept: 'In orde',
     outOfStock: (branch) => `Nu niet te krijgen in ${branch}.`,
+    goneName: 'Iets wat je eerder koos',
     gone: 'Staat niet meer op onze kaart.',
     lookAgain: 'Er is iets veranderd sinds je koos. Bekijk de aangeduide lijnen.',
     pickUpAt: (branch) => `Afhalen in ${branch}`,

@@ -6,7 +6,7 @@ import { backIcon } from '../../components/icons-more.ts'
 import { Logo } from '../../components/logo.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { linkTo } from '../../place.ts'
-import '../../styles/staff.css'
+import '../../staff/sheet.ts'
 
 const pictures = ['noisette', 'brussels-waffle', 'salmon-bagel', 'ginger-lemonade']
 

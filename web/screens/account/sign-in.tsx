@@ -1,7 +1,7 @@
 // Signing in (ACCT-1).
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ask, type Refused } from '../../api/client.ts'
-import { pageAfterSignIn, signedIn } from '../../api/session.ts'
+import { pageAfterSignIn, signedIn, useMember } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -18,6 +18,13 @@ export function SignIn() {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused>()
   const [busy, setBusy] = useState(false)
+  const member = useMember()
+  const inside = member !== null && member !== 'loading'
+
+  // Also for who comes here signed in already.
+  useEffect(() => {
+    if (inside) go(pageAfterSignIn(), { replace: true })
+  }, [inside])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,10 +33,7 @@ export function SignIn() {
     setRefused(undefined)
     const answer = await ask('account.signIn', { name: textOf(fields, 'name'), password: textOf(fields, 'password') })
     setBusy(false)
-    if (answer.ok) {
-      signedIn(answer.value.member)
-      return go(pageAfterSignIn(), { replace: true })
-    }
+    if (answer.ok) return signedIn(answer.value.member)
     setRefused(answer.refusal)
     if (answer.refusal.refusal !== 'wrong_credentials') return
     form.current?.reset()

@@ -26,7 +26,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
   const { oneLess, oneMore } = useText().t.menu
   const words = useOrderText().t.checkout
   const choice = useChoiceName()(line.choice, line.shown)
-  const name = line.shown?.name ?? line.item
+  const name = line.shown?.name ?? t.cart.goneName
   const sellable = line.mark === 'fine' || line.mark === 'price_changed'
   const left = limits.note - Array.from(line.note).length
 

@@ -1,9 +1,10 @@
 // The state of one checkout: what is typed, what is wrong with it, and how far the order is.
 import { useState } from 'react'
 import type { MenuBranch } from '../../api/menu.ts'
+import { acceptPrices } from '../../cart/accept-prices.ts'
 import { useCart } from '../../cart/cart.ts'
 import { keepDetails, readDetails } from '../../cart/checkout.ts'
-import { acceptPrices, type ShownLine, totalOfLines } from '../../cart/lines.ts'
+import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { problemText, useRefusalText } from '../../i18n/refusals/index.ts'

@@ -31,14 +31,12 @@ function Token({ token }: { token: string }) {
   const { t } = useOrderText()
   const words = t.confirm
   const [copied, setCopied] = useState(false)
-  const [told, setTold] = useState(false)
+  const [told, setTold] = useState(true)
 
   useEffect(() => {
     let left = false
-    copy(token).then((done) => {
-      if (left || !done) return
-      setCopied(true)
-      setTold(true)
+    void copy(token).then((done) => {
+      if (!left) setCopied(done)
     })
     return () => {
       left = true
@@ -74,7 +72,7 @@ function Token({ token }: { token: string }) {
         }
       >
         <p className="text-lg">{words.dialogText}</p>
-        <p className="mt-1 text-ink-2">{words.copiedToo}</p>
+        {copied && <p className="mt-1 text-ink-2">{words.copiedToo}</p>}
       </Dialog>
     </>
   )

@@ -1,5 +1,5 @@
 // The card of one item: how it can be chosen, what it costs, and the plus that becomes a stepper (MENU-3 to MENU-6).
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { type Choice, choicesOf, priceOf } from '../../../domain/menu.ts'
 import type { MenuItem } from '../../api/menu.ts'
 import { pictureOf } from '../../api/pictures.ts'
@@ -7,9 +7,9 @@ import { changeQuantity, useQuantity } from '../../cart/cart.ts'
 import { MenuCard } from '../../components/menu-card.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../late.ts'
+import { late } from '../../late.tsx'
 
-const ItemChoices = late(() => import('./item-choices.tsx').then((file) => file.ItemChoices))
+const ItemChoices = late(() => import('./item-choices.tsx').then((file) => file.ItemChoices), <div className="h-24" />)
 
 type ItemCardProps = { item: MenuItem; orderable: boolean; layout: 'tall' | 'wide'; eager: boolean }
 
@@ -48,11 +48,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
         )
       }
     >
-      {choices.length > 1 && (
-        <Suspense fallback={<div className="h-24" />}>
-          <ItemChoices item={item} choices={choices} choice={choice} onChange={setChosen} />
-        </Suspense>
-      )}
+      {choices.length > 1 && <ItemChoices item={item} choices={choices} choice={choice} onChange={setChosen} />}
     </MenuCard>
   )
 })

@@ -1,5 +1,5 @@
-// What the menu says when it has nothing to show: nothing in stock, or no connection.
-import { readMenu } from '../../api/menu.ts'
+// What the menu says when it has nothing to show: nothing in stock (MENU-2), or no connection.
+import { readMenu, useMenu } from '../../api/menu.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { bagIcon, warningIcon } from '../../components/icons.ts'
@@ -7,9 +7,20 @@ import { useMoreText } from '../../i18n/more/index.ts'
 import { menuPath } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
 
-/** MENU-2; `whole` is the menu of all categories, from which no way leads to more. */
-export function Unavailable({ whole }: { whole: boolean }) {
+/** `whole` is the menu of all categories, from which no way leads to more. */
+export function MenuEmpty({ whole }: { whole: boolean }) {
   const { t } = useMoreText()
+  if (useMenu().state === 'failed') {
+    return (
+      <EmptyState
+        icon={warningIcon}
+        title={t.menu.failedTitle}
+        action={<Button onClick={() => void readMenu()}>{t.menu.tryAgain}</Button>}
+      >
+        {t.menu.failedText}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState
       icon={bagIcon}
@@ -17,19 +28,6 @@ export function Unavailable({ whole }: { whole: boolean }) {
       action={!whole && <LinkButton href={linkTo(menuPath)}>{t.menu.wholeMenu}</LinkButton>}
     >
       {t.menu.emptyText}
-    </EmptyState>
-  )
-}
-
-export function Failed() {
-  const { t } = useMoreText()
-  return (
-    <EmptyState
-      icon={warningIcon}
-      title={t.menu.failedTitle}
-      action={<Button onClick={() => void readMenu()}>{t.menu.tryAgain}</Button>}
-    >
-      {t.menu.failedText}
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export function SearchField() {
           placeholder={t.menu.searchLabel}
           enterKeyHint="search"
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field.
+          // The visitor has just asked for this field.
           autoFocus
           value={text}
           onChange={(event) => setSearch(event.target.value)}

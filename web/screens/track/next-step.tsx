@@ -29,7 +29,8 @@ export function NextStep({ order }: { order: TrackedOrder }) {
       <span className="mt-1 block font-semibold tabular-nums">{sentences.join(' ')}</span>
       {branch && order.form === 'pick-up' && (
         <span className="mt-1 block text-base text-ink-2">
-          {t.track.where(branch.name)}, {branch.address}
+          <bdi className="block">{t.track.where(branch.name)}</bdi>
+          <bdi className="block">{branch.address}</bdi>
         </span>
       )}
     </>

@@ -1,0 +1,97 @@
+// Every screen in English and Arabic: no accessibility violation, nothing wider than the screen, targets large enough.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+
+const screens = [
+  '/',
+  '/foods',
+  '/bagel',
+  '/drinks',
+  '/order',
+  '/track',
+  '/review',
+  '/about',
+  '/contact',
+  '/sent',
+  '/reservation',
+  '/account',
+  '/account/signup',
+  '/no-such-page',
+]
+const staffScreens = [
+  '/all-orders',
+  '/board',
+  '/food-edit',
+  '/food-edit-coffee',
+  '/beverage-edit',
+  '/review-admin',
+  '/people',
+]
+
+const cart = JSON.stringify({
+  day: null,
+  lines: [
+    { item: 'cappuccino', choice: 'one', quantity: 2, note: 'oat milk', seenPrice: 320 },
+    { item: 'house-white-wine', choice: 'glass', quantity: 1, note: '', seenPrice: 480 },
+    { item: 'breakfast-board', choice: 'persons-2', quantity: 1, note: '', seenPrice: 1 },
+  ],
+})
+
+/** Controls that a finger could miss: smaller than 44 px either way and not within a line of text. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=button], select, summary')]
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return control.checkVisibility() && width > 1 && (width < 43.5 || height < 43.5)
+      })
+      .map((control) => `${control.getAttribute('aria-label') ?? control.textContent} ${control.className}`),
+  )
+
+async function lookAt(page: Page, shop: Shop, path: string, locale: string): Promise<void> {
+  await page.goto(`${shop.url}/#${path}`)
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(250)
+  await expectAccessible(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `${path} ${locale} is too wide`).toBeLessThanOrEqual(0)
+  expect(await smallTargets(page), `${path} ${locale}`).toEqual([])
+}
+
+for (const locale of ['en', 'ar']) {
+  test(`customers' screens hold in ${locale}`, async ({ page, shop }) => {
+    test.setTimeout(180_000)
+    const { token } = await shop.order()
+    await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
+    await visit(page, shop, '/', { locale })
+    for (const path of [...screens, `/confirm/${token}`, `/track/${token}`]) await lookAt(page, shop, path, locale)
+  })
+
+  test(`staff's screens hold in ${locale}`, async ({ page, shop, context }) => {
+    test.setTimeout(180_000)
+    const { id, token } = await shop.order()
+    await shop.order({ name: 'Zoë', form: 'table', table: 4 })
+    await signIn(context, shop, await shop.owner())
+    await visit(page, shop, '/all-orders', { locale })
+    for (const path of [...staffScreens, `/all-orders/${token}/${id}`]) await lookAt(page, shop, path, locale)
+  })
+}
+
+test('a small phone of 360 px shows every customer screen without scrolling sideways', async ({ page, shop }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
+  await visit(page, shop, '/')
+  for (const path of screens) {
+    await page.goto(`${shop.url}/#${path}`)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(0)
+  }
+})

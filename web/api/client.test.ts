@@ -1,0 +1,58 @@
+// How a call becomes a request.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ask, requestOf } from './client.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a request', () => {
+  test('fills the path, and asks with the rest of a GET as its query', () => {
+    expect(requestOf('orders.track', { token: 'K7QM 2A/9' }).url).toBe('/api/orders/K7QM%202A%2F9')
+    expect(requestOf('menu.read', { lang: 'nl' }).url).toBe('/api/menu?lang=nl')
+    expect(requestOf('orders.list', { search: 'Jef & Noor', branch: undefined, before: 12 }).url).toBe(
+      '/api/staff/orders?search=Jef+%26+Noor&before=12',
+    )
+  })
+
+  test('sends the rest of a POST as JSON, without what the path says already', () => {
+    const { url, init } = requestOf('orders.setLineStatus', { id: 7, changes: [{ line: 1, status: 'ready' }] })
+    expect(url).toBe('/api/staff/orders/7/lines')
+    expect(init.method).toBe('POST')
+    expect(JSON.parse(String(init.body))).toEqual({ changes: [{ line: 1, status: 'ready' }] })
+  })
+})
+
+describe('an answer', () => {
+  const answers = (status: number, body: string) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+
+  test('is the value of a success', async () => {
+    answers(200, '{"member":null,"ownerMissing":false}')
+    expect(await ask('account.read', {})).toEqual({ ok: true, value: { member: null, ownerMissing: false } })
+  })
+
+  test('is the named refusal with its problems', async () => {
+    answers(409, '{"refusal":"key_reused","problems":[],"requestId":"r","token":"K7QM2A9X"}')
+    const answer = await ask('orders.track', { token: 'x' })
+    expect(answer.ok ? undefined : answer.refusal).toMatchObject({ refusal: 'key_reused', token: 'K7QM2A9X' })
+  })
+
+  test('of a stranger between us and the server is unavailable or broken, never a surprise', async () => {
+    answers(502, '<html>Bad gateway</html>')
+    expect(await ask('menu.read', {})).toMatchObject({ ok: false, refusal: { refusal: 'unavailable' } })
+    answers(200, '<html>Welcome to the hotel</html>')
+    expect(await ask('menu.read', {})).toMatchObject({ ok: false, refusal: { refusal: 'broken' } })
+  })
+
+  test('that does not come within 15 seconds is none', async () => {
+    vi.useFakeTimers()
+    const hang = (_: string, { signal }: RequestInit) =>
+      new Promise((_done, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted'))))
+    vi.stubGlobal('fetch', hang)
+    const answer = ask('menu.read', {})
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await answer).toEqual({ ok: false, refusal: { refusal: 'unreachable', problems: [] } })
+  })
+})

@@ -1,0 +1,12 @@
+// Agreeing to prices that changed since they were seen (CART-3).
+import { acceptPrice, type CheckedLine } from '../../domain/cart.ts'
+import { changeCart } from './cart.ts'
+
+/** Takes the new prices as seen. */
+export function acceptPrices(lines: readonly CheckedLine[]): void {
+  changeCart((cart) =>
+    lines
+      .filter((line) => line.mark === 'price_changed')
+      .reduce((next, line) => acceptPrice(next, line, line.price), cart),
+  )
+}

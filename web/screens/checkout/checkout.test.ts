@@ -1,0 +1,95 @@
+// The checkout's rules on the customer's side: what is missing, what is sent, and how often.
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '../../api/client.ts'
+import { type Draft, missingFields, orderFrom } from './draft.ts'
+import { placeOrder } from './place-order.ts'
+import { sortProblems } from './problems.ts'
+
+const noor: Draft = {
+  form: 'pick-up',
+  name: 'Noor',
+  phone: '0470 12 34 56',
+  address: '',
+  table: null,
+  at: null,
+  remember: false,
+}
+const wish = {
+  key: '0123456789abcdef',
+  branch: 'antwerpen',
+  day: '2026-03-04',
+  lines: [{ item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }],
+  seenTotal: 640,
+}
+
+describe('[ORDER-3] what is missing', () => {
+  const optional = { addressField: 'optional' as const }
+
+  test('at a table: name and table', () => {
+    expect(missingFields({ ...noor, form: 'table', name: ' ' }, optional)).toEqual(['name', 'table'])
+    expect(missingFields({ ...noor, form: 'table', table: 4 }, optional)).toEqual([])
+  })
+
+  test('to pick up: name, phone, and an address only where it is required', () => {
+    expect(missingFields({ ...noor, name: '', phone: '' }, optional)).toEqual(['name', 'phone'])
+    expect(missingFields(noor, { addressField: 'required' })).toEqual(['address'])
+    expect(missingFields(noor, { addressField: 'hidden' })).toEqual([])
+  })
+})
+
+test('[ORDER-2] the fields of the other form stay at home, and no price is sent', () => {
+  const atTable = orderFrom({ ...noor, form: 'table', table: 4, at: 5 }, wish)
+  expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', at: null })
+  expect(atTable.lines).toEqual([{ item: 'cappuccino', choice: 'one', quantity: 2, note: 'oat milk' }])
+  expect(orderFrom({ ...noor, table: 4 }, wish)).toMatchObject({ table: null, phone: '0470 12 34 56' })
+})
+
+describe('[ORDER-5] placing', () => {
+  const placed: Answer<'orders.place'> = { ok: true, value: { id: 1, token: 'K7QM2A9X', total: 640, wantedAt: 0 } }
+  const lost: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
+  const refused: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'order_refused', problems: [] } }
+
+  async function attempt(...answers: Answer<'orders.place'>[]) {
+    const keys: string[] = []
+    const waits: number[] = []
+    const answer = await placeOrder(orderFrom(noor, wish), {
+      retrying: () => {},
+      wait: async (ms) => void waits.push(ms),
+      send: async (order) => {
+        keys.push(order.key)
+        return answers[keys.length - 1] ?? lost
+      },
+    })
+    return { answer, keys, waits }
+  }
+
+  test('sends the same key again while no answer comes', async () => {
+    const { answer, keys } = await attempt(lost, lost, placed)
+    expect(answer).toBe(placed)
+    expect(keys).toEqual([wish.key, wish.key, wish.key])
+  })
+
+  test('gives up after some attempts, each after a longer pause', async () => {
+    const { answer, waits } = await attempt()
+    expect(answer).toBe(lost)
+    expect(waits).toEqual([1000, 2000, 4000, 8000])
+  })
+
+  test('waits as long as the server asks for, and repeats no refusal', async () => {
+    const busy: Answer<'orders.place'> = { ok: false, refusal: { refusal: 'unavailable', problems: [], retryAfter: 5 } }
+    expect((await attempt(busy, placed)).waits).toEqual([5000])
+    expect((await attempt(refused, placed)).keys).toHaveLength(1)
+  })
+})
+
+test('[ORDER-4] what the server says stands at its line, its field, or above the button', () => {
+  const problems = [
+    { problem: 'phone_invalid', field: 'phone' },
+    { problem: 'item_out_of_stock', line: 1 },
+    { problem: 'cut_off_passed', field: 'day' },
+  ]
+  const sorted = sortProblems(problems, ({ problem }) => problem)
+  expect(Object.fromEntries(sorted.fields)).toEqual({ phone: 'phone_invalid' })
+  expect(Object.fromEntries(sorted.lines)).toEqual({ 1: 'item_out_of_stock' })
+  expect(sorted.others).toEqual(['cut_off_passed'])
+})

@@ -1,0 +1,43 @@
+// The top of the menu: its heading, the branch or the choice of one, and what there is to know before ordering.
+import type { MenuBranch, MenuCategory, MenuState } from '../../api/menu.ts'
+import { BranchCard } from '../../cart/branch-card.tsx'
+import { BranchChoice } from '../../cart/branch-choice.tsx'
+import { DayNotice } from '../../cart/day-notice.tsx'
+import { bagIcon } from '../../components/icons.ts'
+import { Notice } from '../../components/notice.tsx'
+import { useText } from '../../i18n/index.tsx'
+import { late } from '../../late.tsx'
+import { useSearch } from '../../shell/search.ts'
+
+const SearchField = late(() => import('./menu-search.tsx').then((file) => file.SearchField), <div className="h-12" />)
+
+type MenuHeadProps = {
+  menu: MenuState
+  branch: MenuBranch | null
+  /** The category whose page this is. */
+  own: MenuCategory | undefined
+}
+
+export function MenuHead({ menu, branch, own }: MenuHeadProps) {
+  const { t } = useText()
+  const searching = useSearch() !== null
+  const asks = menu.state === 'ready' && !branch
+  const words = asks ? t.branch.welcome : own?.desc
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-3 pt-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
+        <div>
+          <h1 className="lg:text-4xl">{asks ? t.branch.question : (own?.name ?? t.menu.title)}</h1>
+          {words && <p className="mt-1 text-ink-2">{words}</p>}
+        </div>
+        {branch && <BranchCard branch={branch} alone={menu.branches.length === 1} />}
+      </div>
+      <div className="mt-3 grid gap-3">
+        {asks && <BranchChoice />}
+        {searching && <SearchField />}
+        {branch && <DayNotice branch={branch} />}
+        <Notice icon={bagIcon}>{menu.message || t.menu.noDelivery}</Notice>
+      </div>
+    </>
+  )
+}
