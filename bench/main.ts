@@ -10,6 +10,7 @@ import type { Setting } from './measures/setting.ts'
 import { measureStart } from './measures/start.ts'
 import { measureStreams } from './measures/streams.ts'
 import { type ChapterName, readOptions } from './options.ts'
+import { endChildren } from './processes/child.ts'
 import { performanceDocument } from './report/document.ts'
 import type { Chapter } from './report/figure.ts'
 import { describeMachine } from './report/machine.ts'
@@ -44,7 +45,14 @@ for (const name of options.chapters) {
   const own = join(folder, name)
   mkdirSync(own)
   const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 7, turnMs: 2000 }
-  chapters.push(await measures[name]({ folder: own, quick: options.quick, say: (line) => say(`  ${line}`), ...length }))
+  try {
+    const setting = { folder: own, quick: options.quick, say: (line: string) => say(`  ${line}`), ...length }
+    chapters.push(await measures[name](setting))
+  } catch (error) {
+    process.exitCode = 1
+    say(`  failed: ${error instanceof Error ? error.stack : error}`)
+    endChildren()
+  }
   rmSync(own, { recursive: true, force: true })
   say(`  took ${Math.round((performance.now() - began) / 1000)} s`)
 }
@@ -52,7 +60,7 @@ for (const name of options.chapters) {
 say(`\n${terminalTable(chapters)}`)
 for (const note of chapters.flatMap(({ notes }) => notes)) say(note)
 say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms; load at the start ${machine.load.toFixed(1)}.`)
-if (options.write) {
+if (options.write && process.exitCode !== 1) {
   writeFileSync(
     join(root, 'docs/performance.md'),
     performanceDocument(chapters, machine, new Date().toISOString().slice(0, 10)),

@@ -1,5 +1,6 @@
 // Customers who watch their own order: how soon they hear of a tap at the counter, and what each of them costs.
 
+import { execFileSync } from 'node:child_process'
 import { at } from '../clients/loop.ts'
 import type { Tapped, Watched, WatchersTalk } from '../clients/watchers.ts'
 import { startChild } from '../processes/child.ts'
@@ -15,8 +16,11 @@ const tapsPerSecond = 50
 /** TRACK-6 lets an address follow 30 tokens a minute: the customers come from as many addresses as that takes. */
 const perAddress = 25
 
+const title = 'Following an order'
+
 export async function measureStreams(setting: Setting): Promise<Chapter> {
-  const sizes = setting.quick ? [200, 1000] : [1000, 10_000]
+  const { sizes, notes } = possible(setting.quick ? [200, 1000] : [1000, 10_000])
+  if (sizes.length === 0) return { title, figures: [], notes }
   await makePast(setting.folder, { served: 0, open: sizes.at(-1) ?? 0 }, Date.now())
   const shop = await openShop(setting.folder)
   const plain = await startChild<PlainHttpTalk>('subjects/plain-http.ts')
@@ -51,7 +55,23 @@ export async function measureStreams(setting: Setting): Promise<Chapter> {
     figures.push(...figuresOf(size, size === sizes.at(-1), heard, bytes))
   }
   await Promise.all([...crowd.map((child) => child.end()), shop.child.end(), plain.end()])
-  return { title: 'Following an order', figures, notes: [] }
+  return { title, figures, notes }
+}
+
+/** Sizes that this machine's limits allow; what is left out is said. */
+function possible(wanted: readonly number[]): { sizes: number[]; notes: string[] } {
+  // Only Linux lets a customer come from any address of 127.0.0.0/8 without further ado.
+  if (process.platform !== 'linux')
+    return { sizes: [], notes: ['Only Linux has enough local addresses: left out here.'] }
+  const limit = execFileSync('sh', ['-c', 'ulimit -H -n'], { encoding: 'utf8' }).trim()
+  const sizes = wanted.filter((size) => limit === 'unlimited' || Number(limit) > size + 500)
+  const left = wanted.filter((size) => !sizes.includes(size))
+  return {
+    sizes,
+    notes: left.map(
+      (size) => `${size} streams need more open files than the ${limit} that are allowed here: left out.`,
+    ),
+  }
 }
 
 function ordersFrom(from: number, to: number): Watched[] {

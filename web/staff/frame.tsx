@@ -6,7 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { warningIcon } from '../components/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
-import './sheet.ts'
+import { useStaffSheet } from './sheet.ts'
 import { Told } from './told.tsx'
 
 type StaffFrameProps = {
@@ -19,6 +19,7 @@ type StaffFrameProps = {
 }
 
 export function StaffFrame({ title, act, overBar = false, children }: StaffFrameProps) {
+  useStaffSheet()
   const member = useMember()
   useTitle(title)
   if (member === null || member === 'loading') return null

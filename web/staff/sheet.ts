@@ -1,4 +1,5 @@
 // Loads the staff's style sheet before their screens show: the build leaves lazy chunks without Vite's code that would.
+import { use } from 'react'
 import address from '../styles/staff.css?url'
 
 const sheet = document.createElement('link')
@@ -10,4 +11,8 @@ const arrived = new Promise((resolve) => {
   sheet.onerror = resolve
 })
 document.head.append(sheet)
-await arrived
+
+/** Waits for the sheet. Not with a top-level await: the build would then split the first chunk into two. */
+export function useStaffSheet(): void {
+  use(arrived)
+}

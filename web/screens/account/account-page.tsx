@@ -6,13 +6,14 @@ import { backIcon } from '../../components/icons-more.ts'
 import { Logo } from '../../components/logo.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { linkTo } from '../../place.ts'
-import '../../staff/sheet.ts'
+import { useStaffSheet } from '../../staff/sheet.ts'
 
 const pictures = ['noisette', 'brussels-waffle', 'salmon-bagel', 'ginger-lemonade']
 
 type AccountPageProps = { title: string; intro: string; footer: ReactNode; children: ReactNode }
 
 export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
+  useStaffSheet()
   const { t } = useAccountText()
   return (
     <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
