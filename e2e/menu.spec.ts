@@ -85,7 +85,7 @@ test('[MENU-4] a board counts from one to four persons, and its pieces and price
   }
   await expect(shown.getByRole('button', { name: 'One person more' })).toBeDisabled()
   await addToCart(page, board?.name ?? '')
-  await expect(shown.getByRole('status')).toHaveText('1')
+  await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
 })
 
 test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken; after 12:00 it goes', async ({

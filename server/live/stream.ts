@@ -1,6 +1,6 @@
 // One open event stream: what was missed first, then what happens, heartbeats, and an end for those too slow.
 import type { ServerResponse } from 'node:http'
-import type { LoggedEvent } from '../store/engines/engine.ts'
+import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
 import type { Hub } from './hub.ts'
@@ -33,11 +33,19 @@ export async function openStream(
     response.write(text)
     if (response.writableLength > mostUnsent) response.destroy()
   }
+  const { compareCursors } = store.engine
+  // The log that was read for what was missed may be ahead of the hub, which then brings the same events again.
+  let ahead: Cursor | null = hub.cursor
+  const deliver = (event: LoggedEvent): void => {
+    if (ahead !== null && compareCursors(event.cursor, ahead) <= 0) return
+    ahead = null
+    send(frame(event))
+  }
   const remove = hub.add({
     token: wish.token,
     branches: wish.branches,
     staff: wish.staff,
-    hear: (event) => (early ? early.push(event) : send(frame(event))),
+    hear: (event) => (early ? early.push(event) : deliver(event)),
     beat: () => send(':\n\n'),
     end: () => response.end(),
   })
@@ -50,18 +58,16 @@ export async function openStream(
 
   const start = hub.cursor
   send(`event: hello\ndata: ${JSON.stringify({ now })}\n\n`)
-  let sent = start
-  const { compareCursors } = store.engine
   const missed = await missedEvents(store, wish, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')
-  else
-    for (const event of missed) {
-      send(frame(event))
-      if (compareCursors(event.cursor, sent) > 0) sent = event.cursor
-    }
+  else {
+    for (const event of missed) send(frame(event))
+    const read = missed.at(-1)?.cursor ?? wish.lastEventId ?? start
+    if (compareCursors(read, ahead) > 0) ahead = read
+  }
   // Only now, with nothing left behind, may a client that breaks off resume from here.
-  send(`id: ${sent}\n\n`)
-  for (const event of early) if (compareCursors(event.cursor, sent) > 0) send(frame(event))
+  send(`id: ${ahead}\n\n`)
+  for (const event of early) deliver(event)
   early = null
 }
 
@@ -69,7 +75,9 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
   const last = wish.lastEventId
   if (!last) return []
   const { engine } = store
-  if (!engine.isCursor(last) || engine.compareCursors(last, start) > 0) return 'reset'
+  if (!engine.isCursor(last)) return 'reset'
+  // Another server may have been quicker than this one's hub, but never than the log.
+  if (engine.compareCursors(last, start) > 0 && engine.compareCursors(last, await engine.head()) > 0) return 'reset'
   const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
   if (events.length > mostMissed) return 'reset'
   // Asked after the events: what was pruned in between is then noticed.
