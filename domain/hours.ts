@@ -31,6 +31,41 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** What the clock on the wall says in `timeZone` at that instant; seconds are cut off. */
 export function localTime(instant: Instant, timeZone: string): LocalTime {
+  const wall = new Date(wallClock(instant, timeZone))
+  return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+}
+
+/** The wall clock's full minute, written as an instant in UTC. */
+function wallClock(instant: Instant, timeZone: string): number {
+  return Math.floor(instant / 60_000) * 60_000 + offsetAt(instant, timeZone)
+}
+
+/** No zone changes its clock within a quarter of an hour of UTC, and asking Intl each time is slow. */
+const quarter = 900_000
+const mostOffsets = 10_000
+const offsets = new Map<string, number>()
+
+/** How far the wall clock is ahead of UTC, in ms. */
+function offsetAt(instant: Instant, timeZone: string): number {
+  const place = Math.floor(instant / quarter)
+  const key = `${timeZone} ${place}`
+  let offset = offsets.get(key)
+  if (offset === undefined) {
+    if (offsets.size >= mostOffsets) offsets.clear()
+    offset = readOffset(place * quarter, timeZone)
+    offsets.set(key, offset)
+  }
+  return offset
+}
+
+function readOffset(instant: Instant, timeZone: string): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) part[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part
+  return Date.UTC(year, month - 1, day, hour, minute) - instant
+}
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-CA', {
@@ -44,12 +79,7 @@ export function localTime(instant: Instant, timeZone: string): LocalTime {
     })
     formatters.set(timeZone, formatter)
   }
-  const part: Record<string, string> = {}
-  for (const { type, value } of formatter.formatToParts(instant)) part[type] = value
-  return {
-    date: `${part.year}-${part.month}-${part.day}`,
-    minutes: Number(part.hour) * 60 + Number(part.minute),
-  }
+  return formatter
 }
 
 /**
@@ -61,13 +91,6 @@ export function instantOf(date: DateText, minutes: Minutes, timeZone: string): I
   const candidates = [-1, 1].map((side) => asUtc - offsetAt(asUtc + side * 86_400_000, timeZone))
   const exact = candidates.filter((instant) => wallClock(instant, timeZone) === asUtc)
   return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates)
-}
-
-const offsetAt = (instant: Instant, timeZone: string): number => wallClock(instant, timeZone) - instant
-
-function wallClock(instant: Instant, timeZone: string): number {
-  const { date, minutes } = localTime(instant, timeZone)
-  return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000
 }
 
 /** ISO weekday of a date, Monday 1 to Sunday 7. */

@@ -5,16 +5,15 @@ import { type Instant, instantOf } from './hours.ts'
 const step = 15
 
 /** Every quarter of an hour within the day's opening periods that leaves the kitchen its preparation time. */
-export function slotsOf(branch: Ordering, day: OrderDay, now: Instant): Instant[] {
+export const slotsOf = (branch: Ordering, day: OrderDay, now: Instant): Instant[] => [...eachSlot(branch, day, now)]
+
+function* eachSlot(branch: Ordering, day: OrderDay, now: Instant): Generator<Instant> {
   const earliest = now + branch.prepMinutes * 60_000
-  return day.periods
-    .flatMap(({ from, to }) => {
-      const slots: Instant[] = []
-      for (let minutes = Math.ceil(from / step) * step; minutes < to; minutes += step)
-        slots.push(instantOf(day.date, minutes, branch.timeZone))
-      return slots
-    })
-    .filter((slot) => slot >= earliest)
+  for (const { from, to } of day.periods)
+    for (let minutes = Math.ceil(from / step) * step; minutes < to; minutes += step) {
+      const slot = instantOf(day.date, minutes, branch.timeZone)
+      if (slot >= earliest) yield slot
+    }
 }
 
 /**
@@ -23,5 +22,6 @@ export function slotsOf(branch: Ordering, day: OrderDay, now: Instant): Instant[
  */
 export function soonest(branch: Ordering, day: OrderDay, now: Instant): Instant | null {
   if (day.today && openPeriod(branch, now)) return now + branch.prepMinutes * 60_000
-  return slotsOf(branch, day, now)[0] ?? null
+  for (const slot of eachSlot(branch, day, now)) return slot
+  return null
 }

@@ -216,7 +216,7 @@ test('[ORDER-5] the server is killed in the middle: the order is placed once whe
   const button = page.getByRole('button', { name: /Try again|Place Order/ }).filter({ visible: true })
   await expect(async () => {
     if (!/confirm/.test(page.url()) && (await button.first().isEnabled())) await button.first().click()
-    await expect(page).toHaveURL(/#\/confirm\//, { timeout: 3000 })
+    await expect(page).toHaveURL(/#\/confirm\//, { timeout: 8000 })
   }).toPass({ timeout: 30_000 })
   expect(await ordersOf(shop)).toHaveLength(1)
 })

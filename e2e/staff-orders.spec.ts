@@ -74,12 +74,12 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   const heard = () => page.evaluate(() => (window as unknown as { played: number[] }).played.length)
   const before = await heard()
   await shop.order({ name: 'Noor' })
-  await expect(page.getByRole('row').nth(1)).toContainText('Noor', { timeout: 2000 })
+  await expect(page.getByRole('row').nth(1)).toContainText('Noor', { timeout: 8000 })
   await expect.poll(heard).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Sound on' }).click()
   const quiet = await heard()
   await shop.order({ name: 'Zoë' })
-  await expect(page.getByRole('row').nth(1)).toContainText('Zoë', { timeout: 2000 })
+  await expect(page.getByRole('row').nth(1)).toContainText('Zoë', { timeout: 8000 })
   expect(await heard()).toBe(quiet)
 })
 
@@ -132,7 +132,7 @@ test('[STAFF-4] one order with its receipt number, customer and lines; each set 
 
   await shop.ask('orders.setLineStatus', { id, changes: [{ line: 2, status: 'served' }] }, await shop.owner())
   await expect(page.getByRole('group', { name: /waffle/i }).getByRole('radio', { name: 'Order (Out)' })).toBeChecked({
-    timeout: 2000,
+    timeout: 8000,
   })
   await page
     .getByRole('main')
@@ -183,7 +183,7 @@ test('[STAFF-2] the board: an order arrives, is marked ready, undone, ready agai
   await expect(page.getByText('No new orders')).toBeVisible()
   await expectAccessible(page)
   const { token } = await shop.order()
-  await expect(page.getByText(token.slice(0, 4), { exact: true })).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText(token.slice(0, 4), { exact: true })).toBeVisible({ timeout: 8000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /Mark ready/ }).click()
   await page.getByRole('button', { name: 'Undo' }).click()

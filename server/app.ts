@@ -1,15 +1,17 @@
 // The application without a socket: every route on its parts. Tests start here.
 import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { locales } from '../domain/locale.ts'
 import { guessLimit } from './auth/guess-limit.ts'
 import type { Config } from './config.ts'
 import { answerFaults } from './http/faults.ts'
+import { menuAtOnce } from './http/menu-at-once.ts'
 import { openApi } from './http/open-api.ts'
 import type { Parts } from './http/parts.ts'
-import { protect } from './http/protect.ts'
+import { protect, protection } from './http/protect.ts'
 import { sendRefusal } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
@@ -46,6 +48,8 @@ export interface App {
 }
 
 const bodyLimit = 256 * 1024
+const requestTimeout = 30_000
+const keepAliveTimeout = 72_000
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
@@ -58,13 +62,25 @@ export async function createApp(options: AppOptions): Promise<App> {
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
   }
+  const shelf = menuShelf(parts)
+  const quickMenu = menuAtOnce(shelf, protection(config))
   const app = Fastify({
     logger: loggerOptions(config, options.logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => {
+      const server = createServer((request, response) => {
+        if (!quickMenu(request, response)) handler(request, response)
+      })
+      server.requestTimeout = requestTimeout
+      server.keepAliveTimeout = keepAliveTimeout
+      return server
+    },
     trustProxy: config.trustProxy,
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout,
+    keepAliveTimeout,
     requestIdHeader: false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) =>
@@ -73,10 +89,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
-  await protect(app, config)
+  protect(app, config)
   answerFaults(app, store)
+  logAnswers(app)
 
-  const shelf = menuShelf(parts)
   healthRoutes(app, parts)
   menuRoutes(app, shelf)
   orderRoutes(app, parts)
@@ -107,6 +123,22 @@ export async function createApp(options: AppOptions): Promise<App> {
       await streamsEnded
     },
   }
+}
+
+/** Ids that no other start of the server gives: a random beginning and a count. */
+function requestIds(): () => string {
+  const start = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
+}
+
+/** One line for each answer; files, the menu and the health checks only when something is wrong. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, next) => {
+    const quiet = request.routeOptions.logLevel === 'warn' && reply.statusCode < 500
+    if (!quiet) request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    next()
+  })
 }
 
 /** What was asked and how it went; no address, query, name, phone or token of a customer. */

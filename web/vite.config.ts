@@ -9,18 +9,36 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 
-const judged = new Map<string, boolean>()
+/** Asked for right after the first paint, or by the first touch. */
+const soonAfter = new Set(
+  [
+    'api/menu-news.ts',
+    'api/session-calls.ts',
+    'cart/cart-sheet.tsx',
+    'cart/day-buttons.tsx',
+    'screens/menu/item-choices.tsx',
+    'screens/menu/open-cart-bar.tsx',
+    'shell/footer.tsx',
+    'shell/side-menu.tsx',
+  ].map(here),
+)
 
-/** Whether the first load needs this file: the entry reaches it without a lazy import. */
-function inFirstLoad(id: string, infoOf: ModuleInfo): boolean {
-  const known = judged.get(id)
-  if (known !== undefined) return known
-  judged.set(id, false)
-  const info = infoOf(id)
-  const needed = info !== null && (info.isEntry || info.importers.some((importer) => inFirstLoad(importer, infoOf)))
-  judged.set(id, needed)
-  return needed
+/** Tells whether a file is one of the starts, or is reached from one without a lazy import. */
+function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
+  const judged = new Map<string, boolean>()
+  return function reached(id: string, infoOf: ModuleInfo): boolean {
+    const known = judged.get(id)
+    if (known !== undefined) return known
+    judged.set(id, false)
+    const info = infoOf(id)
+    const found = info !== null && (isStart(id, info.isEntry) || info.importers.some((one) => reached(one, infoOf)))
+    judged.set(id, found)
+    return found
+  }
 }
+
+const inFirstLoad = reachedFrom((_, isEntry) => isEntry)
+const soonNeeded = reachedFrom((id) => soonAfter.has(id))
 
 /** A lazy screen is one chunk beside the first one: Vite's code that preloads the chunks of a chunk would be idle weight. */
 const plainImports: Plugin = {
@@ -43,11 +61,15 @@ export default defineConfig(({ command }) => ({
     // The server reads it to name the first chunk and the style sheet in the page that it renders.
     manifest: true,
     modulePreload: false,
-    // One first chunk: left alone, the bundler puts each file that a lazy screen shares with it into a chunk of its own.
+    // One first chunk, and one for what follows at once: left alone, the bundler puts each file that two of them share
+    // into a chunk of its own, and a menu takes thirty requests.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null) }],
+          groups: [
+            { name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null) },
+            { name: (id, chunks) => (soonNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'soon' : null) },
+          ],
         },
       },
     },

@@ -30,6 +30,8 @@ const page = 500
 /** Looked at without a wake-up as well, in ms: a lost notification costs at most this much. */
 const patrol = 1000
 /** Streams get a heartbeat this often, in ms, so that proxies keep them and dead ones are noticed. */
+/** A heartbeat is spread over as many moments. */
+const slices = 60
 const usualHeartbeat = 15_000
 
 export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promise<Hub> {
@@ -83,12 +85,16 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
   }
 
   store.onCommit(wake)
-  const stopListening = store.engine.onWake(wake)
-  const timer = store.engine.kind === 'postgres' ? setInterval(wake, patrol) : undefined
+  /** Other servers may have written what the log does not show yet. */
+  const wakeInDoubt = (): void => {
+    for (const hear of newsHearers) hear()
+    wake()
+  }
+  const stopListening = store.engine.onWake(wakeInDoubt)
+  const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, patrol) : undefined
   timer?.unref()
-  const heart = setInterval(() => {
-    for (const listener of listeners) listener.beat()
-  }, heartbeatMs)
+  const beat = evenly(listeners)
+  const heart = setInterval(() => beat((listener) => listener.beat(), 1 / slices), heartbeatMs / slices)
   heart.unref()
 
   return {
@@ -118,6 +124,23 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
       for (const listener of [...listeners]) listener.end()
       await pumping
     },
+  }
+}
+
+/** Visits a part of a set at each call, going round: thousands of heartbeats at once would hold up a tap. */
+function evenly<Member>(set: ReadonlySet<Member>): (visit: (member: Member) => void, part: number) => void {
+  let round = set.values()
+  let owed = 0
+  return (visit, part) => {
+    for (owed += set.size * part; owed >= 1; owed--) {
+      let next = round.next()
+      if (next.done) {
+        round = set.values()
+        next = round.next()
+      }
+      if (next.done) owed = 0
+      else visit(next.value)
+    }
   }
 }
 

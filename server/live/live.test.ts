@@ -25,7 +25,7 @@ onBothEngines((openShop) => {
     vi.waitFor(async () => {
       expect(await shop.store.engine.pendingEvents()).toBe(false)
       expect(await shop.store.engine.eventsAfter(shop.app.hub.cursor, 1)).toEqual([])
-    })
+    }, 15_000)
   const listen = async (wish: ListenWish = {}): Promise<LiveStream> => {
     if (!wish.lastEventId) await quiet()
     const stream = await listenTo(address, wish)

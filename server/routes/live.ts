@@ -7,7 +7,7 @@ import { readSession } from '../auth/sessions.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
-import { byToken } from '../store/orders.ts'
+import { isToken } from '../store/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
@@ -38,7 +38,7 @@ async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promi
     token = readToken(typed) ?? ''
     const wait = parts.guessLimit.spend(request.ip, token, now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    if (!(await byToken(parts.store.db, token))) return no('token_unknown')
+    if (!(await isToken(parts.store.db, token))) return no('token_unknown')
   }
   if (branches.length === 0) return yes({ token, branches, lastEventId })
   const session = await readSession(parts.store, request, now)

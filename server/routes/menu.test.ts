@@ -54,7 +54,7 @@ onBothEngines((openShop, engine) => {
       const wanted = stock === 'out' ? ['antwerpen'] : undefined
       await shop.ask('stock.set', { item: 'espresso', branches: ['antwerpen'], stock }, { as: staff.jef })
       expect(await outNow(shop)).toEqual(wanted)
-      await vi.waitFor(async () => expect(await outNow(other)).toEqual(wanted), { timeout: 1000, interval: 5 })
+      await vi.waitFor(async () => expect(await outNow(other)).toEqual(wanted), { timeout: 5000, interval: 5 })
     }
   })
 
@@ -70,7 +70,7 @@ onBothEngines((openShop, engine) => {
       const wanted = new Set(stock === 'out' ? items : [])
       for (const server of [shop, other])
         await vi.waitFor(async () => expect(new Set(await outAt(server))).toEqual(wanted), {
-          timeout: 1000,
+          timeout: 5000,
           interval: 5,
         })
     }

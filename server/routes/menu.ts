@@ -6,6 +6,7 @@ import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.
 import type { Branch } from '../../domain/branch.ts'
 import { type Locale, localeOf, locales, say } from '../../domain/locale.ts'
 import type { Item } from '../../domain/menu.ts'
+import { menuHeaders } from '../http/menu-at-once.ts'
 import { hasAlready } from '../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../http/packed.ts'
 import type { Parts } from '../http/parts.ts'
@@ -19,6 +20,14 @@ interface Served extends Packed {
 export interface MenuShelf {
   /** The menu in a language as it is to be sent now. */
   of(locale: Locale): Promise<Served>
+  /** The same at once, if it was made and nothing happened since. */
+  fresh(locale: Locale): Served | undefined
+}
+
+interface Kept {
+  readonly catalogue: Catalogue
+  readonly menus: Map<Locale, Promise<Served>>
+  readonly made: Map<Locale, Served>
 }
 
 /**
@@ -27,7 +36,7 @@ export interface MenuShelf {
  * still served.
  */
 export function menuShelf({ store, hub }: Pick<Parts, 'store' | 'hub'>): MenuShelf {
-  let kept: { readonly catalogue: Catalogue; readonly menus: Map<Locale, Promise<Served>> } | undefined
+  let kept: Kept | undefined
   let certain = false
   let doubts = 0
   const doubt = (): void => {
@@ -52,12 +61,15 @@ export function menuShelf({ store, hub }: Pick<Parts, 'store' | 'hub'>): MenuShe
   return {
     of: async (locale) => {
       const catalogue = await current()
-      if (kept?.catalogue !== catalogue) kept = { catalogue, menus: new Map() }
-      const { menus } = kept
-      const served = menus.get(locale) ?? make(catalogue, locale)
-      menus.set(locale, served)
+      if (kept?.catalogue !== catalogue) kept = { catalogue, menus: new Map(), made: new Map() }
+      const { menus, made } = kept
+      const making = menus.get(locale) ?? make(catalogue, locale)
+      menus.set(locale, making)
+      const served = await making
+      made.set(locale, served)
       return served
     },
+    fresh: (locale) => (certain ? kept?.made.get(locale) : undefined),
   }
 }
 
@@ -74,10 +86,7 @@ export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
     const lang = (request.query as { lang?: unknown }).lang
     const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
     const served = await shelf.of(locale)
-    reply
-      .header('etag', served.etag)
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding, accept-language')
+    reply.headers(menuHeaders).header('etag', served.etag)
     if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
     return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
   })

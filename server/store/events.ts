@@ -2,13 +2,21 @@
 
 import type { Cursor, Engine } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
+import { prepared } from './prepared.ts'
 import { writeSetting } from './settings.ts'
+import type { EventRow } from './tables.ts'
 
 /** To whom an event goes: with neither branch nor token to everybody. */
 export interface Audience {
   readonly branch?: string
   readonly token?: string
 }
+
+type NewEvent = Omit<EventRow, 'id' | 'tx'>
+
+const eventRow = prepared<NewEvent, unknown>(['at', 'name', 'branch', 'token', 'data'], (db, row) =>
+  db.insertInto('event').values(row),
+)
 
 /** Writes an event; streams read it only after the transaction is committed. */
 export async function insertEvent(
@@ -18,16 +26,13 @@ export async function insertEvent(
   data: object,
   audience: Audience = {},
 ): Promise<void> {
-  await trx
-    .insertInto('event')
-    .values({
-      at: now,
-      name,
-      branch: audience.branch ?? null,
-      token: audience.token ?? null,
-      data: JSON.stringify(data),
-    })
-    .execute()
+  await eventRow(trx, {
+    at: now,
+    name,
+    branch: audience.branch ?? null,
+    token: audience.token ?? null,
+    data: JSON.stringify(data),
+  })
 }
 
 /** Deletes events from before `before` (ms) and keeps in mind up to where, so that resuming from there can be told. */

@@ -7,7 +7,8 @@ import type { LineStatus, NewOrder, Order, OrderLine } from '../../domain/order.
 import type { Db } from './engines/engine.ts'
 import { read, write } from './json.ts'
 import type { Trx } from './lane.ts'
-import type { OrderLineRow, OrderTableRow } from './tables.ts'
+import { prepared } from './prepared.ts'
+import type { OrderLineRow, OrderTableRow, Tables } from './tables.ts'
 
 type StoredOrder = Omit<OrderTableRow, 'id' | 'archive'> & { id: number; archive: number }
 type OrderHead = Omit<StoredOrder, 'search'>
@@ -28,31 +29,93 @@ const headColumns = [
   'archive',
 ] as const
 
+type NewOrderRow = Omit<StoredOrder, 'id' | 'archive'>
+
+const orderRow = prepared<NewOrderRow, { id: number }>(
+  [
+    'branch',
+    'form',
+    'customer_name',
+    'address',
+    'phone',
+    'table_number',
+    'total',
+    'token',
+    'status',
+    'placed_at',
+    'wanted_at',
+    'search',
+  ],
+  (db, row) => db.insertInto('orders').values(row).returning('id'),
+)
+
 /** Saves a new order under the next id, which it returns; the token must be new (a unique violation otherwise). */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
-  const { id } = await trx
-    .insertInto('orders')
-    .values({
-      branch: order.branch,
-      form: order.form,
-      customer_name: order.customerName,
-      address: order.address,
-      phone: order.phone,
-      table_number: order.table,
-      total: order.total,
-      token: order.token,
-      status: 0,
-      placed_at: order.placedAt,
-      wanted_at: order.wantedAt,
-      search: searchText(order),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('order_line')
-    .values(order.lines.map((line) => lineRow(id, line)))
-    .execute()
+  const { rows } = await orderRow(trx, {
+    branch: order.branch,
+    form: order.form,
+    customer_name: order.customerName,
+    address: order.address,
+    phone: order.phone,
+    table_number: order.table,
+    total: order.total,
+    token: order.token,
+    status: 0,
+    placed_at: order.placedAt,
+    wanted_at: order.wantedAt,
+    search: searchText(order),
+  })
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('the database gave the order no id')
+  await lineRows(order.lines.length)(
+    trx,
+    Object.assign({}, ...order.lines.map((line, place) => numbered(id, line, place))),
+  )
   return id
+}
+
+const lineColumns = [
+  'order_id',
+  'line',
+  'item',
+  'choice',
+  'image_kind',
+  'image_ref',
+  'name',
+  'quantity',
+  'price',
+  'status',
+  'notes',
+] as const satisfies readonly (keyof OrderLineRow)[]
+
+type LineValues = Record<string, string | number>
+const lineInserts = new Map<number, ReturnType<typeof prepared<LineValues, unknown>>>()
+
+/** One statement for as many lines: `item:0` is the item of the first. */
+function lineRows(count: number): ReturnType<typeof prepared<LineValues, unknown>> {
+  let insert = lineInserts.get(count)
+  if (!insert) {
+    const places = Array.from({ length: count }, (_, place) => place)
+    insert = prepared<LineValues, unknown>(
+      places.flatMap((place) => lineColumns.map((column) => `${column}:${place}`)),
+      (db, slots) =>
+        db
+          .insertInto('order_line')
+          .values(
+            places.map(
+              (place) =>
+                Object.fromEntries(lineColumns.map((column) => [column, slots[`${column}:${place}`]])) as never,
+            ),
+          ),
+    )
+    lineInserts.set(count, insert)
+  }
+  return insert
+}
+
+function numbered(order: number, line: OrderLine, place: number): LineValues {
+  const row = lineRow(order, line)
+  return Object.fromEntries(lineColumns.map((column) => [`${column}:${place}`, row[column]]))
 }
 
 const searchText = (order: NewOrder): string =>
@@ -79,12 +142,16 @@ const lineRow = (order: number, line: OrderLine): OrderLineRow => ({
   notes: line.notes,
 })
 
-/** The order that was placed with this idempotency key, and the hash of what was asked then. */
-export async function byCheckout(
-  db: Db,
-  key: string,
-): Promise<{ bodyHash: string; id: number; token: string; total: number; wantedAt: number } | undefined> {
-  return await db
+interface EarlierCheckout {
+  readonly bodyHash: string
+  readonly id: number
+  readonly token: string
+  readonly total: number
+  readonly wantedAt: number
+}
+
+const checkoutByKey = prepared<{ key: string }, EarlierCheckout>(['key'], (db, { key }) =>
+  db
     .selectFrom('checkout')
     .innerJoin('orders', 'orders.id', 'checkout.order_id')
     .select([
@@ -94,12 +161,20 @@ export async function byCheckout(
       'orders.total',
       'orders.wanted_at as wantedAt',
     ])
-    .where('checkout.key', '=', key)
-    .executeTakeFirst()
+    .where('checkout.key', '=', key),
+)
+
+/** The order that was placed with this idempotency key, and the hash of what was asked then. */
+export async function byCheckout(db: Db, key: string): Promise<EarlierCheckout | undefined> {
+  return (await checkoutByKey(db, { key })).rows[0]
 }
 
+const checkoutRow = prepared<Tables['checkout'], unknown>(['key', 'body_hash', 'order_id', 'at'], (db, row) =>
+  db.insertInto('checkout').values(row),
+)
+
 export async function saveCheckout(trx: Trx, key: string, bodyHash: string, order: number, now: number): Promise<void> {
-  await trx.insertInto('checkout').values({ key, body_hash: bodyHash, order_id: order, at: now }).execute()
+  await checkoutRow(trx, { key, body_hash: bodyHash, order_id: order, at: now })
 }
 
 /** The order with that token, unless it was archived. */
@@ -111,6 +186,17 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
     .where('archive', '=', 0)
     .executeTakeFirst()
   return row && (await withLines(db, [row]))[0]
+}
+
+/** Whether a token stands for an order that was not archived. */
+export async function isToken(db: Db, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('token', '=', token)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The order with that id, unless it was archived. */

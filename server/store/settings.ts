@@ -1,12 +1,16 @@
 // Small named values of the shop.
 import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
+import { prepared } from './prepared.ts'
 
 export type SettingKey = 'catalogue.version' | 'delivery.message' | 'demo.planted' | 'setup.code' | 'events.horizon'
 
+const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
+  db.selectFrom('setting').select('value').where('key', '=', key),
+)
+
 export async function readSetting(db: Db, key: SettingKey): Promise<string | null> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
-  return row?.value ?? null
+  return (await settingByKey(db, { key })).rows[0]?.value ?? null
 }
 
 export async function writeSetting(trx: Trx, key: SettingKey, value: string): Promise<void> {

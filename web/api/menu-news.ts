@@ -1,4 +1,5 @@
 // Reads the menu from the server, and again whenever the live stream says that it changed (MENU-7).
+import type { PublicMenu } from '../../contract/index.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { type Answer, ask } from './client.ts'
@@ -31,12 +32,21 @@ export async function readMenu(): Promise<void> {
 function take(answer: Answer<'menu.read'>): void {
   if (answer.ok) {
     failures = 0
-    menuStore.write(menuStateOf(answer.value))
+    menuStore.write(menuStateOf({ ...answer.value, items: unchangedKept(answer.value.items) }))
     return
   }
   if (menuStore.read().state !== 'ready') menuStore.write({ ...menuStore.read(), state: 'failed' })
   failures += 1
   readLater(Math.min(30_000, 1000 * 2 ** failures))
+}
+
+/** Items that are as before stay the same objects: only the cards of the others are drawn anew. */
+function unchangedKept(items: PublicMenu['items']): PublicMenu['items'] {
+  const before = menuStore.read().itemsById
+  return items.map((item) => {
+    const known = before.get(item.id)
+    return known && JSON.stringify(known) === JSON.stringify(item) ? (known as typeof item) : item
+  })
 }
 
 function readLater(ms: number): void {

@@ -15,7 +15,7 @@ export const fr: Dictionary = {
     search: 'Chercher dans la carte',
   },
   branch: {
-    question: 'Où passez-vous chercher ?',
+    question: 'Où passez-vous chercher ?',
     welcome: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
     change: 'Changer',
     choose: (name) => `Choisir ${name}`,
@@ -29,10 +29,10 @@ export const fr: Dictionary = {
     noOrders: 'Pas de commandes pour le moment',
   },
   menu: {
-    title: 'Qu’est-ce qu’on vous sert ?',
+    title: 'Qu’est-ce qu’on vous sert ?',
     categories: 'Catégories',
     all: 'Tout',
-    noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
+    noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
     addToCart: 'Ajouter au panier',
     oneMore: 'Un de plus',
     oneLess: 'Un de moins',

@@ -48,9 +48,9 @@ export const fr: MoreDictionary = {
     emptyTitle: 'Indisponible pour le moment',
     emptyText: 'Désolés pour ce désagrément. Le reste de la carte vous attend.',
     wholeMenu: 'Voir toute la carte',
-    searchLabel: 'Qu’est-ce qui vous ferait plaisir ?',
+    searchLabel: 'Qu’est-ce qui vous ferait plaisir ?',
     clearSearch: 'Effacer la recherche',
-    nothingFound: (text) => `Rien sur notre carte ne correspond à « ${text} »`,
+    nothingFound: (text) => `Rien sur notre carte ne correspond à « ${text} »`,
     found: items,
     failedTitle: 'Impossible de joindre le magasin',
     failedText: 'Vérifiez votre connexion. De notre côté, on réessaie.',
@@ -77,8 +77,8 @@ export const fr: MoreDictionary = {
     pickUpAt: (branch) => `À retirer à ${branch}`,
   },
   signOut: {
-    title: 'Vous déconnecter ?',
+    title: 'Vous déconnecter ?',
     text: 'Aucune donnée ne sera effacée. Vous pourrez toujours vous reconnecter avec ce compte.',
-    failed: 'Impossible de joindre le magasin : vous êtes encore connecté. Veuillez réessayer.',
+    failed: 'Impossible de joindre le magasin : vous êtes encore connecté. Veuillez réessayer.',
   },
 }

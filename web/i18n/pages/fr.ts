@@ -26,7 +26,7 @@ export const fr: PageDictionary = {
     lead: 'Une table est à vous pendant 2 heures 15 au maximum. Pas de réservations le lundi ni pendant les vacances d’été.',
   },
   review: {
-    title: 'C’était comment ?',
+    title: 'C’était comment ?',
     lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu.',
   },
   notFound: {

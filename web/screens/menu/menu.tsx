@@ -1,5 +1,5 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
-import { useDeferredValue } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu.ts'
 import { type MenuBranch, useMenu } from '../../api/menu.ts'
 import { useBranch } from '../../cart/ordering.ts'
@@ -65,10 +65,11 @@ type ShelvesProps = {
 /** What is found, or the sections: the first ones at once, the others when the browser has time. */
 function Shelves({ all, sections, branch, categories }: ShelvesProps) {
   const search = useSearch()
-  const shown = useDeferredValue(sections, sections.slice(0, 2))
+  const [whole, setWhole] = useState(false)
+  useEffect(() => startTransition(() => setWhole(true)), [])
   if (search) return <Found text={search} sections={all} branch={branch} />
   if (sections.length === 0) return <MenuEmpty whole={!categories} />
-  return shown.map((section, index) => (
+  return (whole ? sections : sections.slice(0, 2)).map((section, index) => (
     <MenuSection
       key={section.category.id}
       section={section}
