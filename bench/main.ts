@@ -44,7 +44,7 @@ for (const name of options.chapters) {
   say(`measuring ${name} …`)
   const own = join(folder, name)
   mkdirSync(own)
-  const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 7, turnMs: 2000 }
+  const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 5, turnMs: 2000 }
   try {
     const setting = { folder: own, quick: options.quick, say: (line: string) => say(`  ${line}`), ...length }
     chapters.push(await measures[name](setting))
