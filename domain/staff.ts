@@ -9,13 +9,38 @@ export const staffStates = ['pending', 'active', 'locked'] as const
 export type StaffState = (typeof staffStates)[number]
 
 /** What staff do, one word each. */
-export const acts = ['orders', 'stock', 'shop', 'message', 'clearOrders', 'menu', 'restoreOrders', 'staff'] as const
+export const acts = [
+  'orders',
+  'stock',
+  'shop',
+  'reservations',
+  'reviews',
+  'message',
+  'clearOrders',
+  'menu',
+  'content',
+  'messages',
+  'restoreOrders',
+  'branches',
+  'staff',
+] as const
 export type Act = (typeof acts)[number]
 
 const allowed: Readonly<Record<Role, readonly Act[]>> = {
   owner: acts,
-  manager: ['orders', 'stock', 'shop', 'message', 'clearOrders', 'menu'],
-  barista: ['orders', 'stock', 'shop'],
+  manager: [
+    'orders',
+    'stock',
+    'shop',
+    'reservations',
+    'reviews',
+    'message',
+    'clearOrders',
+    'menu',
+    'content',
+    'messages',
+  ],
+  barista: ['orders', 'stock', 'shop', 'reservations', 'reviews'],
 }
 
 export interface StaffMember {

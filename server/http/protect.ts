@@ -3,16 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendRefusal } from './refused.ts'
 
-/** Everything from this site alone; maps and booking calendars are added where the owner sets them. */
+/** All from this site, but for pictures by address (D-16), and for maps and the booking calendar in frames. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
   "media-src 'self'",
   "manifest-src 'self'",
+  'frame-src https:',
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

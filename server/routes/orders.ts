@@ -11,7 +11,8 @@ import { type Answer, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import type { Trx } from '../store/lane.ts'
-import { byCheckout, byToken, insertOrder, saveCheckout } from '../store/orders.ts'
+import { byToken } from '../store/orders.ts'
+import { byCheckout, insertOrder, saveCheckout } from '../store/placing.ts'
 
 type PlaceInput = Checked<'orders.place'>
 type Placed = { id: number; token: string; total: number; wantedAt: number }

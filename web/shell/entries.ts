@@ -13,7 +13,12 @@ export interface Entry {
     | 'board'
     | 'menuEdit'
     | 'reviewAdmin'
+    | 'reservations'
+    | 'messages'
+    | 'siteEdit'
+    | 'branches'
     | 'people'
+    | 'password'
   readonly link: string
   readonly permission: readonly Viewer[]
   /** Only in the side menu. */
@@ -35,7 +40,12 @@ const entries: readonly Entry[] = [
   { name: 'board', link: '/board', permission: admin, aside: true },
   { name: 'menuEdit', link: '/food-edit', permission: admin },
   { name: 'reviewAdmin', link: '/review-admin', permission: admin, aside: true },
+  { name: 'reservations', link: '/reservations', permission: admin, aside: true },
+  { name: 'messages', link: '/messages', permission: admin, aside: true },
+  { name: 'siteEdit', link: '/site-edit', permission: admin, aside: true },
+  { name: 'branches', link: '/branches', permission: admin, aside: true },
   { name: 'people', link: '/people', permission: admin, aside: true },
+  { name: 'password', link: '/password', permission: admin, aside: true },
 ]
 
 export const entriesFor = (viewer: Viewer): Entry[] => entries.filter((entry) => entry.permission.includes(viewer))

@@ -5,8 +5,8 @@ import { type Member, useMember } from '../api/session.ts'
 import { Button, LinkButton } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Icon, type IconShape } from '../components/icon.tsx'
-import { bagIcon, calendarIcon, infoIcon, menuIcon } from '../components/icons.ts'
-import { homeIcon, phoneIcon, starIcon, userIcon } from '../components/icons-more.ts'
+import { bagIcon, calendarIcon, infoIcon, menuIcon, pinIcon } from '../components/icons.ts'
+import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../components/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../components/nav-group.tsx'
 import { editPaths } from '../edit-paths.ts'
 import { useMoreText } from '../i18n/more/index.ts'
@@ -68,11 +68,24 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   board: bagIcon,
   menuEdit: menuIcon,
   reviewAdmin: starIcon,
+  reservations: calendarIcon,
+  messages: mailIcon,
+  siteEdit: homeIcon,
+  branches: pinIcon,
   people: userIcon,
+  password: userIcon,
 }
 
 /** What only some of the staff may do is not offered to the others. */
-const acts: Readonly<Record<string, Act>> = { people: 'staff', menuEdit: 'stock' }
+const acts: Readonly<Record<string, Act>> = {
+  menuEdit: 'stock',
+  reviewAdmin: 'reviews',
+  reservations: 'reservations',
+  messages: 'messages',
+  siteEdit: 'content',
+  branches: 'branches',
+  people: 'staff',
+}
 
 function entriesOf(staff: Member | null): Entry[] {
   if (!staff) return entriesFor('user')

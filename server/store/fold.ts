@@ -1,0 +1,8 @@
+// Folds words for searching.
+
+/** Lower case without accents, the same on both engines. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
