@@ -1,0 +1,95 @@
+// A message to the shop: what it must have, and when its handing on is tried again (D-18).
+import type { Instant } from './hours.ts'
+
+export const contactLimits = { name: 80, email: 254, message: 4000 } as const
+
+export const contactFields = ['name', 'email', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+export const contactProblemNames = [
+  'name_missing',
+  'name_too_long',
+  'email_missing',
+  'email_invalid',
+  'message_missing',
+  'message_too_long',
+] as const
+export type ContactProblemName = (typeof contactProblemNames)[number]
+
+export interface ContactDraft {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+export interface ContactProblem {
+  readonly problem: ContactProblemName
+  readonly field: ContactField
+}
+
+/**
+ * The draft as it is kept: name and e-mail on one line each, so that neither can begin a header of its own in a mail, and
+ * the message without control characters other than line breaks and tabs.
+ */
+export const cleanContact = ({ name, email, message }: ContactDraft): ContactDraft => ({
+  name: oneLine(name),
+  email: oneLine(email),
+  message: message
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim(),
+})
+
+/** Everything that is wrong with a cleaned draft, in the order of the form, one problem a field. */
+export function contactProblems({ name, email, message }: ContactDraft): ContactProblem[] {
+  const problems: ContactProblem[] = []
+  if (name === '') problems.push({ problem: 'name_missing', field: 'name' })
+  else if (lengthOf(name) > contactLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (email === '') problems.push({ problem: 'email_missing', field: 'email' })
+  else if (!isEmail(email)) problems.push({ problem: 'email_invalid', field: 'email' })
+  if (message === '') problems.push({ problem: 'message_missing', field: 'message' })
+  else if (lengthOf(message) > contactLimits.message) problems.push({ problem: 'message_too_long', field: 'message' })
+  return problems
+}
+
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+
+/** Whether a mail could go there: one name, one @, a domain with a dot, in any script. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const labels = text.slice(at + 1).split('.')
+  return (
+    text.length <= contactLimits.email &&
+    at > 0 &&
+    at <= 64 &&
+    local.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((one) => one.length <= 63 && label.test(one)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  )
+}
+
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+const lengthOf = (text: string): number => Array.from(text).length
+
+const minute = 60_000
+const longestPause = 6 * 60 * minute
+const days = 24 * 60 * minute
+
+/** How long handing on is tried before staff are told that it was given up. */
+export const handOnDays = 4
+
+/**
+ * When the next try is, after `tries` failed ones: 1, 2, 4 … minutes later, every 6 hours at last; null when it has been
+ * tried for four days since `since`.
+ */
+export function nextTry(tries: number, since: Instant, now: Instant): Instant | null {
+  if (now - since >= handOnDays * days) return null
+  return now + Math.min(minute * 2 ** Math.min(tries - 1, 20), longestPause)
+}

@@ -1,0 +1,72 @@
+// The opening hours of a week as a notice on a door says them: days alike together, and the days ahead that differ.
+import {
+  addDays,
+  clockText,
+  type DateText,
+  type HoursException,
+  type Period,
+  type WeekHours,
+  weekdayOf,
+} from './hours.ts'
+
+export type Weekday = keyof WeekHours
+
+const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+
+/** Consecutive weekdays, Monday 1 to Sunday 7, with the same periods; none: closed. */
+export interface DayGroup {
+  readonly from: Weekday
+  readonly to: Weekday
+  readonly periods: readonly Period[]
+}
+
+/** The week from Monday on, consecutive days with the same hours as one group. */
+export function weekOf(branch: { readonly hours: WeekHours }): DayGroup[] {
+  const groups: DayGroup[] = []
+  for (const day of weekdays) {
+    const periods = branch.hours[day]
+    const last = groups.at(-1)
+    if (last && samePeriods(last.periods, periods)) groups[groups.length - 1] = { ...last, to: day }
+    else groups.push({ from: day, to: day, periods })
+  }
+  return groups
+}
+
+export const isInGroup = (group: DayGroup, date: DateText): boolean => {
+  const day = weekdayOf(date)
+  return day >= group.from && day <= group.to
+}
+
+/** Consecutive dates that differ from the week in the same way. */
+export interface DateGroup {
+  readonly from: DateText
+  readonly to: DateText
+  readonly periods: readonly Period[]
+}
+
+/** The dates from `today` on, for `days` days, that differ from the week; a holiday of several days is one group. */
+export function exceptionsAhead(
+  branch: { readonly hours: WeekHours; readonly exceptions: readonly HoursException[] },
+  today: DateText,
+  days: number,
+): DateGroup[] {
+  const groups: DateGroup[] = []
+  for (let ahead = 0; ahead < days; ahead++) {
+    const date = addDays(today, ahead)
+    const exception = branch.exceptions.find((one) => one.date === date)
+    if (!exception || samePeriods(exception.periods, branch.hours[weekdayOf(date)])) continue
+    const last = groups.at(-1)
+    if (last && addDays(last.to, 1) === date && samePeriods(last.periods, exception.periods))
+      groups[groups.length - 1] = { ...last, to: date }
+    else groups.push({ from: date, to: date, periods: exception.periods })
+  }
+  return groups
+}
+
+/** '07:00 – 12:00, 13:00 – 19:00'; '' when there is no period. */
+export const periodsText = (periods: readonly Period[]): string =>
+  periods.map(({ from, to }) => `${clockText(from)} – ${clockText(to)}`).join(', ')
+
+const samePeriods = (some: readonly Period[], others: readonly Period[]): boolean =>
+  some.length === others.length &&
+  some.every(({ from, to }, place) => from === others[place]?.from && to === others[place]?.to)
