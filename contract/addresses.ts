@@ -2,6 +2,7 @@
 
 export const addresses = {
   'menu.read': 'GET /api/menu',
+  'content.read': 'GET /api/content',
   'orders.place': 'POST /api/orders',
   'orders.track': 'GET /api/orders/{token}',
   'account.read': 'GET /api/account',

@@ -3,11 +3,18 @@ import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import type { CallName } from './addresses.ts'
 import type { Call } from './call.ts'
+import { contentCalls } from './content.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { shopCalls } from './shop.ts'
 
-export const contract = { ...menuCalls, ...orderCalls, ...accountCalls, ...shopCalls } satisfies Record<CallName, Call>
+export const contract = {
+  ...menuCalls,
+  ...contentCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...shopCalls,
+} satisfies Record<CallName, Call>
 
 export type Contract = typeof contract
 
@@ -20,6 +27,7 @@ export type Output<Name extends CallName> = z.output<Contract[Name]['output']>
 export type PublicMenu = Output<'menu.read'>
 export type PublicItem = PublicMenu['items'][number]
 export type PublicBranch = PublicMenu['branches'][number]
+export type PublicContent = Output<'content.read'>
 export type TrackedOrder = Output<'orders.track'>
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type StaffOrder = Output<'orders.read'>

@@ -6,6 +6,8 @@ export interface LiveEvents {
   'menu.changed': { readonly item?: string }
   /** A branch opened, closed or changed its settings. */
   'shop.changed': { readonly branches: readonly string[] }
+  /** An offer, a post or a testimonial of the landing page changed. */
+  'content.changed': Readonly<Record<never, never>>
   /** To staff of the branch and to the holder of the token. */
   'orders.placed': { readonly id: number; readonly branch: string; readonly token: string }
   'orders.lineStatusSet': {
@@ -21,6 +23,7 @@ export interface LiveEvents {
 export const liveEventNames = [
   'menu.changed',
   'shop.changed',
+  'content.changed',
   'orders.placed',
   'orders.lineStatusSet',
   'orders.archived',

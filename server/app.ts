@@ -17,6 +17,7 @@ import { serveSite } from './http/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { accountRoutes } from './routes/account.ts'
 import { archiveRoutes } from './routes/archives.ts'
+import { contentRoutes } from './routes/content.ts'
 import { healthRoutes } from './routes/health.ts'
 import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   healthRoutes(app, parts)
   menuRoutes(app, shelf)
+  contentRoutes(app, parts)
   orderRoutes(app, parts)
   staffOrderRoutes(app, parts)
   archiveRoutes(app, parts)

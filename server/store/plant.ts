@@ -3,6 +3,7 @@ import type { Branch } from '../../domain/branch.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Category, Image, Item } from '../../domain/menu.ts'
 import { branchRow, itemRow, touchCatalogue } from './catalogue.ts'
+import { touchContent } from './content.ts'
 import { write } from './json.ts'
 import type { Trx } from './lane.ts'
 import { readSetting, writeSetting } from './settings.ts'
@@ -60,6 +61,7 @@ export async function plantShop(trx: Trx, shop: Shop, now: number): Promise<bool
   for (const [place, item] of shop.items.entries()) await plantItem(trx, item, place + 1)
   await plantTexts(trx, shop, now)
   await touchCatalogue(trx)
+  await touchContent(trx)
   return true
 }
 

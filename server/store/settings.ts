@@ -3,7 +3,13 @@ import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 import { prepared } from './prepared.ts'
 
-export type SettingKey = 'catalogue.version' | 'delivery.message' | 'demo.planted' | 'setup.code' | 'events.horizon'
+export type SettingKey =
+  | 'catalogue.version'
+  | 'content.version'
+  | 'delivery.message'
+  | 'demo.planted'
+  | 'setup.code'
+  | 'events.horizon'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -26,6 +26,7 @@ interface Listener {
 const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
   'menu.changed': true,
   'shop.changed': true,
+  'content.changed': true,
   'orders.placed': true,
   'orders.lineStatusSet': true,
   'orders.archived': true,

@@ -55,6 +55,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   reset: [[]],
   'menu.changed': [['stock'], ['shop'], ['places']],
   'shop.changed': [['shop'], ['places']],
+  'content.changed': [['content']],
   'orders.placed': [['orders']],
   'orders.lineStatusSet': [['orders']],
   'orders.archived': [['orders'], ['archives']],
