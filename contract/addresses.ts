@@ -23,6 +23,10 @@ export const addresses = {
   'shop.read': 'GET /api/staff/shop',
   'shop.setState': 'POST /api/staff/shop',
   'shop.setMessage': 'POST /api/staff/message',
+  'reviews.summary': 'GET /api/reviews',
+  'reviews.submit': 'POST /api/reviews',
+  'reviews.list': 'GET /api/staff/reviews',
+  'reviews.remove': 'POST /api/staff/reviews/{id}/remove',
 } as const
 
 export type CallName = keyof typeof addresses

@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import { contentCalls } from './content.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
+import { reviewCalls } from './reviews.ts'
 import { shopCalls } from './shop.ts'
 
 export const contract = {
@@ -14,6 +15,7 @@ export const contract = {
   ...orderCalls,
   ...accountCalls,
   ...shopCalls,
+  ...reviewCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

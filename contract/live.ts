@@ -18,6 +18,9 @@ export interface LiveEvents {
   }
   /** To staff: the orders of these branches went to the archive or came back. */
   'orders.archived': { readonly branches: readonly string[] }
+  /** To staff: a guest reviewed the shop, or a review was removed. */
+  'reviews.added': { readonly id: number }
+  'reviews.removed': { readonly id: number }
 }
 
 export const liveEventNames = [
@@ -27,6 +30,8 @@ export const liveEventNames = [
   'orders.placed',
   'orders.lineStatusSet',
   'orders.archived',
+  'reviews.added',
+  'reviews.removed',
 ] as const satisfies readonly (keyof LiveEvents)[]
 export type LiveEventName = keyof LiveEvents
 

@@ -10,6 +10,7 @@ export const refusals = {
   not_found: 404,
   token_unknown: 404,
   order_refused: 422,
+  review_refused: 422,
   branch_unknown: 422,
   item_unknown: 422,
   key_reused: 409,

@@ -6,6 +6,7 @@ import { type Choice, type Image, type Item, priceOf } from './menu.ts'
 import { type Cents, totalOf } from './money.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { slotsOf, soonest } from './slots.ts'
+import { isBlank, lengthOf } from './text.ts'
 
 export const lineStatuses = ['received', 'ready', 'served'] as const
 export type LineStatus = (typeof lineStatuses)[number]
@@ -209,12 +210,6 @@ function readLine(
     notes,
   })
 }
-
-/** Nothing that a barista could read: white space and characters without a shape. */
-const isBlank = (text: string): boolean => /^[\s\p{C}\u2800\u3164]*$/u.test(text)
-
-/** Length in characters as a person counts them closely enough: an emoji of one code point is one. */
-const lengthOf = (text: string): number => Array.from(text).length
 
 /** An order is out exactly when all of its lines are served (D-8). */
 export const isOut = (lines: readonly { readonly status: LineStatus }[]): boolean =>

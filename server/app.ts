@@ -22,6 +22,7 @@ import { healthRoutes } from './routes/health.ts'
 import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { staffOrderRoutes } from './routes/staff-orders.ts'
@@ -101,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   staffOrderRoutes(app, parts)
   archiveRoutes(app, parts)
   shopRoutes(app, parts)
+  reviewRoutes(app, parts)
   accountRoutes(app, parts)
   staffRoutes(app, parts)
   liveRoutes(app, parts)

@@ -24,10 +24,19 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'shop.read': ['owner', 'manager', 'barista'],
   'shop.setState': ['owner', 'manager', 'barista'],
   'shop.setMessage': ['owner', 'manager'],
+  'reviews.list': ['owner', 'manager', 'barista'],
+  'reviews.remove': ['owner', 'manager'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
-const aboutOwnBranches: CallName[] = ['orders.list', 'stock.read', 'shop.read', 'shop.setMessage']
+const aboutOwnBranches: CallName[] = [
+  'orders.list',
+  'stock.read',
+  'shop.read',
+  'shop.setMessage',
+  'reviews.list',
+  'reviews.remove',
+]
 
 test('the table names every call of the staff', () => {
   expect(Object.keys(allowed).sort()).toEqual([...staffCalls].sort())
@@ -59,6 +68,7 @@ onBothEngines((openShop) => {
       'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
       'shop.setState': { branches: [branch], open: true },
       'shop.setMessage': { message: {} },
+      'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
     }
     return inputs[name] ?? {}
   }

@@ -3,9 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine } from './engines/engine.ts'
 import { first } from './migrations/0001-first.ts'
+import { reservations } from './migrations/0003-reservations.ts'
 
 /** In their order; a name is never reused. */
-const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [['0001-first', first]]
+const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
+  ['0001-first', first],
+  ['0003-reservations', reservations],
+]
 
 /** How often a database is tried that another starting server has locked for a moment. */
 const tries = 50

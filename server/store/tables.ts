@@ -154,6 +154,7 @@ export interface ReviewRow {
   user_name: string
   text: string
   at: number
+  key?: string | null
 }
 
 export interface ReservationRow {
@@ -166,6 +167,10 @@ export interface ReservationRow {
   /** Minutes since midnight. */
   time: number
   at: number
+  /** For how many minutes the tables are taken. */
+  stay: number
+  key: string | null
+  cancelled_at: number | null
 }
 
 export interface ContactMessageRow {

@@ -30,6 +30,8 @@ const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
   'orders.placed': true,
   'orders.lineStatusSet': true,
   'orders.archived': true,
+  'reviews.added': true,
+  'reviews.removed': true,
 }
 
 const longestPauseMs = 30_000

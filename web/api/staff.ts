@@ -59,6 +59,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.placed': [['orders']],
   'orders.lineStatusSet': [['orders']],
   'orders.archived': [['orders'], ['archives']],
+  'reviews.added': [['reviews']],
+  'reviews.removed': [['reviews']],
 }
 
 const stale = new Map<string, QueryKey>()
