@@ -15,7 +15,11 @@ export type FieldTexts = {
 }
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
-type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>
+type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'className'> & {
+    /** From 3 rows it grows to 6 with what is typed, then it scrolls. */
+    lines?: '3-6'
+  }
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
 
 export function TextField({ label, hint, error, labelHidden, ...rest }: TextFieldProps) {
@@ -26,10 +30,11 @@ export function TextField({ label, hint, error, labelHidden, ...rest }: TextFiel
   )
 }
 
-export function TextArea({ label, hint, error, labelHidden, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, labelHidden, lines, ...rest }: TextAreaProps) {
+  const height = lines ? 'min-h-[calc(3lh+1.375rem)] max-h-[calc(6lh+1.375rem)]' : 'max-h-48'
   return (
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
-      {(tied) => <textarea rows={3} {...rest} {...tied} className={`${box} field-sizing-content max-h-48`} />}
+      {(tied) => <textarea rows={3} {...rest} {...tied} className={`${box} field-sizing-content ${height}`} />}
     </FieldFrame>
   )
 }

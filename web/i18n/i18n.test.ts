@@ -16,6 +16,9 @@ import { en as orderEn } from './order/en.ts'
 import { fr as orderFr } from './order/fr.ts'
 import { nl as orderNl } from './order/nl.ts'
 import { plural } from './plural.ts'
+import { ar as reviewAr } from './review/ar.ts'
+import { fr as reviewFr } from './review/fr.ts'
+import { nl as reviewNl } from './review/nl.ts'
 
 describe('a count of things', () => {
   test('has the form its language asks for', () => {
@@ -46,9 +49,9 @@ test('no text is empty or left in English by accident', () => {
     Object.values(words).flatMap((value) =>
       typeof value === 'object' ? texts(value as object) : typeof value === 'string' ? [value] : [],
     )
-  for (const words of [en, nl, fr, ar, moreNl, moreFr, moreAr, orderNl, orderFr, orderAr])
+  for (const words of [en, nl, fr, ar, moreNl, moreFr, moreAr, orderNl, orderFr, orderAr, reviewNl, reviewFr, reviewAr])
     for (const text of texts(words)) expect(text.trim()).not.toBe('')
-  const latin = [...texts(ar), ...texts(moreAr), ...texts(orderAr)].filter((text) =>
+  const latin = [...texts(ar), ...texts(moreAr), ...texts(orderAr), ...texts(reviewAr)].filter((text) =>
     /[a-z]{3}/i.test(text.replaceAll('Noisette', '')),
   )
   expect(latin).toEqual([])

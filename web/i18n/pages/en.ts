@@ -23,10 +23,6 @@ export const en = {
     title: 'Reserve a table',
     lead: 'A table is yours for 2 hours 15 minutes at most. We take no reservations on Mondays and during the summer holiday.',
   },
-  review: {
-    title: 'How was it?',
-    lead: 'Tell us about the food, the service, the price and the place.',
-  },
   notFound: {
     title: 'Welcome to Noisette',
     lead: 'There is nothing at this address, but the menu is close by.',

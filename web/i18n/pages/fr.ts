@@ -25,10 +25,6 @@ export const fr: PageDictionary = {
     title: 'Réserver une table',
     lead: 'Une table est à vous pendant 2 heures 15 au maximum. Pas de réservations le lundi ni pendant les vacances d’été.',
   },
-  review: {
-    title: 'C’était comment ?',
-    lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu.',
-  },
   notFound: {
     title: 'Bienvenue chez Noisette',
     lead: 'Il n’y a rien à cette adresse, mais la carte est tout près.',

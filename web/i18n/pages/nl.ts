@@ -25,10 +25,6 @@ export const nl: PageDictionary = {
     title: 'Een tafel reserveren',
     lead: 'Een tafel is hoogstens 2 uur en 15 minuten van jou. Op maandag en in de zomervakantie nemen we geen reservaties.',
   },
-  review: {
-    title: 'Hoe was het?',
-    lead: 'Vertel ons over het eten, de bediening, de prijs en de zaak.',
-  },
   notFound: {
     title: 'Welkom bij Noisette',
     lead: 'Op dit adres staat niets, maar de kaart is vlakbij.',

@@ -160,9 +160,4 @@ export const ar: StaffText = {
     emptyHint: 'ستظهر هنا الأصناف التي تضيفها بزر «إضافة».',
     categories: 'الأقسام',
   },
-  reviews: {
-    title: 'التقييمات',
-    soonTitle: 'قريباً هنا',
-    soon: 'ستظهر هنا كل التقييمات، مع اسم الضيف وكلماته.',
-  },
 }

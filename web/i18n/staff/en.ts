@@ -160,11 +160,6 @@ export const en = {
     emptyHint: "Menu items you added from the 'Add' button will appear here.",
     categories: 'Categories',
   },
-  reviews: {
-    title: 'Reviews',
-    soonTitle: 'Soon here',
-    soon: 'Every review, with the name and the words of the guest, will stand here.',
-  },
 }
 
 export type StaffText = typeof en

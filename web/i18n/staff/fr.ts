@@ -162,9 +162,4 @@ export const fr: StaffText = {
     emptyHint: 'Les articles ajoutés avec le bouton « Ajouter » apparaîtront ici.',
     categories: 'Catégories',
   },
-  reviews: {
-    title: 'Avis',
-    soonTitle: 'Bientôt ici',
-    soon: 'Chaque avis figurera ici, avec le nom et les mots du client.',
-  },
 }

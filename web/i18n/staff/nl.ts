@@ -162,9 +162,4 @@ export const nl: StaffText = {
     emptyHint: 'Wat je met de knop ‘Toevoegen’ op de kaart zet, verschijnt hier.',
     categories: 'Categorieën',
   },
-  reviews: {
-    title: 'Beoordelingen',
-    soonTitle: 'Binnenkort hier',
-    soon: 'Hier komt elke beoordeling te staan, met de naam en de woorden van de gast.',
-  },
 }

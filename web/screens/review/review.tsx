@@ -1,8 +1,93 @@
-// Telling us how it was; the form comes later (REVIEW-1).
-import { usePageText } from '../../i18n/pages/index.ts'
-import { WordsPage } from '../../shell/words-page.tsx'
+// Telling us how it was, beside what all guests say together (REVIEW-1, REVIEW-2).
+import { useEffect } from 'react'
+import { useAnswer } from '../../api/answer.ts'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { checkIcon } from '../../components/icons.ts'
+import { RatingSummary } from '../../components/rating-summary.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useReviewText } from '../../i18n/review/index.ts'
+import { summaryWords } from '../../i18n/review/summary-words.ts'
+import { go, linkTo } from '../../place.ts'
+import { useTitle } from '../../shell/title.ts'
+import { ReviewForm } from './review-form.tsx'
+import { useReview } from './use-review.ts'
 
 export function Review() {
-  const { t } = usePageText()
-  return <WordsPage title={t.review.title} lead={t.review.lead} picture="brussels-waffle" />
+  const { t } = useReviewText()
+  useTitle(t.title)
+  const review = useReview()
+  if (review.step === 'sent') return <Thanks />
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
+      <h1>{t.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-2">{t.lead}</p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
+        <ReviewForm review={review} />
+        <Summary />
+      </div>
+    </div>
+  )
+}
+
+function Summary() {
+  const words = useReviewText()
+  const refusals = useRefusalText().t.refusals
+  const summary = useAnswer('reviews.summary', {})
+  const { t } = words
+  if (summary.value)
+    return (
+      <Card className="p-5!">
+        <RatingSummary {...summaryWords(summary.value, words)} />
+      </Card>
+    )
+  return (
+    <Card className="min-h-80 p-5!">
+      <h2>{t.summary.title}</h2>
+      {summary.refused ? (
+        <div role="alert" className="mt-3 grid justify-items-start gap-3">
+          <p>{refusals[summary.refused.refusal]}</p>
+          <Button variant="quiet" onClick={summary.again}>
+            {t.summary.again}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="sr-only">{t.summary.loading}</p>
+          <Skeleton className="mt-4 h-10 w-48" />
+        </>
+      )}
+    </Card>
+  )
+}
+
+const thanksMs = 5000
+
+/** A short thank-you, then the home page (REVIEW-1). */
+function Thanks() {
+  const { t } = useReviewText()
+  useEffect(() => {
+    const timer = setTimeout(() => go('/'), thanksMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-4">
+      <h1 className="sr-only">{t.title}</h1>
+      <div role="status">
+        <EmptyState
+          icon={checkIcon}
+          title={t.thanks}
+          action={
+            <LinkButton href={linkTo('/')} size="staff">
+              {t.toHome}
+            </LinkButton>
+          }
+        >
+          {t.thanksText}
+        </EmptyState>
+      </div>
+    </div>
+  )
 }

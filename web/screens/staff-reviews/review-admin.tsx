@@ -1,19 +1,83 @@
-// All reviews, for staff.
-
+// All reviews for staff: the same summary that guests see, and each one, newest first, live (REVIEW-4).
+import { useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { type StaffReview, useReviews } from '../../api/staff-reviews.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { starIcon } from '../../components/icons-more.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
+import { RatingSummary } from '../../components/rating-summary.tsx'
+import { useReviewText } from '../../i18n/review/index.ts'
+import { summaryWords } from '../../i18n/review/summary-words.ts'
+import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { LivePill } from '../../staff/live-tools.tsx'
+import { useNews } from '../../staff/news.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { ReviewCard } from './review-card.tsx'
 
 export function ReviewAdmin() {
-  const { t } = useStaffText()
+  const { t } = useReviewText()
   return (
-    <StaffPage title={t.reviews.title} act="orders">
-      {() => (
-        <EmptyState icon={starIcon} title={t.reviews.soonTitle}>
-          {t.reviews.soon}
-        </EmptyState>
-      )}
+    <StaffPage title={t.staff.title} act="reviews">
+      {(member) => <Reviews member={member} />}
     </StaffPage>
+  )
+}
+
+function Reviews({ member }: { member: Member }) {
+  const words = useReviewText()
+  const branches = useBranches(member, 'reviews') ?? []
+  const live = useNews(branches.map(({ id }) => id))
+  const list = useReviews()
+  const [removing, setRemoving] = useState<StaffReview>()
+  const { t } = words
+
+  if (list.isPending) return <Waiting />
+  const first = list.data?.pages[0]
+  if (!list.data || !first) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  const reviews = list.data.pages.flatMap((page) => page.reviews)
+  const mayRemove = may(member, 'messages')
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <div className="grid gap-4 lg:order-last">
+        <span className="justify-self-start">
+          <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
+        </span>
+        <Card className="p-5!">
+          <RatingSummary {...summaryWords(first.summary, words)} />
+        </Card>
+      </div>
+      <section aria-labelledby="reviews" className="grid gap-3">
+        <h2 id="reviews" className="sr-only">
+          {t.staff.list}
+        </h2>
+        {reviews.length === 0 && (
+          <EmptyState icon={starIcon} title={t.staff.empty}>
+            {t.staff.emptyHint}
+          </EmptyState>
+        )}
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} onRemove={mayRemove ? () => setRemoving(review) : undefined} />
+          ))}
+        </ul>
+        {list.hasNextPage && (
+          <Button
+            variant="quiet"
+            size="staff"
+            className="justify-self-center"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t.staff.more}
+          </Button>
+        )}
+      </section>
+      <RemoveDialog review={removing} onClose={() => setRemoving(undefined)} />
+    </div>
   )
 }

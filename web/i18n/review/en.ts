@@ -1,0 +1,64 @@
+// What the review page and the staff's list of reviews say in English; the other languages have the same keys.
+import type { Dimension, ReviewProblemName } from '../../../domain/review.ts'
+import { reviewLimits } from '../../../domain/review.ts'
+import { plural } from '../plural.ts'
+
+const count = plural('en')
+
+const dimensions: Readonly<Record<Dimension, string>> = {
+  food: 'Food',
+  service: 'Service',
+  value: 'Value in euro',
+  atmosphere: 'Atmosphere',
+}
+
+const problems: Readonly<Record<ReviewProblemName, string>> = {
+  review_empty: 'Please give a few stars or write some words.',
+  stars_invalid: 'Please choose 1 to 5 stars.',
+  name_too_long: `Your name can be ${reviewLimits.name} characters at most.`,
+  text_too_long: `Your words can be ${reviewLimits.text} characters at most.`,
+}
+
+export const en = {
+  title: 'How was it?',
+  lead: 'Tell us about the food, the service, the price and the place. Skip whatever you like.',
+  formTitle: 'Your review',
+  dimensions,
+  stars: (n: number) => count(n, { one: '1 star', other: `${n} stars` }),
+  clear: 'Clear',
+  clearOf: (dimension: string) => `Clear the stars for ${dimension}`,
+  name: 'Name (optional)',
+  text: 'What would you like to tell us?',
+  submit: 'Submit',
+  problems,
+  tooMany: (seconds: number) => `That was a bit too often. Please wait ${seconds} seconds and try again.`,
+  kept: 'What you filled in is kept.',
+  thanks: 'Thank you for your review',
+  thanksText: 'Everyone at the counter reads it. See you soon.',
+  toHome: 'To the home page',
+  summary: {
+    title: 'What our guests say',
+    outOf: 'out of 5',
+    overall: (stars: string) => `${stars} out of 5`,
+    count: (n: number) => count(n, { one: '1 review', other: `${n} reviews` }),
+    positive: (percent: number) => `${percent}% positive`,
+    none: 'No reviews yet. Yours will be the first.',
+    loading: 'One moment',
+    again: 'Try again',
+  },
+  staff: {
+    title: 'Reviews',
+    list: 'Every review, newest first',
+    noName: 'No name',
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove the review of ${name}`,
+    removeTitle: 'Remove this review?',
+    removeText: 'It is gone for good, and no longer counts.',
+    removed: 'The review is removed.',
+    more: 'Show more',
+    empty: 'No reviews yet',
+    emptyHint: 'The first one appears here by itself.',
+  },
+}
+
+export type ReviewText = typeof en

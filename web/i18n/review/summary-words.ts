@@ -1,0 +1,21 @@
+// The summary of all reviews in words, for guests and for staff alike.
+import { dimensions, type ReviewSummary } from '../../../domain/review.ts'
+import type { Words } from '../dictionary.ts'
+import type { ReviewText } from './en.ts'
+
+/** What the card of the summary shows; of no reviews it says so rather than 0. */
+export function summaryWords(summary: ReviewSummary, { t, number }: Pick<Words<ReviewText>, 't' | 'number'>) {
+  const { count, medians, overall, positive } = summary
+  return {
+    title: t.summary.title,
+    ...(overall !== null && { overall: { value: overall, text: number(overall), unit: t.summary.outOf } }),
+    facts:
+      count === 0
+        ? [t.summary.none]
+        : [t.summary.count(count), ...(positive === null ? [] : [t.summary.positive(positive)])],
+    parts: dimensions.flatMap((id) => {
+      const value = medians[id]
+      return value === null ? [] : [{ id, text: t.dimensions[id], value, shown: number(value) }]
+    }),
+  }
+}

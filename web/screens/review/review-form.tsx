@@ -1,0 +1,80 @@
+// The form of a review: four times stars, a name, some words (REVIEW-1).
+import type { FormEvent } from 'react'
+import { dimensions, type ReviewProblemName, reviewLimits } from '../../../domain/review.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { TextArea, TextField } from '../../components/field.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { StarRating } from '../../components/star-rating.tsx'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useReviewText } from '../../i18n/review/index.ts'
+import type { ReviewState } from './use-review.ts'
+
+export function ReviewForm({ review }: { review: ReviewState }) {
+  const { t } = useReviewText()
+  const refusals = useRefusalText().t
+  const { draft, refused } = review
+
+  function errorAt(field: string): string | undefined {
+    const problem = review.problemAt(field)
+    return problem === undefined ? undefined : (t.problems[problem as ReviewProblemName] ?? refusals.badInput)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void review.submit()
+  }
+
+  return (
+    <Card className="p-5!">
+      <h2 className="mb-4">{t.formTitle}</h2>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        {dimensions.map((dimension) => (
+          <StarRating
+            key={dimension}
+            label={t.dimensions[dimension]}
+            name={dimension}
+            value={draft.ratings[dimension]}
+            onChange={(stars) => review.rate(dimension, stars)}
+            labels={{ stars: t.stars, clear: t.clear, clearAloud: t.clearOf(t.dimensions[dimension]) }}
+            error={errorAt(dimension)}
+          />
+        ))}
+        <TextField
+          label={t.name}
+          name="name"
+          autoComplete="name"
+          maxLength={reviewLimits.name}
+          value={draft.name}
+          error={errorAt('name')}
+          onChange={(event) => review.setName(event.target.value)}
+        />
+        <TextArea
+          label={t.text}
+          name="text"
+          lines="3-6"
+          maxLength={reviewLimits.text}
+          value={draft.text}
+          error={errorAt('text')}
+          onChange={(event) => review.setText(event.target.value)}
+        />
+        {refused && refused.refusal !== 'review_refused' && (
+          <Notice kind="error" urgent>
+            {refused.refusal === 'too_many' && refused.retryAfter
+              ? t.tooMany(refused.retryAfter)
+              : refusals.refusals[refused.refusal]}{' '}
+            {t.kept}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          size="staff"
+          busy={review.step === 'sending'}
+          className="justify-self-start max-sm:w-full"
+        >
+          {t.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}

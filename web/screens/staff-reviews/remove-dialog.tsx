@@ -1,0 +1,43 @@
+// Asks before a review is removed for good.
+import { refusalOf } from '../../api/staff.ts'
+import { type StaffReview, useRemoveReview } from '../../api/staff-reviews.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useReviewText } from '../../i18n/review/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../../staff/told.tsx'
+
+export function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {
+  const { t } = useReviewText()
+  const { frame } = useStaffText().t
+  const remove = useRemoveReview()
+
+  function run(id: number) {
+    remove.mutate(id, {
+      onSuccess: () => tell(t.staff.removed),
+      onError: (error) => {
+        // Somebody else was quicker: it is gone, as wished.
+        if (refusalOf(error) === 'not_found') tell(t.staff.removed)
+        else warn(frame.failed, { label: frame.tryAgain, run: () => run(id) })
+      },
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={review !== undefined}
+      title={t.staff.removeTitle}
+      labels={{ cancel: frame.cancel, confirm: t.staff.remove, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => review && run(review.id)}
+    >
+      <p>{t.staff.removeText}</p>
+      {review?.text && (
+        <p className="mt-3 line-clamp-4 border-s-4 border-line ps-3">
+          <bdi>{review.text}</bdi>
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

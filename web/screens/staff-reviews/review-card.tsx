@@ -1,0 +1,55 @@
+// One review: who, when, the stars for each part, the words.
+import { dimensions, ownRating } from '../../../domain/review.ts'
+import type { StaffReview } from '../../api/staff-reviews.ts'
+import { IconButton } from '../../components/icon-button.tsx'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { Stars } from '../../components/stars.tsx'
+import { useReviewText } from '../../i18n/review/index.ts'
+import { dayOf } from './day-of.ts'
+
+type ReviewCardProps = { review: StaffReview; onRemove: (() => void) | undefined }
+
+export function ReviewCard({ review, onRemove }: ReviewCardProps) {
+  const { t, locale, number } = useReviewText()
+  const { name, text, ratings, at } = review
+  const own = ownRating(ratings)
+  return (
+    <li className="rounded-card bg-card p-4 shade-card">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className={`break-words ${name ? '' : 'text-ink-2'}`}>{name ? <bdi>{name}</bdi> : t.staff.noName}</h3>
+          <p className="text-sm text-ink-2">{dayOf(at, locale)}</p>
+        </div>
+        {own !== null && <Stars value={own} label={t.summary.overall(number(own))} />}
+        {onRemove && (
+          <IconButton
+            icon={trashIcon}
+            size="staff"
+            label={t.staff.removeOf(name || t.staff.noName)}
+            onClick={onRemove}
+            className="-mt-2 -me-2"
+          />
+        )}
+      </div>
+      {text && (
+        <p className="mt-2 break-words whitespace-pre-line">
+          <bdi>{text}</bdi>
+        </p>
+      )}
+      {own !== null && (
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+          {dimensions.map((dimension) => {
+            const stars = ratings[dimension]
+            return (
+              stars !== null && (
+                <li key={dimension}>
+                  {t.dimensions[dimension]} <b className="font-semibold text-ink">{t.stars(stars)}</b>
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </li>
+  )
+}
