@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
     report: { file: 'test-results/unit.json', count: countOfVitest },
   },
   { title: 'Fonts', command: node, args: ['scripts/fonts.ts', '--check'] },
-  { title: 'Build', command: 'vite', args: ['build', '--config', 'web/vite.config.ts'] },
+  { title: 'Build', command: node, args: ['scripts/build.ts'] },
   {
     title: 'Journeys',
     command: 'playwright',

@@ -1,7 +1,7 @@
-// `npm start`: builds the browser's side where that is due, then starts the server, on the Node of this project.
+// `npm start`: builds what is due, then starts the built server, on the Node of this project.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildWeb, isStale } from './build.ts'
+import { buildWhatIsStale } from './build.ts'
 
 const wanted = 26
 
@@ -11,8 +11,5 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   process.exit(status ?? 1)
 }
 
-if (isStale()) {
-  console.log('Building the pages …')
-  await buildWeb()
-}
-await import('../server/main.ts')
+await buildWhatIsStale(() => console.log('Building …'))
+await import(new URL('../dist/main.js', import.meta.url).href)

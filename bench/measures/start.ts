@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { buildWhatIsStale } from '../../scripts/build.ts'
 import { type Chapter, median, megabytes, ms, times } from '../report/figure.ts'
 import { settings } from '../shop/open-shop.ts'
 import { makePast } from '../shop/past.ts'
@@ -23,7 +24,8 @@ interface Started {
 export async function measureStart(setting: Setting): Promise<Chapter> {
   await makePast(setting.folder, { served: 1000, open: 20 }, Date.now())
   const environment = { ...process.env, ...settings(setting.folder) }
-  const shop = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+  await buildWhatIsStale(() => setting.say('building'))
+  const shop = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
   const rounds: { shop: Started; bare: Started; node: number }[] = []
   const count = setting.quick ? 3 : 12
   for (let round = -1; round < count; round++) {

@@ -29,7 +29,7 @@ two cores the customers and the server have one each.
 | Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk |
 | A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
 | Following an order | every customer holds the event stream of an own order; 50 taps a second at the counter, by the clock and not waiting for each other; from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: what is slow there is the machine |
-| Starting and resting | \`server/main.ts\` on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
+| Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.

@@ -1,0 +1,39 @@
+// The built shop, started as `npm start` does, in a process of its own on an empty folder.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
+
+/** What the process prints until it says where it is open. */
+async function openingWords(shop: ChildProcess): Promise<string> {
+  let words = ''
+  for await (const text of shop.stdout ?? []) {
+    words += String(text)
+    if (words.includes('signs up once')) return words
+  }
+  throw new Error(`it ended with: ${words}`)
+}
+
+test('the start command opens the shop, names the owner’s link, and stops cleanly', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'noisette-start-'))
+  const shop = spawn(process.execPath, [start], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const address = /open at (\S+)/.exec(await openingWords(shop))?.[1] ?? ''
+    await page.goto(`${address}/#/foods`)
+    await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
+    const ended = once(shop, 'exit')
+    shop.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+  } finally {
+    shop.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
