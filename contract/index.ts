@@ -7,6 +7,7 @@ import { contentCalls } from './content.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { reviewCalls } from './reviews.ts'
+import { passwordCalls } from './passwords.ts'
 import { shopCalls } from './shop.ts'
 
 export const contract = {
@@ -16,6 +17,7 @@ export const contract = {
   ...accountCalls,
   ...shopCalls,
   ...reviewCalls,
+  ...passwordCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

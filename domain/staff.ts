@@ -63,3 +63,12 @@ export const branchesFor = (member: StaffMember, act: Act, all: readonly string[
   all.filter((branch) => may(member, act, branch))
 
 export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const
+
+export type PasswordProblem = 'password_too_short' | 'password_too_long'
+
+/** What is wrong with a password that somebody chooses; its length counts in characters as people see them. */
+export function passwordProblem(password: string): PasswordProblem | undefined {
+  const { length } = Array.from(password)
+  if (length < accountLimits.passwordMin) return 'password_too_short'
+  return length > accountLimits.passwordMax ? 'password_too_long' : undefined
+}

@@ -23,6 +23,7 @@ import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { passwordRoutes } from './routes/passwords.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { staffOrderRoutes } from './routes/staff-orders.ts'
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   shopRoutes(app, parts)
   reviewRoutes(app, parts)
   accountRoutes(app, parts)
+  passwordRoutes(app, parts)
   staffRoutes(app, parts)
   liveRoutes(app, parts)
   const document = openApi(version)

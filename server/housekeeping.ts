@@ -3,16 +3,20 @@ import { sessionLimits } from './auth/sessions.ts'
 import { purgeArchives } from './store/archives.ts'
 import { pruneEvents } from './store/events.ts'
 import type { Store } from './store/open.ts'
+import { purgePasswordLinks } from './store/password-links.ts'
 import { purgeSessions } from './store/staff.ts'
 
 const hour = 3_600_000
 /** How long a stream may be away and still resume without reading anew. */
 export const eventsKeptMs = 24 * hour
+/** How long after its end a link still says that it was used or came too late. */
+const passwordLinksKeptMs = 30 * 24 * hour
 
 export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeArchives(trx, now))
+  await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
 }
 
 /** Tidies now and then every hour; a failure is told and waits for the next hour. */

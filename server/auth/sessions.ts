@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffMember } from '../../domain/staff.ts'
-import { Unavailable } from '../store/lane.ts'
+import { type Trx, Unavailable } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/staff.ts'
 
@@ -53,8 +53,19 @@ export async function beginSession(
   staff: number,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
 ): Promise<void> {
+  const token = await store.write((trx) => openSession(trx, staff, now))
+  handOver(token, request, reply)
+}
+
+/** A new session within a transaction; its token goes out by `handOver` once that is committed. */
+export async function openSession(trx: Trx, staff: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await store.write((trx) => insertSession(trx, hashOf(token), staff, now))
+  await insertSession(trx, hashOf(token), staff, now)
+  return token
+}
+
+/** Sets the session's cookie in place of an earlier one. */
+export function handOver(token: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.setCookie(cookieName(isSecure(request)), token, {
     ...cookieShape(request),
     maxAge: sessionLimits.absoluteMs / 1000,

@@ -2,7 +2,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Problem } from '../../contract/refusals.ts'
-import { accountLimits, type StaffMember } from '../../domain/staff.ts'
+import { accountLimits, passwordProblem, type StaffMember } from '../../domain/staff.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { beginSession, finishSession } from '../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
@@ -84,10 +84,8 @@ function credentialProblems({ name, password }: { name: string; password: string
   const length = Array.from(name.trim()).length
   if (length === 0) problems.push({ problem: 'name_missing', field: 'name' })
   if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
-  if (Array.from(password).length < accountLimits.passwordMin)
-    problems.push({ problem: 'password_too_short', field: 'password' })
-  if (Array.from(password).length > accountLimits.passwordMax)
-    problems.push({ problem: 'password_too_long', field: 'password' })
+  const wrong = passwordProblem(password)
+  if (wrong) problems.push({ problem: wrong, field: 'password' })
   return problems
 }
 

@@ -5,6 +5,7 @@ import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
+import { dropPasswordLink } from '../store/password-links.ts'
 import { allStaff, appoint, lockOwners, ownerCount, type StaffAccount, staffById } from '../store/staff.ts'
 
 export function staffRoutes(app: FastifyInstance, parts: Parts): void {
@@ -27,6 +28,7 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
       if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
 
       await appoint(trx, account.id, input)
+      if (input.state !== 'active') await dropPasswordLink(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)
       return appointed ? yes(shown(appointed)) : no('not_found')

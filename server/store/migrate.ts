@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import type { Engine } from './engines/engine.ts'
 import { first } from './migrations/0001-first.ts'
 import { reservations } from './migrations/0003-reservations.ts'
+import { passwordLinks } from './migrations/0006-password-links.ts'
 
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   ['0001-first', first],
   ['0003-reservations', reservations],
+  ['0006-password-links', passwordLinks],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -93,6 +93,19 @@ export async function savePassword(trx: Trx, id: number, password: string): Prom
   await trx.updateTable('staff').set({ password }).where('id', '=', id).execute()
 }
 
+/** Sets a new password where it is still the one that was checked; false when it was changed or locked meanwhile. */
+export async function replacePassword(trx: Trx, id: number, before: string, after: string): Promise<boolean> {
+  const changed = await trx
+    .updateTable('staff')
+    .set({ password: after })
+    .where('id', '=', id)
+    .where('password', '=', before)
+    .where('state', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 export async function insertSession(trx: Trx, tokenHash: string, staff: number, now: number): Promise<void> {
   await trx
     .insertInto('staff_session')

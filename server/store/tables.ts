@@ -14,6 +14,7 @@ export interface Tables {
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow
+  password_link: { staff: number; code_hash: string; expires_at: number; used_at: number | null }
   setting: { key: string; value: string }
   event: EventRow
   review: ReviewRow
