@@ -16,6 +16,7 @@ const screens = [
   '/reservation',
   '/account',
   '/account/signup',
+  '/account/password',
   '/no-such-page',
 ]
 const staffScreens = [
@@ -26,6 +27,7 @@ const staffScreens = [
   '/beverage-edit',
   '/review-admin',
   '/people',
+  '/password',
 ]
 
 const cart = JSON.stringify({

@@ -32,6 +32,14 @@ const Track = late(() => import('./screens/track/track.tsx').then((file) => file
 const NotFound = late(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound), waiting)
 const SignIn = late(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn), waiting)
 const SignUp = late(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp), waiting)
+const ChoosePassword = late(
+  () => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword),
+  waiting,
+)
+const ChangePassword = late(
+  () => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword),
+  waiting,
+)
 const People = late(() => import('./screens/account/people.tsx').then((file) => file.People), waiting)
 const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList), waiting)
 const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board), waiting)
@@ -67,6 +75,7 @@ const routes: readonly Route[] = [
   { path: '/reservation', show: () => <Reservation /> },
   { path: '/account', show: () => <SignIn /> },
   { path: '/account/signup', show: () => <SignUp /> },
+  { path: '/account/password', show: () => <ChoosePassword /> },
   { path: '/all-orders', show: () => <OrderList />, staff: true },
   {
     path: '/all-orders/:token/:id',
@@ -82,6 +91,7 @@ const routes: readonly Route[] = [
   })),
   { path: '/review-admin', show: () => <ReviewAdmin />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
+  { path: '/password', show: () => <ChangePassword />, staff: true },
 ]
 
 const elsewhere: Route = { path: '*', show: () => <NotFound /> }

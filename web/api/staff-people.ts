@@ -16,6 +16,17 @@ export const useAccounts = (wanted: boolean) =>
     staffCache,
   )
 
+/** Makes the one-time code for a colleague's new password. */
+export const useResetLink = () =>
+  useMutation({ mutationFn: (id: number) => askStaff('staff.resetLink', { id }), gcTime: 0 }, staffCache)
+
+/** Changes the own password; the server's answer renews the session. */
+export const useChangePassword = () =>
+  useMutation(
+    { mutationFn: (wish: Input<'passwords.change'>) => askStaff('passwords.change', wish), gcTime: 0 },
+    staffCache,
+  )
+
 export const useAppoint = () =>
   useMutation(
     {

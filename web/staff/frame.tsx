@@ -11,8 +11,8 @@ import { Told } from './told.tsx'
 
 type StaffFrameProps = {
   title: string
-  /** What the member must be allowed, at one branch at least, to be here at all. */
-  act: Act
+  /** What the member must be allowed, at one branch at least, to be here at all; without it anyone who is signed in. */
+  act?: Act
   /** Short messages stand above the board's bar at the foot. */
   overBar?: boolean
   children: (member: Member) => ReactNode
@@ -25,7 +25,7 @@ export function StaffFrame({ title, act, overBar = false, children }: StaffFrame
   if (member === null || member === 'loading') return null
   return (
     <>
-      {may(member, act) ? children(member) : <NotAllowed title={title} />}
+      {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
       <Told overBar={overBar} />
     </>
   )

@@ -13,9 +13,10 @@ type AccountCardProps = {
   branches: readonly Place[]
   onChange: () => void
   onLock: () => void
+  onReset: () => void
 }
 
-export function AccountCard({ account, own, branches, onChange, onLock }: AccountCardProps) {
+export function AccountCard({ account, own, branches, onChange, onLock, onReset }: AccountCardProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const asked = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(account.askedAt)
@@ -48,6 +49,17 @@ export function AccountCard({ account, own, branches, onChange, onLock }: Accoun
         </div>
         {!own && (
           <div className="flex flex-wrap gap-2">
+            {account.state === 'active' && (
+              <Button
+                variant="quiet"
+                size="staff"
+                aria-label={t.passwords.resetOf(account.name)}
+                onClick={onReset}
+                className="max-sm:flex-1"
+              >
+                {t.passwords.reset}
+              </Button>
+            )}
             {account.state !== 'locked' && (
               <Button variant="quiet" size="staff" aria-label={words.lockOf(account.name)} onClick={onLock}>
                 {words.lock}

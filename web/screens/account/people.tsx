@@ -10,6 +10,7 @@ import { Failed, Waiting } from '../../staff/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
 import { LockDialog } from './lock-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 
 const groups = [
   { state: 'pending', title: 'waiting' },
@@ -32,6 +33,7 @@ function Accounts({ member }: { member: Member }) {
   const people = useAccounts(true)
   const [changing, setChanging] = useState<Account>()
   const [locking, setLocking] = useState<Account>()
+  const [resetting, setResetting] = useState<Account>()
 
   if (!people.data || !branches)
     return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
@@ -58,6 +60,7 @@ function Accounts({ member }: { member: Member }) {
                   branches={branches}
                   onChange={() => setChanging(account)}
                   onLock={() => setLocking(account)}
+                  onReset={() => setResetting(account)}
                 />
               ))}
             </ul>
@@ -75,6 +78,7 @@ function Accounts({ member }: { member: Member }) {
         branches={branches}
         onClose={() => setChanging(undefined)}
       />
+      <ResetDialog key={`reset ${resetting?.id}`} account={resetting} onClose={() => setResetting(undefined)} />
       <LockDialog account={locking} onClose={() => setLocking(undefined)} />
     </div>
   )

@@ -10,6 +10,7 @@ import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { go, linkTo } from '../../place.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
+import { textOf } from './password-texts.ts'
 
 export function SignIn() {
   const { t } = useAccountText()
@@ -87,8 +88,6 @@ export function SignIn() {
     </AccountPage>
   )
 }
-
-const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')
 
 function sentence({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string {
   if (refusal === 'wrong_credentials') return words.wrong

@@ -8,6 +8,7 @@ import { TextField } from '../../components/field.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PasswordField } from '../../components/password-field.tsx'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { focusOn, passwordSentence, textOf } from './password-texts.ts'
 
 type SignUpFormProps = {
   /** It makes the owner. */
@@ -100,11 +101,11 @@ type Wish = { readonly name: string; readonly password: string; readonly code: s
 
 function problemsOf({ name, password, code }: Wish, first: boolean, words: AccountText['signUp']): Problems {
   const problems: Problems = {}
-  const [nameLength, passwordLength] = [lengthOf(name), lengthOf(password)]
+  const nameLength = Array.from(name).length
   if (nameLength === 0) problems.name = words.nameMissing
   if (nameLength > accountLimits.name) problems.name = words.nameLong(accountLimits.name)
-  if (passwordLength < accountLimits.passwordMin) problems.password = words.passwordShort(accountLimits.passwordMin)
-  if (passwordLength > accountLimits.passwordMax) problems.password = words.passwordLong(accountLimits.passwordMax)
+  const wrong = passwordSentence(password, words)
+  if (wrong) problems.password = wrong
   if (first && code === '') problems.code = words.codeMissing
   return problems
 }
@@ -115,11 +116,3 @@ function refusedProblems({ refusal, retryAfter = 60 }: Refused, { signIn, signUp
   if (refusal === 'too_many') return { form: signIn.tooMany(Math.ceil(retryAfter / 60)) }
   return { form: signIn.failed }
 }
-
-function focusOn(form: HTMLFormElement, field: string): void {
-  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-}
-
-const lengthOf = (text: string): number => Array.from(text).length
-
-const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')

@@ -1,0 +1,112 @@
+// Choosing a new password by the one-time link that the owner gave (ACCT-2).
+import { useEffect, useState } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import type { Output } from '../../../contract/index.ts'
+import { ask, type Refused } from '../../api/client.ts'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Spinner } from '../../components/spinner.tsx'
+import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { linkTo } from '../../place.ts'
+import { useTitle } from '../../shell/title.ts'
+import { AccountPage } from './account-page.tsx'
+import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { codeIn } from './sign-up.tsx'
+
+type Link = Output<'passwords.readLink'>
+
+export function ChoosePassword() {
+  const { t } = useAccountText()
+  const words = t.passwords
+  useTitle(words.title)
+  const code = codeIn(useHashLocation()[0])
+  return (
+    <AccountPage
+      title={words.title}
+      intro={words.intro}
+      footer={
+        <a
+          href={linkTo('/account')}
+          className="font-semibold underline decoration-honey decoration-3 underline-offset-6"
+        >
+          {words.toSignIn}
+        </a>
+      }
+    >
+      <ByLink key={code} code={code} />
+    </AccountPage>
+  )
+}
+
+function ByLink({ code }: { code: string }) {
+  const { t } = useAccountText()
+  const words = t.passwords
+  const [link, setLink] = useState<Link>()
+  const [refused, setRefused] = useState<Refused>()
+  const [tries, setTries] = useState(0)
+  const [done, setDone] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const gone = new AbortController()
+    void ask('passwords.readLink', { code }, { signal: gone.signal }).then((answer) => {
+      if (gone.signal.aborted) return
+      if (answer.ok) setLink(answer.value)
+      else setRefused(answer.refusal)
+    })
+    return () => gone.abort()
+  }, [code, tries])
+
+  if (done)
+    return (
+      <div className="grid gap-5">
+        <Notice kind="success" title={words.done} urgent>
+          {words.doneText}
+        </Notice>
+        <LinkButton href={linkTo('/account')} size="staff" wide>
+          {t.signIn.submit}
+        </LinkButton>
+      </div>
+    )
+  if (refused)
+    return (
+      <div className="grid gap-5">
+        <Notice kind="error" title={words.noLink} urgent>
+          {linkSentence(refused, t)}
+        </Notice>
+        {!isFinal(refused) && (
+          <Button
+            size="staff"
+            wide
+            onClick={() => {
+              setRefused(undefined)
+              setTries(tries + 1)
+            }}
+          >
+            {words.tryAgain}
+          </Button>
+        )}
+      </div>
+    )
+  if (!link)
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-2">
+        <Spinner className="size-6" />
+        {words.reading}
+      </p>
+    )
+  return <ChoosePasswordForm code={code} name={link.name} onDone={() => setDone(true)} onRefused={setRefused} />
+}
+
+/** Nothing changes by asking again. */
+const isFinal = ({ refusal }: Refused): boolean =>
+  ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
+
+function linkSentence({ refusal, retryAfter = 60 }: Refused, { passwords, signIn }: AccountText): string {
+  if (refusal === 'link_used') return passwords.linkUsed
+  if (refusal === 'link_expired') return passwords.linkExpired
+  if (refusal === 'link_unknown') return passwords.linkUnknown
+  if (refusal === 'account_locked') return signIn.locked
+  if (refusal === 'too_many') return signIn.tooMany(Math.ceil(retryAfter / 60))
+  return signIn.failed
+}
