@@ -72,7 +72,7 @@ export const ar: AccountText = {
     currentMissing: 'اكتب كلمة المرور الحالية من فضلك.',
     currentWrong: 'هذه ليست كلمة مرورك الحالية.',
     changed: 'حُفظت كلمة مرورك الجديدة.',
-    reset: 'كلمة مرور جديدة',
+    reset: 'كلمة مرور',
     resetOf: (name) => `كلمة مرور جديدة للحساب ${name}`,
     resetTitle: (name) => `كلمة مرور جديدة للحساب ${name}؟`,
     resetText: (name) =>

@@ -78,7 +78,7 @@ export const fr: AccountText = {
     currentMissing: 'Entrez votre mot de passe actuel, s’il vous plaît.',
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
     changed: 'Votre nouveau mot de passe est enregistré.',
-    reset: 'Nouveau mot de passe',
+    reset: 'Mot de passe',
     resetOf: (name) => `Nouveau mot de passe pour ${name}`,
     resetTitle: (name) => `Un nouveau mot de passe pour ${name} ?`,
     resetText: (name) =>

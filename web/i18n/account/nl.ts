@@ -78,7 +78,7 @@ export const nl: AccountText = {
     currentMissing: 'Vul je huidige wachtwoord in.',
     currentWrong: 'Dit is niet je huidige wachtwoord.',
     changed: 'Je nieuwe wachtwoord is bewaard.',
-    reset: 'Nieuw wachtwoord',
+    reset: 'Wachtwoord',
     resetOf: (name) => `Nieuw wachtwoord voor ${name}`,
     resetTitle: (name) => `Een nieuw wachtwoord voor ${name}?`,
     resetText: (name) =>

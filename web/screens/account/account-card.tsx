@@ -22,7 +22,7 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset 
   const asked = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(account.askedAt)
   return (
     <li>
-      <Card className="flex h-full flex-wrap items-center gap-4">
+      <Card className="flex h-full flex-wrap content-start items-center gap-4">
         <span
           aria-hidden="true"
           className="grid size-13 place-items-center rounded-full bg-latte-soft font-brand text-xl font-semibold uppercase"
@@ -48,15 +48,9 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset 
           )}
         </div>
         {!own && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-xl:basis-full max-xl:[&>button]:flex-1 [&>button]:px-4 [&>button]:whitespace-nowrap">
             {account.state === 'active' && (
-              <Button
-                variant="quiet"
-                size="staff"
-                aria-label={t.passwords.resetOf(account.name)}
-                onClick={onReset}
-                className="max-sm:flex-1"
-              >
+              <Button variant="quiet" size="staff" aria-label={t.passwords.resetOf(account.name)} onClick={onReset}>
                 {t.passwords.reset}
               </Button>
             )}
