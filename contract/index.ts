@@ -6,8 +6,8 @@ import type { Call } from './call.ts'
 import { contentCalls } from './content.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
-import { reviewCalls } from './reviews.ts'
 import { passwordCalls } from './passwords.ts'
+import { reviewCalls } from './reviews.ts'
 import { shopCalls } from './shop.ts'
 
 export const contract = {
