@@ -31,9 +31,13 @@ export const addresses = {
   'reviews.submit': 'POST /api/reviews',
   'reviews.list': 'GET /api/staff/reviews',
   'reviews.remove': 'POST /api/staff/reviews/{id}/remove',
+  'images.upload': 'POST /api/staff/images',
 } as const
 
 export type CallName = keyof typeof addresses
+
+/** Uploaded pictures: this, the picture's key, and a width of `pictureWidths`. */
+export const uploadsPath = '/uploads'
 
 /** The event stream; `?token=` adds one order, `?branch=` (staff, several) the orders of branches. */
 export const livePath = '/api/live'

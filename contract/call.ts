@@ -12,6 +12,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly access: 'anyone' | 'staff' | Act
   /** Path parameters, query (GET) and body (POST) as one object. Unknown fields are dropped. */
   readonly input: Input
+  /** The body is a file of this type, not JSON. */
+  readonly file?: 'image/*'
   readonly output: Output
   readonly refusals: readonly RefusalName[]
 }

@@ -4,6 +4,7 @@ import { accountCalls } from './account.ts'
 import type { CallName } from './addresses.ts'
 import type { Call } from './call.ts'
 import { contentCalls } from './content.ts'
+import { imageCalls } from './images.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { passwordCalls } from './passwords.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...shopCalls,
   ...reviewCalls,
   ...passwordCalls,
+  ...imageCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

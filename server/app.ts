@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/account.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { contentRoutes } from './routes/content.ts'
 import { healthRoutes } from './routes/health.ts'
+import { imageRoutes } from './routes/images.ts'
 import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   archiveRoutes(app, parts)
   shopRoutes(app, parts)
   reviewRoutes(app, parts)
+  imageRoutes(app, parts)
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)

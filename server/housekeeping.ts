@@ -1,9 +1,10 @@
-// What a server tidies up by itself: old events, old sessions, archives past their 30 days.
+// What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
 import { sessionLimits } from './auth/sessions.ts'
 import { purgeArchives } from './store/archives.ts'
 import { pruneEvents } from './store/events.ts'
 import type { Store } from './store/open.ts'
 import { purgePasswordLinks } from './store/password-links.ts'
+import { purgePictures, unusedKeptMs } from './store/pictures.ts'
 import { purgeSessions } from './store/staff.ts'
 
 const hour = 3_600_000
@@ -17,6 +18,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeArchives(trx, now))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
+  await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 
 /** Tidies now and then every hour; a failure is told and waits for the next hour. */

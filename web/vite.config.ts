@@ -81,6 +81,8 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+    proxy: Object.fromEntries(
+      ['/api', '/uploads'].map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:3000' }]),
+    ),
   },
 }))

@@ -12,7 +12,7 @@ interface Operation {
   readonly operationId: string
   readonly parameters: readonly { name: string; in: string; required: boolean }[]
   readonly requestBody?: {
-    readonly content: { 'application/json': { schema: { properties: Record<string, unknown> } } }
+    readonly content: { 'application/json'?: { schema: { properties: Record<string, unknown> } } }
   }
   readonly responses: Record<string, { description: string }>
 }
@@ -30,7 +30,7 @@ test('every call has its operation, with every input and every refusal', async (
     expect(operation?.operationId).toBe(name)
     const described = [
       ...(operation?.parameters ?? []).map((parameter) => parameter.name),
-      ...Object.keys(operation?.requestBody?.content['application/json'].schema.properties ?? {}),
+      ...Object.keys(operation?.requestBody?.content['application/json']?.schema.properties ?? {}),
     ]
     expect(described.sort(), name).toEqual(Object.keys(contract[name].input.shape).sort())
     for (const field of path.match(/(?<=\{)\w+/g) ?? [])

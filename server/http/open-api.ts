@@ -1,7 +1,7 @@
 // The OpenAPI document of the whole API, made from the contract.
 import { z } from 'zod'
 import { addressOf, callNames, livePath } from '../../contract/addresses.ts'
-import { anyRefusals } from '../../contract/call.ts'
+import { anyRefusals, type Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
 import { liveEventNames } from '../../contract/live.ts'
 import { refusals } from '../../contract/refusals.ts'
@@ -31,7 +31,7 @@ export function openApi(version: string): Json {
 }
 
 function operation(name: (typeof callNames)[number]): Json {
-  const { summary, access, input, output, refusals: own } = contract[name]
+  const { summary, access, input, output, file, refusals: own }: Call = contract[name]
   const { method, path } = addressOf(name)
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Json>
@@ -56,6 +56,9 @@ function operation(name: (typeof callNames)[number]): Json {
     parameters,
     ...(method === 'POST' && body.length > 0
       ? { requestBody: { required: true, content: json(bodySchema(schema, body)) } }
+      : {}),
+    ...(file
+      ? { requestBody: { required: true, content: { [file]: { schema: { type: 'string', format: 'binary' } } } } }
       : {}),
     responses: {
       200: {

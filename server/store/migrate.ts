@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine } from './engines/engine.ts'
 import { first } from './migrations/0001-first.ts'
+import { uploads } from './migrations/0002-uploads.ts'
 import { reservations } from './migrations/0003-reservations.ts'
 import { passwordLinks } from './migrations/0006-password-links.ts'
 
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   ['0001-first', first],
+  ['0002-uploads', uploads],
   ['0003-reservations', reservations],
   ['0006-password-links', passwordLinks],
 ]

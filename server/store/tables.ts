@@ -23,6 +23,8 @@ export interface Tables {
   offer: OfferRow
   post: PostRow
   testimonial: TestimonialRow
+  picture: PictureRow
+  picture_file: PictureFileRow
   migration: { name: string; at: number }
 }
 
@@ -209,4 +211,18 @@ export interface TestimonialRow {
   name: string
   branch: string
   text: string
+}
+
+/** An uploaded picture. */
+export interface PictureRow {
+  key: string
+  /** When it was last uploaded, or taken by something that shows it. */
+  used_at: number
+}
+
+export interface PictureFileRow {
+  picture: string
+  width: number
+  format: string
+  data: Uint8Array
 }

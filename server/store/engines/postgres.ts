@@ -39,6 +39,7 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         .replaceAll('{id}', 'bigint generated always as identity primary key')
         .replaceAll('{int}', 'bigint')
         .replaceAll('{real}', 'double precision')
+        .replaceAll('{blob}', 'bytea')
         .replaceAll('{event_tx}', 'xid8 not null default pg_current_xact_id()')
         .replaceAll('{table}', '')
         .replaceAll('{postgres}', ''),

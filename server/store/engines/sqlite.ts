@@ -25,6 +25,7 @@ export function openSqlite(file: string): Engine {
         .replaceAll('{id}', 'integer primary key autoincrement')
         .replaceAll('{int}', 'integer')
         .replaceAll('{real}', 'real')
+        .replaceAll('{blob}', 'blob')
         .replaceAll('{event_tx}', 'integer not null default 0')
         .replaceAll('{table}', 'strict'),
     lockMigrations: async () => {},

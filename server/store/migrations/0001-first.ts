@@ -1,5 +1,5 @@
 // The first schema: every entity of the product, with the constraints that keep it true.
-// {id}, {int}, {real}, {event_tx} and {table} stand for the engine's own words; {postgres} begins what only it needs.
+// {id}, {int}, {real}, {blob}, {event_tx} and {table} stand for the engine's own words; {postgres} begins what only it needs.
 
 export const first: readonly string[] = [
   `create table branch (

@@ -28,6 +28,12 @@ export const fr: RefusalWords = {
     account_pending: 'Votre compte attend encore l’accord du propriétaire.',
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
+    not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
+    image_kind_not_taken:
+      'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF ou TIFF.',
+    image_too_large: 'Cette image dépasse 12 Mo. Choisissez-en une plus petite.',
+    image_too_many_pixels: 'Cette image a plus de 40 millions de pixels. Choisissez-en une plus petite.',
+    image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
     too_many: 'C’était un peu trop souvent. Patientez un instant.',
     unavailable: 'L’ordinateur du magasin est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',

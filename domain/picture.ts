@@ -1,0 +1,26 @@
+// What a picture may be: a name of a bundled one, the key of an uploaded one, or an address elsewhere (D-16).
+import type { Image } from './menu.ts'
+
+/** The widths in which an uploaded picture is kept, in pixels; never wider than it came. */
+export const pictureWidths = [160, 320, 640, 960] as const
+
+/** What an uploaded file may be: 12 MB, and 40 million pixels once unpacked. */
+export const uploadLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 } as const
+
+export const addressLimit = 500
+
+/** An https address on a host with a name, without spaces, quotes or a password in it. */
+export function isPictureAddress(text: string): boolean {
+  return (
+    text.length <= addressLimit && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i.test(text)
+  )
+}
+
+/** The shape of an uploaded picture's key: what its content comes to, then its colour while it loads. */
+export const isUploadKey = (text: string): boolean => /^[\w-]{22}-[0-9a-f]{6}$/.test(text)
+
+/** Whether the picture is named as its kind is; not whether there is one of that name. */
+export function isPictureRef({ kind, ref }: Image): boolean {
+  if (kind === 'url') return isPictureAddress(ref)
+  return kind === 'uploaded' ? isUploadKey(ref) : /^[a-z0-9-]{1,60}$/.test(ref)
+}

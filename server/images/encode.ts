@@ -1,0 +1,93 @@
+// Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
+import { createHash } from 'node:crypto'
+import type { Sharp } from 'sharp'
+import { pictureWidths, uploadLimits } from '../../domain/picture.ts'
+import { accept, type Result, refuse } from '../../domain/result.ts'
+import { kindOf } from './kind.ts'
+
+export const formats = ['avif', 'webp'] as const
+export type Format = (typeof formats)[number]
+
+export interface EncodedPicture {
+  /** The average colour as six hexadecimal digits: the ground while the picture loads. */
+  readonly colour: string
+  readonly files: readonly { readonly width: number; readonly format: Format; readonly data: Buffer }[]
+}
+
+export type BadPicture = 'not_an_image' | 'image_kind_not_taken' | 'image_too_many_pixels' | 'image_broken'
+
+/** Raised whenever the same file would be made into something else. */
+const recipe = '1'
+
+/** The same for the same file, another for any other; 22 characters. */
+export const contentKey = (file: Buffer): string =>
+  createHash('sha256').update(recipe).update(file).digest('base64url').slice(0, 22)
+
+/** Only one picture is in the works at a time: an unpacked one takes up to 160 MB. */
+let last: Promise<unknown> = Promise.resolve()
+
+export function encode(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
+  const mine = last.then(() => encodeNow(file))
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+type Sharps = typeof import('sharp')['default']
+
+async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
+  const kind = kindOf(file)
+  if (kind === undefined) return refuse('not_an_image')
+  if (kind === 'other') return refuse('image_kind_not_taken')
+  const sharp = await loadSharp()
+  try {
+    // The head of the file tells its size before anything is unpacked.
+    const { width = 0, height = 0 } = await sharp(file, { limitInputPixels: false }).metadata()
+    if (width * height > uploadLimits.pixels) return refuse('image_too_many_pixels')
+    return accept(await encodeWidths(sharp, file))
+  } catch {
+    return refuse('image_broken')
+  }
+}
+
+async function encodeWidths(sharp: Sharps, file: Buffer): Promise<EncodedPicture> {
+  const largest = pictureWidths.at(-1) ?? 960
+  const { data, info } = await sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: 30 })
+    .autoOrient()
+    .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const upright = () => sharp(data, { raw: { width, height, channels } })
+  const widths = [...pictureWidths.filter((each) => each < width), width]
+  const files = []
+  for (const each of widths)
+    for (const format of formats)
+      files.push({ width: each, format, data: await encoders[format](upright().resize({ width: each })).toBuffer() })
+  return { colour: await averageColour(upright()), files }
+}
+
+const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
+}
+
+async function averageColour(picture: Sharp): Promise<string> {
+  const { data } = await picture
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [red = 0, green = red, blue = red] = data
+  return Buffer.from([red, green, blue]).toString('hex')
+}
+
+/** Loaded with the first upload, not with the server; then it keeps nothing and takes one core. */
+async function loadSharp(): Promise<Sharps> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
