@@ -35,7 +35,7 @@ export async function ask<Name extends CallName>(
     const response = await fetch(url, { ...init, signal: patience.signal })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }
-    return { ok: false, refusal: readRefusal(response.status, body) }
+    return { ok: false, refusal: refusalIn(response.status, body) }
   } catch {
     return { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
   } finally {
@@ -74,7 +74,7 @@ function queryOf(input: Readonly<Record<string, unknown>>): string {
 }
 
 /** A refusal in our own words, also where something between us and the server answered in its place. */
-function readRefusal(status: number, body: unknown): Refused {
+export function refusalIn(status: number, body: unknown): Refused {
   if (typeof body === 'object' && body !== null && 'refusal' in body) {
     const refused = body as Refused
     return { ...refused, problems: refused.problems ?? [] }

@@ -3,7 +3,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
-import { ask, type Refused } from './client.ts'
+import { type Answer, ask, type Refused } from './client.ts'
 import { type LiveEvent, type LiveState, listen } from './live.ts'
 import { sessionEnded } from './session.ts'
 
@@ -39,8 +39,12 @@ staffCache.mount()
 
 /** Asks one call; where nobody is signed in any more, the page goes to sign-in and back. */
 export async function askStaff<Name extends CallName>(name: Name, input: Input<Name>, signal?: AbortSignal) {
-  const answer = await ask(name, input, signal ? { signal } : {})
-  if (answer.ok) return answer.value as Output<Name>
+  return valueFrom<Name>(await ask(name, input, signal ? { signal } : {}))
+}
+
+/** The value of an answer; a refusal is thrown. */
+export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<Name> {
+  if (answer.ok) return answer.value
   if (answer.refusal.refusal === 'not_signed_in') {
     // The next to sign in may be somebody else, who may see less.
     staffCache.clear()

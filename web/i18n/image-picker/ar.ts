@@ -1,0 +1,18 @@
+// What the picker of a picture says in Arabic.
+import type { ImagePickerText } from './en.ts'
+
+export const ar: ImagePickerText = {
+  picture: 'الصورة',
+  choose: 'اختر ملفًا',
+  chooseAnother: 'اختر ملفًا آخر',
+  orDrop: 'أو أفلته هنا. 12 ميغابايت على الأكثر.',
+  address: 'أو عنوان صورة',
+  addressHint: 'يبدأ بـ https://',
+  sending: 'الصورة في الطريق ...',
+  arrived: 'وصلت الصورة.',
+  remove: 'بدون صورة',
+  onlyThese: 'يرجى اختيار PNG أو GIF أو JPEG هنا.',
+  notLoading: 'لا تأتي صورة من هذا العنوان. راجعه، أو اختر ملفًا.',
+  addressInvalid: 'هذا العنوان لا يبدو صحيحًا. يجب أن يبدأ بـ https://',
+  tryAgain: 'حاول مرة أخرى',
+}

@@ -1,0 +1,19 @@
+// What the picker of a picture says in English; the other languages have the same keys.
+
+export const en = {
+  picture: 'Picture',
+  choose: 'Choose a file',
+  chooseAnother: 'Choose another file',
+  orDrop: 'Or drop it here. 12 MB at most.',
+  address: 'Or the address of a picture',
+  addressHint: 'It begins with https://',
+  sending: 'The picture is on its way ...',
+  arrived: 'The picture is here.',
+  remove: 'Without a picture',
+  onlyThese: 'Please choose a PNG, a GIF or a JPEG here.',
+  notLoading: 'No picture comes from this address. Look it over, or choose a file.',
+  addressInvalid: 'This address does not look right. It has to begin with https://',
+  tryAgain: 'Try again',
+}
+
+export type ImagePickerText = typeof en

@@ -1,0 +1,18 @@
+// What the picker of a picture says in French.
+import type { ImagePickerText } from './en.ts'
+
+export const fr: ImagePickerText = {
+  picture: 'Image',
+  choose: 'Choisir un fichier',
+  chooseAnother: 'Choisir un autre fichier',
+  orDrop: 'Ou déposez-le ici. 12 Mo au plus.',
+  address: 'Ou l’adresse d’une image',
+  addressHint: 'Elle commence par https://',
+  sending: 'L’image est en route ...',
+  arrived: 'L’image est arrivée.',
+  remove: 'Sans image',
+  onlyThese: 'Choisissez ici un PNG, un GIF ou un JPEG.',
+  notLoading: 'Aucune image ne vient de cette adresse. Vérifiez-la, ou choisissez un fichier.',
+  addressInvalid: 'Cette adresse ne semble pas correcte. Elle doit commencer par https://',
+  tryAgain: 'Réessayer',
+}

@@ -1,0 +1,18 @@
+// What the picker of a picture says in Dutch.
+import type { ImagePickerText } from './en.ts'
+
+export const nl: ImagePickerText = {
+  picture: 'Foto',
+  choose: 'Kies een bestand',
+  chooseAnother: 'Kies een ander bestand',
+  orDrop: 'Of sleep het hierheen. Hoogstens 12 MB.',
+  address: 'Of het adres van een foto',
+  addressHint: 'Het begint met https://',
+  sending: 'De foto is onderweg ...',
+  arrived: 'De foto is er.',
+  remove: 'Zonder foto',
+  onlyThese: 'Kies hier een PNG, een GIF of een JPEG.',
+  notLoading: 'Van dit adres komt geen foto. Kijk het na, of kies een bestand.',
+  addressInvalid: 'Dit adres klopt niet. Het moet met https:// beginnen.',
+  tryAgain: 'Probeer opnieuw',
+}
