@@ -18,7 +18,7 @@ export const pictureOf = (image: Image) => ({
   height: 560,
   ...(image.kind === 'uploaded' && {
     srcSet: pictureWidths.map((width) => `${imageUrl(image, width)} ${width}w`).join(),
-    sizes: 'auto, (min-width: 48rem) 20rem, 50vw',
+    sizes: 'auto,50vw',
     style: { backgroundColor: `#${image.ref.slice(-6)}` },
   }),
 })
