@@ -32,6 +32,9 @@ export const addresses = {
   'reviews.list': 'GET /api/staff/reviews',
   'reviews.remove': 'POST /api/staff/reviews/{id}/remove',
   'images.upload': 'POST /api/staff/images',
+  'branches.read': 'GET /api/staff/branches',
+  'branches.add': 'POST /api/staff/branches',
+  'branches.save': 'POST /api/staff/branches/{id}',
 } as const
 
 export type CallName = keyof typeof addresses

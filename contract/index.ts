@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import type { CallName } from './addresses.ts'
+import { branchCalls } from './branches.ts'
 import type { Call } from './call.ts'
 import { contentCalls } from './content.ts'
 import { imageCalls } from './images.ts'
@@ -17,6 +18,7 @@ export const contract = {
   ...orderCalls,
   ...accountCalls,
   ...shopCalls,
+  ...branchCalls,
   ...reviewCalls,
   ...passwordCalls,
   ...imageCalls,
@@ -35,6 +37,7 @@ export type PublicItem = PublicMenu['items'][number]
 export type PublicBranch = PublicMenu['branches'][number]
 export type PublicContent = Output<'content.read'>
 export type TrackedOrder = Output<'orders.track'>
+export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type StaffOrder = Output<'orders.read'>
 export type { Problem, RefusalBody, RefusalName } from './refusals.ts'

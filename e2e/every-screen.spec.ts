@@ -28,6 +28,9 @@ const staffScreens = [
   '/review-admin',
   '/people',
   '/password',
+  '/branches',
+  '/branches/new',
+  '/branches/antwerpen',
 ]
 
 const cart = JSON.stringify({

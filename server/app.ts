@@ -17,6 +17,7 @@ import { serveSite } from './http/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { accountRoutes } from './routes/account.ts'
 import { archiveRoutes } from './routes/archives.ts'
+import { branchRoutes } from './routes/branches.ts'
 import { contentRoutes } from './routes/content.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   shopRoutes(app, parts)
   reviewRoutes(app, parts)
   imageRoutes(app, parts)
+  branchRoutes(app, parts)
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)

@@ -41,6 +41,9 @@ const ChangePassword = late(
   waiting,
 )
 const People = late(() => import('./screens/account/people.tsx').then((file) => file.People), waiting)
+const BranchList = late(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList), waiting)
+const NewBranch = late(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch), waiting)
+const EditBranch = late(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch), waiting)
 const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList), waiting)
 const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board), waiting)
 const OrderDetail = late(
@@ -90,6 +93,9 @@ const routes: readonly Route[] = [
     staff: true as const,
   })),
   { path: '/review-admin', show: () => <ReviewAdmin />, staff: true },
+  { path: '/branches', show: () => <BranchList />, staff: true },
+  { path: '/branches/new', show: () => <NewBranch />, staff: true },
+  { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]

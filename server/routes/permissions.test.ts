@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
+import { gent } from '../testing/branch-settings.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder } from '../testing/wishes.ts'
@@ -30,6 +31,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reviews.list': ['owner', 'manager', 'barista'],
   'reviews.remove': ['owner', 'manager'],
   'images.upload': ['owner', 'manager'],
+  'branches.read': ['owner'],
+  'branches.add': ['owner'],
+  'branches.save': ['owner'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
@@ -75,6 +79,8 @@ onBothEngines((openShop) => {
       'shop.setState': { branches: [branch], open: true },
       'shop.setMessage': { message: {} },
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
+      'branches.add': { settings: gent },
+      'branches.save': { id: 'gent-dampoort', version: '', settings: gent },
     }
     return inputs[name] ?? {}
   }

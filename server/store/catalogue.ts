@@ -80,7 +80,8 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   }
 }
 
-function branchFrom(row: BranchRow): Branch {
+/** A branch out of its row. */
+export function branchFrom(row: BranchRow): Branch {
   return {
     id: row.id,
     name: read<LocalText>(row.name),

@@ -1,4 +1,5 @@
 // What the owner sets for a branch, written as the settings pages will.
+import type { Input } from '../../contract/index.ts'
 import { touchCatalogue } from '../store/catalogue.ts'
 import type { BranchRow } from '../store/tables.ts'
 import type { Shop } from './shop.ts'
@@ -9,4 +10,24 @@ export async function changeBranch({ store }: Shop, columns: Partial<BranchRow>,
     await trx.updateTable('branch').set(columns).where('id', '=', id).execute()
     await touchCatalogue(trx)
   })
+}
+
+const tenToFive = [{ from: 600, to: 1020 }]
+
+/** A branch that Amira may add: Gent, on weekdays from 10:00 to 17:00. */
+export const gent: Input<'branches.add'>['settings'] = {
+  name: { nl: 'Gent', fr: 'Gand' },
+  address: { nl: 'Notenlaan 7, 9000 Gent' },
+  phone: '09 223 32 32',
+  email: 'gent@noisette.example',
+  timeZone: 'Europe/Brussels',
+  hours: { 1: tenToFive, 2: tenToFive, 3: tenToFive, 4: tenToFive, 5: tenToFive, 6: [], 7: [] },
+  exceptions: [],
+  cutOff: null,
+  prepMinutes: 10,
+  forms: ['pick-up'],
+  addressField: 'hidden',
+  tables: 0,
+  latitude: 51.0543,
+  longitude: 3.7174,
 }

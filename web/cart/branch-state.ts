@@ -1,7 +1,7 @@
 // A branch in words: open until when, when it opens again, and until when it takes orders.
+import type { Ordering } from '../../domain/branch.ts'
 import { clockText, localTime, periodsOn } from '../../domain/hours.ts'
 import { serverNow } from '../api/clock.ts'
-import type { MenuBranch } from '../api/menu.ts'
 import type { useText } from '../i18n/index.tsx'
 import type { DayState } from './ordering.ts'
 
@@ -9,7 +9,7 @@ type Words = ReturnType<typeof useText>
 type Tone = 'open' | 'soon' | 'closed'
 
 /** 'Open until 19:00', 'Opens at 07:00', 'Opens Monday 23 November at 07:00' or 'Closed'. */
-export function openWords(branch: MenuBranch, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
+export function openWords(branch: Ordering, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
   if (state.open) return { tone: 'open', text: t.branch.openUntil(clockText(state.open.to)) }
   if (!branch.shop.open) return { tone: 'closed', text: t.branch.closed }
   const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
@@ -21,7 +21,7 @@ export function openWords(branch: MenuBranch, state: DayState, { t, date }: Word
 }
 
 /** Until when orders are taken, for which day; or that none are. */
-export function orderWords(branch: MenuBranch, state: DayState, { t, date, time }: Words): string {
+export function orderWords(branch: Ordering, state: DayState, { t, date, time }: Words): string {
   if (state.day.ok)
     return state.today
       ? t.branch.ordersUntil(time(state.day.value.until, branch.timeZone))

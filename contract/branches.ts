@@ -1,0 +1,56 @@
+// The promise of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
+import { z } from 'zod'
+import { addressFields } from '../domain/branch.ts'
+import { call } from './call.ts'
+import { branchId, localText, orderForm, shopState } from './shapes.ts'
+
+// Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
+const minutes = z.number().describe('minutes since midnight, 0 to 1440')
+const periods = z.array(z.object({ from: minutes, to: minutes })).max(50)
+
+const settings = z.object({
+  name: localText,
+  address: localText,
+  phone: z.string().max(100).describe('as typed; kept as E.164'),
+  email: z.string().max(500),
+  timeZone: z.string().max(100),
+  hours: z.object({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
+  exceptions: z.array(z.object({ date: z.string().max(40), periods })).max(1000),
+  cutOff: minutes.nullable().describe('minutes since midnight; null: until it closes'),
+  prepMinutes: z.number(),
+  forms: z.array(orderForm).max(10),
+  addressField: z.enum(addressFields),
+  tables: z.number(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+const ownBranch = settings.extend({
+  id: branchId,
+  version: z.string().describe('another one after every change of the settings'),
+  shop: shopState,
+})
+
+export const branchCalls = {
+  'branches.read': call({
+    summary: 'Every branch with all its settings.',
+    access: 'branches',
+    input: z.object({}),
+    output: z.object({ branches: z.array(ownBranch) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'branches.add': call({
+    summary: 'Adds a branch, closed until it is opened; the same settings sent twice make one branch.',
+    access: 'branches',
+    input: z.object({ settings }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'branches.save': call({
+    summary: 'Saves the settings of a branch, if they are still those of `version`.',
+    access: 'branches',
+    input: z.object({ id: branchId, version: z.string().max(100), settings }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+  }),
+}

@@ -1,0 +1,175 @@
+// The owner sets up the branches, and customers' open pages and orders follow at once.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { card } from './steps.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches')
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/bagel')
+  await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Change Antwerpen' }).click()
+  const preview = page.getByRole('region', { name: /Customers/ })
+  await expect(preview).toContainText('Orders for today until 12:00')
+  await expect(save(page)).toBeDisabled()
+  await page.getByLabel('Order cut-off').fill('830')
+  await expect(preview).toContainText('Orders for Thursday 5 March')
+  await expect(preview).toContainText('Open until 19:00')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page.getByText('Antwerpen is saved. Customers see it now.')).toBeVisible()
+  await expect(customer.getByText('Orders for today were taken until 08:30.')).toBeVisible({ timeout: 1500 })
+  await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toHaveCount(0)
+  await expect(shop.order()).rejects.toThrow('cut_off_passed')
+  await expect(page.getByLabel('Order cut-off')).toHaveValue('08:30')
+  await expect(save(page)).toBeDisabled()
+  await customer.context().close()
+})
+
+test('[SHOP-1] hours and holidays are refused in words at their row, and what was typed stays', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches/antwerpen')
+  await page.getByLabel('Monday, open until').fill('12')
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+  await page.getByLabel('Monday, open from').nth(1).fill('11:30')
+  await page.getByLabel('Monday, open until').nth(1).fill('19:00')
+  await page.getByLabel('Tuesday, open from').fill('22:00')
+  await page.getByLabel('Tuesday, open until').fill('2')
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  await page.getByRole('button', { name: 'Add a day' }).click()
+  for (const row of [0, 1]) await page.getByLabel('Date').nth(row).fill('2026-03-05')
+  await page.getByLabel('Phone').fill('12')
+  await save(page).click()
+  await expect(page.getByText('These hours overlap with those above. Change one of them or remove it.')).toBeVisible()
+  await expect(page.getByText(/Closing has to come after opening/)).toBeVisible()
+  await expect(page.getByText('This date is in the list already. Keep one of the two.')).toBeVisible()
+  await expect(page.getByText(/fields are not right yet/)).toBeVisible()
+  await expect(page.getByLabel('Monday, open from').nth(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Phone')).toHaveValue('12')
+  await expectAccessible(page)
+
+  await page.getByLabel('Phone').fill('03 999')
+  await page.getByLabel('Monday, open from').nth(1).fill('13')
+  await page.getByLabel('Tuesday, open from').fill('8')
+  await page.getByLabel('Tuesday, open until').fill('24:00')
+  await page.getByRole('button', { name: 'Remove Thursday 5 March 2026' }).first().click()
+  await save(page).click()
+  // The server alone knows numbers.
+  await expect(page.getByText(/This is no phone number that we know/)).toBeVisible()
+  await page.getByLabel('Phone').fill('03 200 00 14')
+  await save(page).click()
+  await expect(page.getByText('Antwerpen is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Monday, open from').nth(1)).toHaveValue('13:00')
+  await expect(page.getByLabel('Tuesday, open until')).toHaveValue('24:00')
+  await expect(page.getByLabel('Date')).toHaveValue('2026-03-05')
+  await expect(page.getByRole('region', { name: /Customers/ })).toContainText('Next opening day: Friday 6 March')
+})
+
+test('a day’s hours are copied to the days that are ticked', async ({ page, shop, context }) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches/antwerpen')
+  await page.getByLabel('Monday, open until').fill('16:30')
+  await page.getByRole('button', { name: 'Copy the hours of Monday' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy Monday to' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Sunday').uncheck()
+  await dialog.getByRole('button', { name: 'Copy to these days' }).click()
+  await expect(page.getByLabel('Saturday, open until')).toHaveValue('16:30')
+  await expect(page.getByLabel('Sunday, open until')).toHaveValue('19:00')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByLabel('Saturday, open until')).toHaveValue('19:00')
+})
+
+test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is there, and saving again works', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  const cookie = await shop.owner()
+  await signIn(context, shop, cookie)
+  await visit(page, shop, '/branches/merksem')
+  await page.getByLabel('Number of tables').fill('2')
+  const { branches } = await shop.ask('branches.read', {}, cookie)
+  const merksem = branches.find(({ id }) => id === 'merksem')
+  if (!merksem) throw new Error('Merksem is gone')
+  const { id, version, shop: _shop, ...settings } = merksem
+  await shop.ask('branches.save', { id, version, settings: { ...settings, prepMinutes: 31, forms: ['table'] } }, cookie)
+  await save(page).click()
+  await expect(page.getByText('Someone else saved this branch just now')).toBeVisible()
+  await expect(page.getByText(/They changed: .*Minutes to prepare an order/)).toBeVisible()
+  await expect(page.getByLabel('Number of tables')).toHaveValue('2')
+  await expect(page.getByLabel('Minutes to prepare an order')).toHaveValue('31')
+  await save(page).click()
+  await expect(page.getByText('Merksem is saved.')).toBeVisible()
+  await expect(shop.order({ branch: 'merksem' })).rejects.toThrow('form_not_offered')
+  await expect(shop.order({ branch: 'merksem', form: 'table', table: 3 })).rejects.toThrow('table_unknown')
+
+  // With nothing typed, the change of another shows by itself.
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other.context(), shop, cookie)
+  await visit(other, shop, '/branches/merksem')
+  await other.getByLabel('Number of tables').fill('5')
+  await save(other).click()
+  await expect(page.getByLabel('Number of tables')).toHaveValue('5', { timeout: 8000 })
+  await other.context().close()
+})
+
+test('a new branch is added by keyboard alone, opened, and chosen by a customer', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches/new')
+  const type = async (label: string, text: string, nth = 0) => {
+    await page.getByLabel(label, { exact: true }).nth(nth).focus()
+    await page.keyboard.type(text)
+  }
+  await page.getByLabel('English').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Give the branch a name in one language at least.')).toBeVisible()
+  await expect(page.getByLabel('English').first()).toBeFocused()
+  await type('English', 'Gent Dampoort')
+  await type('English', 'Notenlaan 7, 9000 Gent', 1)
+  await type('Phone', '09 223 32 32')
+  await type('E-mail', 'gent@noisette.example')
+  await type('Latitude', '51.0565')
+  await type('Longitude', '3.7405')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/branches\/gent-dampoort$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gent Dampoort' })).toBeVisible()
+  await expect(shop.order({ branch: 'gent-dampoort' })).rejects.toThrow('shop_closed')
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/bagel', { branch: 'gent-dampoort' })
+  await expect(customer.getByText('Gent Dampoort is closed').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Open the branch' }).press('Enter')
+  await expect(page.getByText('Gent Dampoort is open.')).toBeVisible()
+  await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible({
+    timeout: 8000,
+  })
+  await customer.context().close()
+})
+
+test('a manager is told that the branches are the owner’s', async ({ page, shop, context }) => {
+  await signIn(context, shop, await shop.hire('Lotte', [{ branch: 'merksem', role: 'manager' }]))
+  await visit(page, shop, '/branches/merksem')
+  await expect(page.getByText('Your role does not allow this here.')).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveCount(0)
+})

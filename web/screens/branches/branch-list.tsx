@@ -1,0 +1,79 @@
+// The branches, each with what customers read of it now, and the way to a new one.
+import { say } from '../../../domain/locale.ts'
+import { useStaffLive } from '../../api/staff.ts'
+import { type OwnBranch, useOwnBranches } from '../../api/staff-branches.ts'
+import { LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { plusIcon } from '../../components/icons.ts'
+import { useBranchText } from '../../i18n/branches/index.ts'
+import { linkTo } from '../../place.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { CustomerWords } from './preview.tsx'
+
+const noBranches: readonly string[] = []
+
+export function BranchList() {
+  const { t } = useBranchText()
+  return (
+    <StaffPage
+      title={t.title}
+      act="branches"
+      tools={() => (
+        <LinkButton href={linkTo('/branches/new')} size="staff">
+          <Icon of={plusIcon} className="size-5" />
+          {t.add}
+        </LinkButton>
+      )}
+    >
+      {() => <Branches />}
+    </StaffPage>
+  )
+}
+
+function Branches() {
+  const branches = useOwnBranches()
+  useStaffLive(noBranches)
+  if (!branches.data)
+    return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
+  return (
+    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      {branches.data.branches.map((branch) => (
+        <BranchCard key={branch.id} branch={branch} />
+      ))}
+    </ul>
+  )
+}
+
+function BranchCard({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const name = say(branch.name, locale)
+  return (
+    <li>
+      <Card className="flex h-full flex-col gap-3 p-5!">
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-ink-2">
+            <bdi>{say(branch.address, locale)}</bdi>
+          </p>
+          <p className="text-ink-2">
+            <bdi dir="ltr">{branch.phone}</bdi>
+          </p>
+        </div>
+        <CustomerWords branch={branch} />
+        <LinkButton
+          href={linkTo(`/branches/${branch.id}`)}
+          variant="quiet"
+          size="staff"
+          className="mt-auto"
+          aria-label={t.changeBranch(name)}
+        >
+          {t.change}
+        </LinkButton>
+      </Card>
+    </li>
+  )
+}

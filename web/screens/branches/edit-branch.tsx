@@ -1,0 +1,59 @@
+// One branch with everything that the owner sets for it.
+import { useStaffLive } from '../../api/staff.ts'
+import { useOwnBranches } from '../../api/staff-branches.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
+import { LinkButton } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { pinIcon } from '../../components/icons.ts'
+import { backIcon } from '../../components/icons-more.ts'
+import { useBranchText } from '../../i18n/branches/index.ts'
+import { linkTo } from '../../place.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { EditForm } from './edit-form.tsx'
+
+const noBranches: readonly string[] = []
+
+export function EditBranch({ id }: { id: string }) {
+  const { t, locale } = useBranchText()
+  const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
+  return (
+    <StaffPage title={place?.name ?? t.title} act="branches" tools={() => <ToAll />}>
+      {() => <Branch id={id} />}
+    </StaffPage>
+  )
+}
+
+function ToAll() {
+  const { t } = useBranchText()
+  return (
+    <LinkButton href={linkTo('/branches')} variant="quiet" size="staff">
+      <Icon of={backIcon} className="size-5" />
+      {t.all}
+    </LinkButton>
+  )
+}
+
+function Branch({ id }: { id: string }) {
+  const { t } = useBranchText()
+  const branches = useOwnBranches()
+  useStaffLive(noBranches)
+  if (!branches.data)
+    return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
+  const branch = branches.data.branches.find((one) => one.id === id)
+  if (branch) return <EditForm key={id} branch={branch} />
+  return (
+    <EmptyState
+      icon={pinIcon}
+      title={t.unknown}
+      action={
+        <LinkButton href={linkTo('/branches')} size="staff">
+          {t.all}
+        </LinkButton>
+      }
+    >
+      {t.unknownHint}
+    </EmptyState>
+  )
+}

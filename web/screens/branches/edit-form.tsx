@@ -1,0 +1,130 @@
+// The form of a branch that is there: saved when something changed, laid over what somebody else saved meanwhile.
+import { useState } from 'react'
+import { localTime } from '../../../domain/hours.ts'
+import { say } from '../../../domain/locale.ts'
+import { serverNow } from '../../api/clock.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { type OwnBranch, problemsOf, readOwnBranches, useSaveBranch } from '../../api/staff-branches.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { tell } from '../../staff/told.tsx'
+import { BranchForm } from './branch-form.tsx'
+import { type Draft, differences, draftOf, rebase, same } from './draft.ts'
+import { ShopStateLine } from './shop-state-line.tsx'
+import { useDraft } from './use-draft.ts'
+
+export function EditForm({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const sentences = useRefusalText().t.refusals
+  const { form, unsaved, theirs, save, saving, error, discard } = useEditing(branch, (saved) =>
+    tell(t.saved(say(saved.name, locale))),
+  )
+  return (
+    <BranchForm
+      form={form}
+      shop={branch.shop}
+      unsaved={unsaved}
+      onSubmit={save}
+      news={
+        <>
+          {theirs && (
+            <Notice kind="warning" urgent title={t.changedMeanwhile}>
+              {theirs.length > 0 ? t.changedFields(namesOf(theirs, t)) : t.changedNothing}
+            </Notice>
+          )}
+          {error !== null && problemsOf(error).length === 0 && (
+            <Notice kind="error" urgent>
+              {sentences[refusalOf(error)]}
+            </Notice>
+          )}
+        </>
+      }
+      state={<ShopStateLine branch={branch} />}
+      actions={
+        <>
+          <Button type="submit" size="staff" busy={saving} disabled={!unsaved}>
+            {t.save}
+          </Button>
+          {unsaved && (
+            <Button size="staff" variant="quiet" onClick={discard}>
+              {t.discard}
+            </Button>
+          )}
+          <p role="status" className="text-sm text-ink-2">
+            {unsaved ? t.unsaved : t.allSaved}
+          </p>
+        </>
+      }
+    />
+  )
+}
+
+/** The form between what was read and what is saved. */
+function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
+  const draftFrom = (one: OwnBranch) => draftOf(one, localTime(serverNow(), one.timeZone).date)
+  const [base, setBase] = useState(branch)
+  const [theirs, setTheirs] = useState<readonly (keyof Draft)[]>()
+  const form = useDraft(() => draftFrom(branch))
+  const saveBranch = useSaveBranch()
+  const unsaved = !same(form.draft, draftFrom(base))
+  // A change of somebody else shows at once, unless something is typed that it would take away.
+  if (!unsaved && branch.version !== base.version) {
+    setBase(branch)
+    form.setDraft(draftFrom(branch))
+  }
+
+  async function takeTheirs() {
+    const read = await readOwnBranches().catch(() => undefined)
+    const latest = read?.branches.find(({ id }) => id === branch.id)
+    if (!latest) return
+    setTheirs(differences(draftFrom(base), draftFrom(latest)))
+    form.setDraft((mine) => rebase(draftFrom(base), mine, draftFrom(latest)))
+    setBase(latest)
+    saveBranch.reset()
+  }
+
+  function save() {
+    if (!form.check() || saveBranch.isPending || !unsaved) return
+    const sent = form.draft
+    const settings = form.settings as Parameters<typeof saveBranch.mutate>[0]['settings']
+    saveBranch.mutate(
+      { id: branch.id, version: base.version, settings },
+      {
+        onSuccess: (saved) => {
+          setBase(saved)
+          setTheirs(undefined)
+          // What was typed while it was on its way stays.
+          form.setDraft((now) => (same(now, sent) ? draftFrom(saved) : now))
+          told(saved)
+        },
+        onError: (error) => {
+          if (refusalOf(error) === 'changed_meanwhile') void takeTheirs()
+          else form.refuse(problemsOf(error))
+        },
+      },
+    )
+  }
+
+  function discard() {
+    setBase(branch)
+    setTheirs(undefined)
+    form.setDraft(draftFrom(branch))
+    form.refuse([])
+    saveBranch.reset()
+  }
+
+  return { form, unsaved, theirs, save, saving: saveBranch.isPending, error: saveBranch.error, discard }
+}
+
+/** The fields as the form calls them. */
+function namesOf(fields: readonly (keyof Draft)[], t: BranchText): string {
+  const names: Readonly<Record<keyof Draft, string>> = {
+    ...t,
+    cutOffOn: t.cutOffTime,
+    cutOff: t.cutOffTime,
+    prepMinutes: t.prep,
+  }
+  return [...new Set(fields.map((field) => names[field]))].join(', ')
+}

@@ -1,0 +1,45 @@
+// Whether staff closed the branch, and the button that opens it.
+import { say } from '../../../domain/locale.ts'
+import { staffCache } from '../../api/staff.ts'
+import type { OwnBranch } from '../../api/staff-branches.ts'
+import { useSetShopState } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useBranchText } from '../../i18n/branches/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../place.ts'
+import { tell, warn } from '../../staff/told.tsx'
+
+export function ShopStateLine({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const frame = useStaffText().t.frame
+  const setState = useSetShopState()
+
+  function open() {
+    setState.mutate(
+      { branches: [branch.id], open: true },
+      {
+        onSuccess: () => tell(t.opened(say(branch.name, locale))),
+        onError: () => warn(frame.failed, { label: frame.tryAgain, run: open }),
+        onSettled: () => void staffCache.invalidateQueries({ queryKey: ['branches'] }),
+      },
+    )
+  }
+
+  if (branch.shop.open)
+    return (
+      <p className="text-sm text-ink-2">
+        <a href={linkTo('/food-edit')} className="underline decoration-honey decoration-3 underline-offset-6">
+          {t.closeHint}
+        </a>
+      </p>
+    )
+  return (
+    <div className="grid gap-3">
+      <Notice kind="closed">{t.closedNow}</Notice>
+      <Button variant="leaf" size="staff" busy={setState.isPending} onClick={open}>
+        {t.open}
+      </Button>
+    </div>
+  )
+}
