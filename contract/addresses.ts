@@ -35,6 +35,11 @@ export const addresses = {
   'branches.read': 'GET /api/staff/branches',
   'branches.add': 'POST /api/staff/branches',
   'branches.save': 'POST /api/staff/branches/{id}',
+  'contact.send': 'POST /api/contact',
+  'messages.list': 'GET /api/staff/messages',
+  'messages.mark': 'POST /api/staff/messages/{id}/mark',
+  'messages.handOn': 'POST /api/staff/messages/{id}/hand-on',
+  'messages.delete': 'POST /api/staff/messages/{id}/delete',
 } as const
 
 export type CallName = keyof typeof addresses

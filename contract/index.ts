@@ -4,6 +4,7 @@ import { accountCalls } from './account.ts'
 import type { CallName } from './addresses.ts'
 import { branchCalls } from './branches.ts'
 import type { Call } from './call.ts'
+import { contactCalls } from './contact.ts'
 import { contentCalls } from './content.ts'
 import { imageCalls } from './images.ts'
 import { menuCalls } from './menu.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...reviewCalls,
   ...passwordCalls,
   ...imageCalls,
+  ...contactCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

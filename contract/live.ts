@@ -21,6 +21,10 @@ export interface LiveEvents {
   /** To staff: a guest reviewed the shop, or a review was removed. */
   'reviews.added': { readonly id: number }
   'reviews.removed': { readonly id: number }
+  /** To staff: someone wrote to the shop. */
+  'messages.received': { readonly id: number }
+  /** To staff: a message was read, deleted or handed on, or handing it on failed. */
+  'messages.changed': { readonly id: number }
 }
 
 export const liveEventNames = [
@@ -32,6 +36,8 @@ export const liveEventNames = [
   'orders.archived',
   'reviews.added',
   'reviews.removed',
+  'messages.received',
+  'messages.changed',
 ] as const satisfies readonly (keyof LiveEvents)[]
 export type LiveEventName = keyof LiveEvents
 

@@ -15,14 +15,18 @@ import { protect, protection } from './http/protect.ts'
 import { sendRefusal } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
+import { type Courier, openCourier } from './mail/courier.ts'
+import { waysOf } from './mail/ways.ts'
 import { accountRoutes } from './routes/account.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageRoutes } from './routes/images.ts'
 import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
+import { messageRoutes } from './routes/messages.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { reviewRoutes } from './routes/reviews.ts'
@@ -48,6 +52,7 @@ export interface AppOptions {
 export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
+  readonly courier: Courier
   /** Ends streams, finishes requests under way; the store stays open. */
   close(): Promise<void>
 }
@@ -59,11 +64,19 @@ const keepAliveTimeout = 72_000
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
   const hub = await openHub(store, options.heartbeatMs)
+  const now = options.now ?? Date.now
+  const courier = openCourier({
+    store,
+    ways: waysOf(config),
+    now,
+    failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
+  })
   const parts: Parts = {
     config,
     store,
     hub,
-    now: options.now ?? Date.now,
+    courier,
+    now,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
   }
@@ -111,6 +124,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)
+  contactRoutes(app, parts)
+  messageRoutes(app, parts)
   liveRoutes(app, parts)
   const document = openApi(version)
   app.get('/api/openapi.json', () => document)
@@ -124,13 +139,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fastify: app,
     hub,
+    courier,
     close: async () => {
       const streamsEnded = hub.close()
+      const lettersPut = courier.close()
       // A connection falls idle after its last answer; kept alive it would hold up a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close()
       clearInterval(sweep)
       await streamsEnded
+      await lettersPut
     },
   }
 }

@@ -20,6 +20,8 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     logLevel: 'info',
     ordersPerMinute: 120,
     demo: true,
+    mail: null,
+    formService: null,
   })
 })
 
@@ -34,6 +36,10 @@ test('empty settings count as none', () => {
     'DEMO',
     'TRUST_PROXY',
     'ORDERS_PER_MINUTE',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAIL_TO',
+    'FORM_SERVICE_URL',
   ]
   expect(configOf(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configOf({}))
 })
@@ -49,6 +55,10 @@ test('every setting is taken', () => {
       DEMO: 'no',
       TRUST_PROXY: 'yes',
       ORDERS_PER_MINUTE: '0',
+      SMTP_URL: 'smtps://shop:secret@mail.noisette.example',
+      MAIL_FROM: 'Noisette <hello@noisette.example>',
+      MAIL_TO: 'amira@noisette.example, lotte@noisette.example',
+      FORM_SERVICE_URL: 'https://forms.example/f/noisette',
     }),
   ).toEqual({
     host: '127.0.0.1',
@@ -60,6 +70,12 @@ test('every setting is taken', () => {
     logLevel: 'warn',
     ordersPerMinute: 0,
     demo: false,
+    mail: {
+      smtp: 'smtps://shop:secret@mail.noisette.example',
+      from: 'Noisette <hello@noisette.example>',
+      to: ['amira@noisette.example', 'lotte@noisette.example'],
+    },
+    formService: 'https://forms.example/f/noisette',
   })
   const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'
   expect(configOf({ DATABASE_URL }).store).toEqual({ postgres: DATABASE_URL })
@@ -110,5 +126,59 @@ describe('bad values', () => {
     const read = readConfig({ DATABASE_URL })
     expect(read.ok).toBe(false)
     expect(JSON.stringify(read)).not.toContain('hunter2')
+  })
+})
+
+describe('mail and the form service', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'Noisette <hello@noisette.example>' }
+  const problemsOf = (environment: Record<string, string>) => {
+    const read = readConfig(environment)
+    return read.ok ? [] : read.problems
+  }
+
+  test('messages go to the address that mails come from, where no other is given', () => {
+    expect(configOf(mail).mail).toEqual({ smtp: mail.SMTP_URL, from: mail.MAIL_FROM, to: ['hello@noisette.example'] })
+    expect(configOf({ ...mail, MAIL_FROM: 'hello@bücher.example' }).mail?.to).toEqual(['hello@bücher.example'])
+  })
+
+  test.each([
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example:99999'],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'Noisette'],
+    ['MAIL_FROM', 'Noisette hello@noisette.example'],
+    ['MAIL_FROM', 'Noisette\nBcc: x <hello@noisette.example>'],
+    ['MAIL_TO', 'amira'],
+    ['MAIL_TO', 'amira@noisette.example;lotte@noisette.example'],
+    ['MAIL_TO', 'amira@noisette.example,'],
+  ])('%s=%j is one clear line', (name, value) => {
+    const problems = problemsOf({ ...mail, [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} is ".*", but must be .+\\.$`))
+  })
+
+  test.each([
+    'forms.example/f',
+    'http://forms.example/f',
+    'ftp://forms.example/f',
+    'https://me:hunter2@forms.example/f',
+  ])('FORM_SERVICE_URL=%s is one clear line', (FORM_SERVICE_URL) => {
+    const problems = problemsOf({ FORM_SERVICE_URL, PUBLIC_URL: 'https://noisette.example' })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^FORM_SERVICE_URL is ".*", but must be .+\.$/)
+  })
+
+  test('a form service needs the address of the shop; mail addresses without a mail server are a mistake', () => {
+    expect(problemsOf({ FORM_SERVICE_URL: 'https://forms.example/f' })[0]).toMatch(/^PUBLIC_URL is ""/)
+    expect(problemsOf({ MAIL_TO: 'amira@noisette.example' })[0]).toMatch(/^MAIL_TO is /)
+  })
+
+  test('no password is shown', () => {
+    for (const SMTP_URL of ['http://me:hunter2@mail.example', 'me:hunter2@mail.example', 'smpt://host?pass=hunter2'])
+      expect(JSON.stringify(readConfig({ ...mail, SMTP_URL }))).not.toContain('hunter2')
+    const service = { FORM_SERVICE_URL: 'https://me:hunter2@forms.example', PUBLIC_URL: 'https://noisette.example' }
+    expect(JSON.stringify(readConfig(service))).not.toContain('hunter2')
   })
 })

@@ -1,6 +1,7 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { type MailSettings, readFormService, readMail } from './mail/settings.ts'
 import type { StoreAddress } from './store/open.ts'
 
 export interface Config {
@@ -16,6 +17,10 @@ export interface Config {
   /** Orders that one address may place in a minute; 0: any number. */
   readonly ordersPerMinute: number
   readonly demo: boolean
+  /** The mail server that messages to the shop are handed on by; null: none. */
+  readonly mail: MailSettings | null
+  /** The address of the form-handling service that they are handed on to; null: none. */
+  readonly formService: string | null
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -60,6 +65,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (proxy !== 'yes' && proxy !== 'no' && !proxy.split(',').every(isNetwork))
     bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
 
+  const mail = readMail(environment, bad)
+  const formService = readFormService(environment, bad)
+
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -73,6 +81,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       logLevel: logLevel ?? 'info',
       ordersPerMinute,
       demo: demo === 'yes',
+      mail,
+      formService,
     },
   }
 }
@@ -86,4 +96,6 @@ function isNetwork(text: string): boolean {
 
 /** A password never reaches the terminal or a log. */
 const shown = (name: string, value: string): string =>
-  name === 'DATABASE_URL' ? value.replace(/^.*@/s, '…@').replace(/(password=)[^&]*/gi, '$1…') : value
+  ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL'].includes(name)
+    ? value.replace(/^.*@/s, '…@').replace(/(pass(?:word)?=)[^&]*/gi, '$1…')
+    : value

@@ -3,12 +3,15 @@
 import type { GuessLimit } from '../auth/guess-limit.ts'
 import type { Config } from '../config.ts'
 import type { Hub } from '../live/hub.ts'
+import type { Courier } from '../mail/courier.ts'
 import type { Store } from '../store/open.ts'
 
 export interface Parts {
   readonly config: Config
   readonly store: Store
   readonly hub: Hub
+  /** Hands messages on in the background. */
+  readonly courier: Courier
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array

@@ -34,6 +34,10 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'branches.read': ['owner'],
   'branches.add': ['owner'],
   'branches.save': ['owner'],
+  'messages.list': ['owner', 'manager'],
+  'messages.mark': ['owner', 'manager'],
+  'messages.handOn': ['owner', 'manager'],
+  'messages.delete': ['owner', 'manager'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
@@ -45,6 +49,11 @@ const aboutOwnBranches: CallName[] = [
   'reviews.list',
   'reviews.remove',
   'images.upload',
+  // Messages are to the whole shop.
+  'messages.list',
+  'messages.mark',
+  'messages.handOn',
+  'messages.delete',
 ]
 
 test('the table names every call of the staff', () => {
@@ -81,6 +90,9 @@ onBothEngines((openShop) => {
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'branches.add': { settings: gent },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gent },
+      'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },
+      'messages.handOn': { id: Number.MAX_SAFE_INTEGER },
+      'messages.delete': { id: Number.MAX_SAFE_INTEGER },
     }
     return inputs[name] ?? {}
   }

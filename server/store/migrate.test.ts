@@ -72,6 +72,7 @@ const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
     name: 'contact_message.name',
     'e-mail': 'contact_message.email',
     message: 'contact_message.message',
+    'how handing it on goes': 'contact_hand_on.state',
   },
   reservation: {
     id: 'reservation.id',

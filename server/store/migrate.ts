@@ -5,6 +5,7 @@ import type { Engine } from './engines/engine.ts'
 import { first } from './migrations/0001-first.ts'
 import { uploads } from './migrations/0002-uploads.ts'
 import { reservations } from './migrations/0003-reservations.ts'
+import { messages } from './migrations/0004-messages.ts'
 import { passwordLinks } from './migrations/0006-password-links.ts'
 
 /** In their order; a name is never reused. */
@@ -12,6 +13,7 @@ const migrations: readonly (readonly [name: string, statements: readonly string[
   ['0001-first', first],
   ['0002-uploads', uploads],
   ['0003-reservations', reservations],
+  ['0004-messages', messages],
   ['0006-password-links', passwordLinks],
 ]
 

@@ -20,6 +20,7 @@ export interface Tables {
   review: ReviewRow
   reservation: ReservationRow
   contact_message: ContactMessageRow
+  contact_hand_on: ContactHandOnRow
   offer: OfferRow
   post: PostRow
   testimonial: TestimonialRow
@@ -182,6 +183,27 @@ export interface ContactMessageRow {
   email: string
   message: string
   at: number
+  /** The idempotency key it was sent with; null for those from before there were keys. */
+  key: string | null
+  body_hash: Generated<string>
+  /** Probably sent by a program: kept, but not handed on. */
+  suspect: Generated<number>
+  /** Marked as read by staff. */
+  seen: Generated<number>
+}
+
+/** How handing a message on by one way goes. */
+export interface ContactHandOnRow {
+  message: number
+  way: string
+  state: string
+  /** From when on it is tried; giving up counts from here. */
+  since: number
+  tries: number
+  /** Not before this instant; while a server is at it, until when no other may be. */
+  next_at: number
+  /** Why the last try failed; '' when it did not. */
+  error: string
 }
 
 export interface OfferRow {

@@ -91,6 +91,8 @@ export const testConfig: Omit<Config, 'store'> = {
   logLevel: 'silent',
   ordersPerMinute: 0,
   demo: true,
+  mail: null,
+  formService: null,
 }
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {

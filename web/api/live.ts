@@ -32,6 +32,8 @@ const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
   'orders.archived': true,
   'reviews.added': true,
   'reviews.removed': true,
+  'messages.received': true,
+  'messages.changed': true,
 }
 
 const longestPauseMs = 30_000

@@ -65,6 +65,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.archived': [['orders'], ['archives']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],
+  'messages.received': [['messages']],
+  'messages.changed': [['messages']],
 }
 
 const stale = new Map<string, QueryKey>()

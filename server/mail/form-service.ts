@@ -1,0 +1,27 @@
+// Hands a message on to a form-handling service, with exactly the fields that such services know (D-18).
+import { type Letter, subjectOf, type Way } from './way.ts'
+
+/** `publicUrl`: the address of the shop, to whose /sent the service sends people on. */
+export const formWay = (service: string, publicUrl: string): Way => ({
+  name: 'form',
+  hand: async (letter, signal) => {
+    const response = await fetch(service, {
+      method: 'POST',
+      headers: { accept: 'application/json, text/html;q=0.9' },
+      body: new URLSearchParams(fieldsOf(letter, publicUrl)),
+      // Sending on to _next is the answer of success, and not ours to follow.
+      redirect: 'manual',
+      signal,
+    })
+    await response.body?.cancel()
+    if (response.status >= 400) throw new Error(`the form service answered ${response.status}`)
+  },
+})
+
+const fieldsOf = (letter: Letter, publicUrl: string): Record<string, string> => ({
+  name: letter.name,
+  _replyto: letter.email,
+  message: letter.message,
+  _subject: subjectOf(letter),
+  _next: `${publicUrl}/#/sent`,
+})

@@ -1,0 +1,28 @@
+// Runs a job once at a time: a start while it runs makes it run once more.
+
+export interface Single {
+  start(): void
+  /** Resolves when it does not run. */
+  idle(): Promise<void>
+}
+
+export function singly(job: () => Promise<void>, failed: (error: unknown) => void): Single {
+  let running: Promise<void> | undefined
+  let again = false
+  const run = async (): Promise<void> => {
+    do {
+      again = false
+      await job().catch(failed)
+    } while (again)
+    running = undefined
+  }
+  return {
+    start: () => {
+      again = true
+      running ??= run()
+    },
+    idle: async () => {
+      while (running !== undefined) await running
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// A real form-handling service on a port of this machine, which keeps what is posted to it.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface Posted {
+  readonly method: string
+  readonly type: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export interface FormService {
+  readonly url: string
+  readonly posted: readonly Posted[]
+  /** What it answers from now on; 302 sends on to _next. */
+  answer: number
+  close(): Promise<void>
+}
+
+export async function openFormService(): Promise<FormService> {
+  const posted: Posted[] = []
+  const service = { answer: 302 }
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const fields = Object.fromEntries(new URLSearchParams(body))
+      if (service.answer < 400)
+        posted.push({ method: request.method ?? '', type: request.headers['content-type'] ?? '', fields })
+      response.writeHead(service.answer, { location: fields._next ?? '/', connection: 'close' }).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return Object.assign(service, {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/noisette`,
+    posted,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  })
+}

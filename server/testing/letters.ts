@@ -1,0 +1,13 @@
+// What Noor writes to the shop, again and again.
+import type { Input } from '../../contract/index.ts'
+import { newKey } from './wishes.ts'
+
+export type Letter = Input<'contact.send'>
+
+export const noorsLetter = (change: Partial<Letter> = {}): Letter => ({
+  key: newKey(),
+  name: 'Noor',
+  email: 'noor@voorbeeld.example',
+  message: 'Do you have oat milk?',
+  ...change,
+})
