@@ -26,6 +26,7 @@ const staffScreens = [
   '/food-edit-coffee',
   '/beverage-edit',
   '/review-admin',
+  '/messages',
   '/people',
   '/password',
   '/branches',

@@ -55,6 +55,7 @@ const EditCategory = late(
   () => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory),
   waiting,
 )
+const Messages = late(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages), waiting)
 const ReviewAdmin = late(
   () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
   waiting,
@@ -96,6 +97,7 @@ const routes: readonly Route[] = [
   { path: '/branches', show: () => <BranchList />, staff: true },
   { path: '/branches/new', show: () => <NewBranch />, staff: true },
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
+  { path: '/messages', show: () => <Messages />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]

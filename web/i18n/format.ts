@@ -2,7 +2,8 @@
 import { clockText, type DateText, type Instant, localTime } from '../../domain/hours.ts'
 import type { Locale } from '../../domain/locale.ts'
 
-const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
+/** The regions whose habits the languages follow. */
+export const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
 
 /** 'HH:MM' on the clock of that time zone. */
 export const formatTime = (instant: Instant, timeZone: string): string =>

@@ -11,14 +11,6 @@ export const en = {
     lead: 'We are a coffee and snack bar with three branches. We grind when you order and bake each morning.',
     more: 'View More',
   },
-  contact: {
-    title: 'Contact',
-    lead: 'Come by, call or write to us. We are in Antwerpen, Merksem and Etterbeek.',
-  },
-  sent: {
-    title: 'Your Message is Sent',
-    lead: 'Thank you for contacting us. We will get back to you soon. Have a nice day.',
-  },
   reservation: {
     title: 'Reserve a table',
     lead: 'A table is yours for 2 hours 15 minutes at most. We take no reservations on Mondays and during the summer holiday.',

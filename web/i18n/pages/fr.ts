@@ -13,14 +13,6 @@ export const fr: PageDictionary = {
     lead: 'Nous sommes un bar à café et à snacks avec trois adresses. On moud à la commande et on cuit chaque matin.',
     more: 'En voir plus',
   },
-  contact: {
-    title: 'Contact',
-    lead: 'Passez nous voir, appelez ou écrivez-nous. Nous sommes à Anvers, Merksem et Etterbeek.',
-  },
-  sent: {
-    title: 'Votre message est envoyé',
-    lead: 'Merci de nous avoir écrit. Nous vous répondrons bientôt. Bonne journée.',
-  },
   reservation: {
     title: 'Réserver une table',
     lead: 'Une table est à vous pendant 2 heures 15 au maximum. Pas de réservations le lundi ni pendant les vacances d’été.',

@@ -13,14 +13,6 @@ export const nl: PageDictionary = {
     lead: 'We zijn een koffie- en snackbar met drie vestigingen. We malen wanneer je bestelt en bakken elke ochtend.',
     more: 'Meer zien',
   },
-  contact: {
-    title: 'Contact',
-    lead: 'Spring binnen, bel of schrijf ons. Je vindt ons in Antwerpen, Merksem en Etterbeek.',
-  },
-  sent: {
-    title: 'Je bericht is verstuurd',
-    lead: 'Bedankt voor je bericht. We antwoorden je snel. Nog een fijne dag.',
-  },
   reservation: {
     title: 'Een tafel reserveren',
     lead: 'Een tafel is hoogstens 2 uur en 15 minuten van jou. Op maandag en in de zomervakantie nemen we geen reservaties.',

@@ -1,8 +1,8 @@
 // After a message was sent (CONTACT-2).
-import { usePageText } from '../../i18n/pages/index.ts'
+import { useContactText } from '../../i18n/contact/index.ts'
 import { WordsPage } from '../../shell/words-page.tsx'
 
 export function Sent() {
-  const { t } = usePageText()
+  const { t } = useContactText()
   return <WordsPage title={t.sent.title} lead={t.sent.lead} picture="apple-cake" />
 }

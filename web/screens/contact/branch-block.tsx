@@ -1,0 +1,89 @@
+// One branch: whether it is open, where it is, how to reach it, its hours and its map.
+import type { ReactNode } from 'react'
+import { say } from '../../../domain/locale.ts'
+import { phoneText } from '../../../domain/phone.ts'
+import { useNow } from '../../api/clock.ts'
+import type { MenuBranch } from '../../api/menu.ts'
+import { openWords } from '../../cart/branch-state.ts'
+import { dayStateOf } from '../../cart/ordering.ts'
+import { Card } from '../../components/card.tsx'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { pinIcon } from '../../components/icons.ts'
+import { arrowIcon, mailIcon, phoneIcon } from '../../components/icons-more.ts'
+import { StatusDot } from '../../components/status-dot.tsx'
+import { useContactText } from '../../i18n/contact/index.ts'
+import { useText } from '../../i18n/index.tsx'
+import { BranchMap } from './branch-map.tsx'
+import { wayThere } from './map-links.ts'
+import { WeekTable } from './week-table.tsx'
+
+export function BranchBlock({ branch }: { branch: MenuBranch }) {
+  const { t } = useContactText()
+  const titleId = `branch-${branch.id}`
+  return (
+    <li>
+      <Card className="grid h-full content-start gap-5 md:grid-cols-2 lg:grid-cols-1 lg:p-5">
+        <section aria-labelledby={titleId} className="grid content-start gap-4">
+          <div>
+            <h2 id={titleId}>{branch.name}</h2>
+            <OpenNow branch={branch} />
+          </div>
+          <address className="grid not-italic">
+            <p className="flex min-h-11 items-center gap-3">
+              <Icon of={pinIcon} className="size-5.5 shrink-0" />
+              {branch.address}
+            </p>
+            <Reach icon={phoneIcon} href={`tel:${branch.phone}`}>
+              <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+            </Reach>
+            <Reach icon={mailIcon} href={`mailto:${branch.email}`}>
+              <bdi className="min-w-0 break-words">{branch.email}</bdi>
+            </Reach>
+            <Reach icon={arrowIcon} href={wayThere(branch)} away>
+              {t.directions}
+              <span className="sr-only"> {branch.name}</span>
+            </Reach>
+          </address>
+          <WeekTable branch={branch} />
+        </section>
+        <BranchMap branch={branch} />
+      </Card>
+    </li>
+  )
+}
+
+/** By the same rule as everywhere: the branch's hours, its exceptions, and whether staff closed it. */
+function OpenNow({ branch }: { branch: MenuBranch }) {
+  const words = useText()
+  const state = dayStateOf(branch, { day: null }, useNow(60_000))
+  const { tone, text } = openWords(branch, state, words)
+  const closedWords = branch.shop.open
+    ? ''
+    : [branch.shop.date, say(branch.shop.desc, words.locale)].filter(Boolean).join(' · ')
+  return (
+    <>
+      <p className="mt-1 flex items-center gap-2.5 font-medium">
+        <StatusDot tone={tone} />
+        {text}
+      </p>
+      {closedWords && <p className="mt-1 text-ink-2">{closedWords}</p>}
+    </>
+  )
+}
+
+type ReachProps = { icon: IconShape; href: string; away?: boolean; children: ReactNode }
+
+function Reach({ icon, href, away = false, children }: ReachProps) {
+  return (
+    <p>
+      <a
+        href={href}
+        {...(away && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="inline-flex min-h-11 max-w-full items-center gap-3 rounded-small underline decoration-honey decoration-3 underline-offset-6"
+      >
+        <Icon of={icon} className="size-5.5 shrink-0" />
+        <span className="min-w-0">{children}</span>
+      </a>
+    </p>
+  )
+}

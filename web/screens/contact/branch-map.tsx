@@ -1,0 +1,39 @@
+// The map of one branch, which asks before it is loaded, with a link for those who would rather go there.
+import type { MenuBranch } from '../../api/menu.ts'
+import { MapFrame } from '../../components/map-frame.tsx'
+import { useContactText } from '../../i18n/contact/index.ts'
+import { useMapsAllowed } from './map-consent.ts'
+import { embeddedMap, mapPage } from './map-links.ts'
+
+export function BranchMap({ branch }: { branch: MenuBranch }) {
+  const { t } = useContactText()
+  const allowed = useMapsAllowed()
+  const show = (
+    <>
+      {t.map.show}
+      <span className="sr-only"> {branch.name}</span>
+    </>
+  )
+  return (
+    <div className="self-end">
+      <MapFrame
+        // Taking the permission back also takes away the maps that were shown one by one.
+        key={String(allowed)}
+        title={t.map.title(branch.name)}
+        src={embeddedMap(branch)}
+        allowed={allowed}
+        place={branch.address}
+        labels={{ show, asks: t.map.asks }}
+      />
+      <a
+        href={mapPage(branch)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-1 inline-flex min-h-11 items-center rounded-small text-sm underline"
+      >
+        {t.map.open}
+        <span className="sr-only"> {branch.name}</span>
+      </a>
+    </div>
+  )
+}

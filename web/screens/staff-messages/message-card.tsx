@@ -1,0 +1,69 @@
+// One message: who wrote what and when, what became of it, and what staff can do with it.
+import { type Message, useMarkMessage } from '../../api/staff-messages.ts'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useMessagesText } from '../../i18n/messages/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { warn } from '../../staff/told.tsx'
+import { HandOnLines } from './hand-on-lines.tsx'
+
+export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
+  const { t, locale } = useMessagesText()
+  const { frame } = useStaffText().t
+  const mark = useMarkMessage()
+  const { id, name, email, read } = message
+  const markAs = (wished: boolean) =>
+    mark.mutate(
+      { id, read: wished },
+      { onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => markAs(wished) }) },
+    )
+
+  return (
+    <li>
+      <Card className="grid gap-3 md:p-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className={`min-w-0 break-words ${read ? 'text-ink-2' : ''}`}>
+            <bdi>{name}</bdi>
+          </h2>
+          {!read && <StatusPill tone="honey">{t.isNew}</StatusPill>}
+          {message.suspect && <StatusPill tone="cherry">{t.suspect}</StatusPill>}
+          <time dateTime={new Date(message.at).toISOString()} className="text-sm text-ink-2 sm:ms-auto">
+            {formatMoment(message.at, locale)}
+          </time>
+        </div>
+        <p>
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 max-w-full items-center underline">
+            <bdi dir="ltr" className="min-w-0 break-words">
+              {email}
+            </bdi>
+          </a>
+        </p>
+        <p className="max-w-prose break-words whitespace-pre-wrap">
+          <bdi>{message.message}</bdi>
+        </p>
+        <HandOnLines message={message} />
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          <LinkButton
+            href={`mailto:${email}?subject=${encodeURIComponent(t.replySubject)}`}
+            size="staff"
+            variant={read ? 'quiet' : 'primary'}
+            aria-label={t.replyTo(name)}
+            onClick={() => !read && markAs(true)}
+          >
+            {t.reply}
+          </LinkButton>
+          <Button variant="quiet" size="staff" busy={mark.isPending} onClick={() => markAs(!read)}>
+            {read ? t.markUnread : t.markRead}
+          </Button>
+          <span className="ms-auto">
+            <IconButton icon={trashIcon} label={t.deleteOf(name)} size="staff" variant="quiet" onClick={onDelete} />
+          </span>
+        </div>
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+// What visitors wrote to the shop, newest first; new ones appear by themselves.
+import { useState } from 'react'
+import type { Member } from '../../api/session.ts'
+import { useStaffLive } from '../../api/staff.ts'
+import { type Message, useMessages } from '../../api/staff-messages.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { mailIcon } from '../../components/icons-more.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { useMessagesText } from '../../i18n/messages/index.ts'
+import { useBranches } from '../../staff/branches.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { LivePill } from '../../staff/live-tools.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { MessageCard } from './message-card.tsx'
+
+export function Messages() {
+  const { t } = useMessagesText()
+  return (
+    <StaffPage title={t.title} act="messages" tools={(member) => <Tools member={member} />}>
+      {() => <MessageList />}
+    </StaffPage>
+  )
+}
+
+function Tools({ member }: { member: Member }) {
+  const { t } = useMessagesText()
+  const branches = useBranches(member, 'messages') ?? []
+  const state = useStaffLive(branches.map(({ id }) => id))
+  const messages = useMessages()
+  const unread = messages.data?.pages[0]?.unread ?? 0
+  return (
+    <>
+      {unread > 0 && <StatusPill tone="honey">{t.unread(unread)}</StatusPill>}
+      <LivePill state={state} failing={messages.isError} />
+    </>
+  )
+}
+
+function MessageList() {
+  const { t } = useMessagesText()
+  const list = useMessages()
+  const [deleting, setDeleting] = useState<Message>()
+  if (list.isPending) return <Waiting />
+  if (!list.data) return <Failed error={list.error} onRetry={() => void list.refetch()} />
+  const messages = list.data.pages.flatMap((page) => page.messages)
+  if (messages.length === 0)
+    return (
+      <EmptyState icon={mailIcon} title={t.empty}>
+        {t.emptyText}
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} onDelete={() => setDeleting(message)} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="quiet"
+          size="staff"
+          className="justify-self-center"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t.more}
+        </Button>
+      )}
+      <DeleteDialog message={deleting} onClose={() => setDeleting(undefined)} />
+    </div>
+  )
+}
