@@ -22,7 +22,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
   const titleId = `branch-${branch.id}`
   return (
     <li>
-      <Card className="grid h-full content-start gap-5 md:grid-cols-2 lg:grid-cols-1 lg:p-5">
+      <Card className="grid h-full gap-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:p-5">
         <section aria-labelledby={titleId} className="grid content-start gap-4">
           <div>
             <h2 id={titleId}>{branch.name}</h2>

@@ -15,7 +15,7 @@ export function BranchMap({ branch }: { branch: MenuBranch }) {
     </>
   )
   return (
-    <div className="self-end">
+    <div>
       <MapFrame
         // Taking the permission back also takes away the maps that were shown one by one.
         key={String(allowed)}

@@ -42,8 +42,8 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
             </bdi>
           </a>
         </p>
-        <p className="max-w-prose break-words whitespace-pre-wrap">
-          <bdi>{message.message}</bdi>
+        <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+          {message.message}
         </p>
         <HandOnLines message={message} />
         <div className="mt-1 flex flex-wrap items-center gap-2">
