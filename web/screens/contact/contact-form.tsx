@@ -47,7 +47,7 @@ export function ContactForm() {
           spellCheck={false}
           maxLength={contactLimits.email}
         />
-        <TextArea {...field('message')} rows={5} maxLength={contactLimits.message} />
+        <TextArea {...field('message')} lines="3-6" maxLength={contactLimits.message} />
         <LeaveEmpty label={words.leaveEmpty} />
         {refused && <NotSent refused={refused} />}
         <div>

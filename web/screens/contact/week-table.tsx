@@ -33,7 +33,10 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
             const current = isInGroup(group, today)
             return (
               <tr key={group.from} className={`border-t border-line ${current ? 'font-semibold' : ''}`}>
-                <th scope="row" className={`py-2.5 pe-3 text-start align-top ${current ? 'font-semibold' : 'font-normal'}`}>
+                <th
+                  scope="row"
+                  className={`py-2.5 pe-3 text-start align-top ${current ? 'font-semibold' : 'font-normal'}`}
+                >
                   <span className="inline-block first-letter:uppercase">{dayName(group)}</span>
                   {current && <Today text={words.today} />}
                 </th>
