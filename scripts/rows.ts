@@ -16,6 +16,7 @@ const required = [
   'STAFF',
   'ACCT',
   'SHOP',
+  'CONTACT',
   'EDIT-6',
   'DATA-1',
   'DATA-2',

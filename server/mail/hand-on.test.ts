@@ -1,12 +1,15 @@
 // Handing messages on, to a real mail server and a real form service: once is enough, and nothing is lost on the way.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../config.ts'
+import { insertMessage } from '../store/messages.ts'
 import { day, hour, minute } from '../testing/clock.ts'
 import { type FormService, openFormService } from '../testing/form-service.ts'
 import { type Letter, noorsLetter } from '../testing/letters.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../testing/mailbox.ts'
 import type { Person } from '../testing/people.ts'
-import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
+import { onBothEngines, type Shop, shopsOn, testConfig } from '../testing/shop.ts'
+import { openCourier } from './courier.ts'
+import { waysOf } from './ways.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -287,4 +290,34 @@ describe('two servers on one PostgreSQL', () => {
     await other.app.courier.idle()
     expect(box.mails.map(({ text }) => text.split('\n')[0]).sort()).toEqual(texts)
   })
+})
+
+const sqliteShop = shopsOn('sqlite')
+
+test('a stop does not wait for a mail server that hangs: the message is for the next start, at once', async () => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const box = await mailbox({ hold: () => held })
+  const shop = await sqliteShop()
+  const { courier } = shop.app
+  expect(courier.ways).toEqual([])
+  await shop.store.write((trx) =>
+    insertMessage(trx, { ...noorsLetter(), bodyHash: '', at: shop.clock.now(), suspect: false, ways: ['mail'] }),
+  )
+  const hanging = openCourier({
+    store: shop.store,
+    ways: waysOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
+    now: shop.clock.now,
+    failed: () => {},
+    graceMs: 100,
+  })
+  const row = () => shop.store.db.selectFrom('contact_hand_on').selectAll().executeTakeFirst()
+  await vi.waitFor(async () => expect(await row()).toMatchObject({ tries: 1 }))
+  const begun = Date.now()
+  await hanging.close()
+  expect(Date.now() - begun).toBeLessThan(3000)
+  expect(await row()).toMatchObject({ state: 'waiting', next_at: shop.clock.now() })
+  release()
 })
