@@ -2,6 +2,10 @@
 
 export const addresses = {
   'menu.read': 'GET /api/menu',
+  'content.readAll': 'GET /api/staff/content',
+  'content.save': 'POST /api/staff/content',
+  'content.move': 'POST /api/staff/content/move',
+  'content.remove': 'POST /api/staff/content/remove',
   'content.read': 'GET /api/content',
   'orders.place': 'POST /api/orders',
   'orders.track': 'GET /api/orders/{token}',

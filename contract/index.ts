@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import { contactCalls } from './contact.ts'
 import { contentCalls } from './content.ts'
 import { imageCalls } from './images.ts'
+import { contentEditCalls } from './content-edit.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { passwordCalls } from './passwords.ts'
@@ -16,6 +17,7 @@ import { shopCalls } from './shop.ts'
 export const contract = {
   ...menuCalls,
   ...contentCalls,
+  ...contentEditCalls,
   ...orderCalls,
   ...accountCalls,
   ...shopCalls,

@@ -22,6 +22,7 @@ import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
+import { contentEditRoutes } from './routes/content-edit.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageRoutes } from './routes/images.ts'
 import { liveRoutes } from './routes/live.ts'
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   healthRoutes(app, parts)
   menuRoutes(app, shelf)
   contentRoutes(app, parts)
+  contentEditRoutes(app, parts)
   orderRoutes(app, parts)
   staffOrderRoutes(app, parts)
   archiveRoutes(app, parts)

@@ -28,6 +28,10 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'shop.read': ['owner', 'manager', 'barista'],
   'shop.setState': ['owner', 'manager', 'barista'],
   'shop.setMessage': ['owner', 'manager'],
+  'content.readAll': ['owner', 'manager'],
+  'content.save': ['owner', 'manager'],
+  'content.move': ['owner', 'manager'],
+  'content.remove': ['owner', 'manager'],
   'reviews.list': ['owner', 'manager', 'barista'],
   'reviews.remove': ['owner', 'manager'],
   'images.upload': ['owner', 'manager'],
@@ -54,6 +58,10 @@ const aboutOwnBranches: CallName[] = [
   'messages.mark',
   'messages.handOn',
   'messages.delete',
+  'content.readAll',
+  'content.save',
+  'content.move',
+  'content.remove',
 ]
 
 test('the table names every call of the staff', () => {
@@ -87,6 +95,13 @@ onBothEngines((openShop) => {
       'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
       'shop.setState': { branches: [branch], open: true },
       'shop.setMessage': { message: {} },
+      'content.save': {
+        id: 'tram',
+        seen: null,
+        entry: { kind: 'testimonial', name: 'Noor', branch, text: { en: 'Ready when I step off the tram.' } },
+      },
+      'content.move': { kind: 'offer', id: 'no-such-offer', place: 1 },
+      'content.remove': { kind: 'offer', id: 'no-such-offer', seen: '' },
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'branches.add': { settings: gent },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gent },

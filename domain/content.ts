@@ -1,0 +1,131 @@
+// What the landing page says: special offers, posts and what guests say, and what each of them must have.
+import { type Locale, type LocalText, locales } from './locale.ts'
+import type { Image } from './menu.ts'
+import { isBlank, lengthOf } from './text.ts'
+
+export const contentKinds = ['offer', 'post', 'testimonial'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export interface OfferEntry {
+  readonly kind: 'offer'
+  readonly image: Image
+  readonly title: LocalText
+  readonly subTitle: LocalText
+  readonly details: readonly LocalText[]
+}
+
+export interface PostEntry {
+  readonly kind: 'post'
+  readonly image: Image
+  /** 'YYYY-MM-DD'. */
+  readonly date: string
+  /** Who answers. */
+  readonly name: LocalText
+  readonly question: LocalText
+  readonly answer: LocalText
+}
+
+export interface TestimonialEntry {
+  readonly kind: 'testimonial'
+  readonly name: string
+  /** The id of a branch. */
+  readonly branch: string
+  readonly text: LocalText
+}
+
+export type ContentEntry = OfferEntry | PostEntry | TestimonialEntry
+
+/** Lengths in characters; `details` is how many lines of details an offer may have. */
+export const contentLimits = { text: 500, name: 60, details: 8 } as const
+
+export const contentProblemNames = [
+  'text_missing',
+  'text_too_long',
+  'name_missing',
+  'name_too_long',
+  'image_missing',
+  'date_wrong',
+  'branch_missing',
+  'too_many_details',
+] as const
+export type ContentProblemName = (typeof contentProblemNames)[number]
+
+/** `field` as the form knows it: 'title', 'details.2', 'image' … */
+export interface ContentProblem {
+  readonly problem: ContentProblemName
+  readonly field: string
+}
+
+/** The same entry without blanks around its texts, empty languages and empty details, its parts in one order. */
+export function neatEntry(entry: ContentEntry): ContentEntry {
+  if (entry.kind === 'testimonial') {
+    const { kind, name, branch, text } = entry
+    return { kind, name: neatWords(name), branch, text: neat(text) }
+  }
+  const image = { kind: entry.image.kind, ref: entry.image.ref.trim() }
+  if (entry.kind === 'post') {
+    const { kind, date, name, question, answer } = entry
+    return { kind, image, date, name: neat(name), question: neat(question), answer: neat(answer) }
+  }
+  const details = entry.details.map(neat).filter((detail) => !isEmpty(detail))
+  return { kind: entry.kind, image, title: neat(entry.title), subTitle: neat(entry.subTitle), details }
+}
+
+/** Whether both say and show the same. */
+export const sameEntry = (one: ContentEntry, other: ContentEntry): boolean =>
+  JSON.stringify(neatEntry(one)) === JSON.stringify(neatEntry(other))
+
+/** All that keeps an entry from being shown; a text must be there in one language at least. */
+export function contentProblems(entry: ContentEntry): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  const tell = (problem: ContentProblemName, field: string) => problems.push({ problem, field })
+  if (entry.kind === 'testimonial') {
+    if (isBlank(entry.name)) tell('name_missing', 'name')
+    else if (lengthOf(entry.name) > contentLimits.name) tell('name_too_long', 'name')
+    if (entry.branch === '') tell('branch_missing', 'branch')
+  } else if (entry.image.ref.trim() === '') tell('image_missing', 'image')
+  if (entry.kind === 'post' && !isDate(entry.date)) tell('date_wrong', 'date')
+  if (entry.kind === 'offer' && entry.details.length > contentLimits.details) tell('too_many_details', 'details')
+  for (const [field, text] of Object.entries(textsOf(entry))) {
+    const needed = field !== 'subTitle' && !field.startsWith('details')
+    if (needed && isEmpty(text)) tell('text_missing', field)
+    if (Object.values(text).some((words) => lengthOf(words) > contentLimits.text)) tell('text_too_long', field)
+  }
+  return problems
+}
+
+/** The languages in which a customer would read something of this entry in another language. */
+export function missingLocales(entry: ContentEntry): Locale[] {
+  const written = Object.values(textsOf(entry)).filter((text) => !isEmpty(text))
+  return locales.filter((locale) => written.some((text) => isBlank(text[locale] ?? '')))
+}
+
+/** The texts of an entry by their field. */
+function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
+  if (entry.kind === 'testimonial') return { text: entry.text }
+  if (entry.kind === 'post') return { name: entry.name, question: entry.question, answer: entry.answer }
+  const details = entry.details.map((detail, place) => [`details.${place}`, detail] as const)
+  return { title: entry.title, subTitle: entry.subTitle, ...Object.fromEntries(details) }
+}
+
+const isEmpty = (text: LocalText): boolean => Object.values(text).every(isBlank)
+
+const neatWords = (words: string): string => (isBlank(words) ? '' : words.trim())
+
+const neat = (text: LocalText): LocalText =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const words = neatWords(text[locale] ?? '')
+      return words === '' ? [] : [[locale, words] as const]
+    }),
+  )
+
+/** A day of the calendar: the 30th of February is none. */
+function isDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return false
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return year >= 2000 && day >= 1 && day <= days
+}

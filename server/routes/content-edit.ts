@@ -1,0 +1,70 @@
+// Staff edit the landing page: offers, posts and testimonials; open pages follow at once.
+import type { FastifyInstance } from 'fastify'
+import { type ContentEntry, contentProblems, neatEntry, sameEntry } from '../../domain/content.ts'
+import type { Parts } from '../http/parts.ts'
+import { no, yes } from '../http/refused.ts'
+import { serve } from '../http/serve.ts'
+import { publish } from '../live/publish.ts'
+import { touchContent } from '../store/content.ts'
+import { allEntries, entryById, moveEntry, removeEntry, type StoredEntry, saveEntry } from '../store/content-edit.ts'
+import type { Trx } from '../store/lane.ts'
+
+export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
+
+  serve(app, parts, 'content.save', async ({ input, now }) => {
+    const entry = neatEntry(input.entry)
+    const problems = contentProblems(entry)
+    if (problems.length > 0) return no('bad_input', { problems })
+    return await store.write(async (trx) => {
+      // First, so that two servers change the landing page one after the other.
+      await touchContent(trx)
+      if (!(await isBranch(trx, entry)))
+        return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
+      const before = await entryById(trx, entry.kind, input.id)
+      // Saved already: a retry after an answer that got lost.
+      if (before && sameEntry(before.entry, entry)) return yes(shown(before))
+      if (!before && input.seen !== null) return no('not_found')
+      if (before && before.version !== input.seen) return no('changed_meanwhile')
+
+      const saved = await saveEntry(trx, input.id, entry)
+      await publish(trx, now, 'content.changed', {})
+      return yes(shown(saved))
+    })
+  })
+
+  serve(app, parts, 'content.move', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await touchContent(trx)
+      if (!(await moveEntry(trx, input.kind, input.id, input.place))) return no('not_found')
+      await publish(trx, now, 'content.changed', {})
+      return yes({})
+    }),
+  )
+
+  serve(app, parts, 'content.remove', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await touchContent(trx)
+      const before = await entryById(trx, input.kind, input.id)
+      if (!before) return yes({})
+      if (before.version !== input.seen) return no('changed_meanwhile')
+      await removeEntry(trx, input.kind, input.id)
+      await publish(trx, now, 'content.changed', {})
+      return yes({})
+    }),
+  )
+
+  async function isBranch(trx: Trx, entry: ContentEntry): Promise<boolean> {
+    if (entry.kind !== 'testimonial') return true
+    const { branches } = await store.catalogue.current(trx)
+    return branches.some(({ id }) => id === entry.branch)
+  }
+}
+
+const shown = ({ id, version, entry }: StoredEntry) => ({ id, version, entry: mutable(entry) })
+
+/** The contract's arrays may be written to, the domain's may not. */
+const mutable = (entry: ContentEntry) =>
+  entry.kind === 'offer' ? { ...entry, details: [...entry.details] } : { ...entry }
