@@ -1,0 +1,11 @@
+// The words with which staff edit the home page.
+import { dictionary } from '../dictionary.ts'
+import { en } from './en.ts'
+
+export const useSiteEditText = dictionary(en, {
+  nl: () => import('./nl.ts').then((part) => part.nl),
+  fr: () => import('./fr.ts').then((part) => part.fr),
+  ar: () => import('./ar.ts').then((part) => part.ar),
+})
+
+export type { SiteEditText } from './en.ts'
