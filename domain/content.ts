@@ -1,6 +1,7 @@
 // What the landing page says: special offers, posts and what guests say, and what each of them must have.
 import { type Locale, type LocalText, locales } from './locale.ts'
 import type { Image } from './menu.ts'
+import { isPictureRef } from './picture.ts'
 import { isBlank, lengthOf } from './text.ts'
 
 export const contentKinds = ['offer', 'post', 'testimonial'] as const
@@ -44,6 +45,7 @@ export const contentProblemNames = [
   'name_missing',
   'name_too_long',
   'image_missing',
+  'image_wrong',
   'date_wrong',
   'branch_missing',
   'too_many_details',
@@ -84,6 +86,7 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
     else if (lengthOf(entry.name) > contentLimits.name) tell('name_too_long', 'name')
     if (entry.branch === '') tell('branch_missing', 'branch')
   } else if (entry.image.ref.trim() === '') tell('image_missing', 'image')
+  else if (!isPictureRef(entry.image)) tell('image_wrong', 'image')
   if (entry.kind === 'post' && !isDate(entry.date)) tell('date_wrong', 'date')
   if (entry.kind === 'offer' && entry.details.length > contentLimits.details) tell('too_many_details', 'details')
   for (const [field, text] of Object.entries(textsOf(entry))) {

@@ -27,6 +27,7 @@ const staffScreens = [
   '/beverage-edit',
   '/review-admin',
   '/messages',
+  '/site-edit',
   '/people',
   '/password',
   '/branches',

@@ -56,6 +56,7 @@ const EditCategory = late(
   waiting,
 )
 const Messages = late(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages), waiting)
+const SiteEdit = late(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit), waiting)
 const ReviewAdmin = late(
   () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
   waiting,
@@ -98,6 +99,7 @@ const routes: readonly Route[] = [
   { path: '/branches/new', show: () => <NewBranch />, staff: true },
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
+  { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]

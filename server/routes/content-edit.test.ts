@@ -131,6 +131,14 @@ onBothEngines((openShop) => {
         { problem: 'image_missing', field: 'image' },
       ],
       [
+        { ...soup, image: { kind: 'uploaded', ref: 'AAAAAAAAAAAAAAAAAAAAAA-c0ffee' } },
+        { problem: 'image_missing', field: 'image' },
+      ],
+      [
+        { ...soup, image: { kind: 'url', ref: 'javascript:alert(1)' } },
+        { problem: 'image_wrong', field: 'image' },
+      ],
+      [
         { ...soup, details: [{ en: 'x'.repeat(501) }] },
         { problem: 'bad_input', field: 'entry.details.0.en' },
       ],

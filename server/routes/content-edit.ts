@@ -8,6 +8,7 @@ import { publish } from '../live/publish.ts'
 import { touchContent } from '../store/content.ts'
 import { allEntries, entryById, moveEntry, removeEntry, type StoredEntry, saveEntry } from '../store/content-edit.ts'
 import type { Trx } from '../store/lane.ts'
+import { takeImage } from '../store/pictures.ts'
 
 export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
@@ -23,6 +24,8 @@ export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
       await touchContent(trx)
       if (!(await isBranch(trx, entry)))
         return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
+      if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now)))
+        return no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
       const before = await entryById(trx, entry.kind, input.id)
       // Saved already: a retry after an answer that got lost.
       if (before && sameEntry(before.entry, entry)) return yes(shown(before))

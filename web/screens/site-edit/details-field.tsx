@@ -1,0 +1,63 @@
+// The lines of details below an offer: each in four languages, added and taken away one by one.
+import { useRef } from 'react'
+import { contentLimits } from '../../../domain/content.ts'
+import type { LocalText } from '../../../domain/locale.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { plusIcon } from '../../components/icons.ts'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { WordsField } from './words-field.tsx'
+
+type DetailsFieldProps = {
+  details: readonly LocalText[]
+  onChange: (details: readonly LocalText[]) => void
+  problems: Readonly<Record<string, string>>
+}
+
+export function DetailsField({ details, onChange, problems }: DetailsFieldProps) {
+  const { t } = useSiteEditText()
+  const add = useRef<HTMLButtonElement>(null)
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1.5 text-sm font-semibold">{t.details}</legend>
+      {details.map((detail, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+        <div key={place} className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <WordsField
+              label={t.detail(place + 1)}
+              short
+              value={detail}
+              onChange={(changed) => onChange(details.with(place, changed))}
+              error={problems[`details.${place}`]}
+            />
+          </div>
+          <IconButton
+            icon={trashIcon}
+            label={t.removeDetail(place + 1)}
+            size="staff"
+            variant="danger"
+            className="mt-5"
+            onClick={() => {
+              onChange(details.toSpliced(place, 1))
+              add.current?.focus()
+            }}
+          />
+        </div>
+      ))}
+      {problems.details && <p className="text-sm font-medium text-cherry">{problems.details}</p>}
+      <Button
+        ref={add}
+        variant="quiet"
+        size="staff"
+        aria-disabled={details.length >= contentLimits.details}
+        onClick={() => details.length < contentLimits.details && onChange([...details, {}])}
+      >
+        <Icon of={plusIcon} className="size-5" />
+        {t.addDetail}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+// What staff have begun to write and not saved: it stays in this tab, also when a dialog is closed by accident.
+import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
+import { keep, kept } from '../../api/kept.ts'
+import { createStore, useStore } from '../../api/store.ts'
+
+export interface Draft {
+  readonly id: string
+  /** The version that is being changed; null for a new entry. */
+  readonly seen: string | null
+  readonly entry: ContentEntry
+}
+
+type Drafts = Readonly<Record<string, Draft>>
+
+const noteName = 'site-edit'
+const remembered = kept(noteName, 'tab')
+const drafts = createStore<Drafts>(typeof remembered === 'object' && remembered !== null ? (remembered as Drafts) : {})
+
+export const useDrafts = (): Drafts => useStore(drafts)
+
+/** One new entry of each kind may be begun. */
+export const draftKey = (kind: ContentKind, id: string | null): string => `${kind} ${id ?? ''}`
+
+export function keepDraft(key: string, draft: Draft | undefined): void {
+  const { [key]: _, ...others } = drafts.read()
+  const next = draft ? { ...others, [key]: draft } : others
+  drafts.write(next)
+  keep(noteName, Object.keys(next).length > 0 ? next : undefined, 'tab')
+}
+
+/** An entry with nothing in it. */
+export function blank(kind: ContentKind, today: string): ContentEntry {
+  const image = { kind: 'bundled', ref: '' } as const
+  if (kind === 'offer') return { kind, image, title: {}, subTitle: {}, details: [] }
+  if (kind === 'post') return { kind, image, date: today, name: {}, question: {}, answer: {} }
+  return { kind, name: '', branch: '', text: {} }
+}
+
+/** A draft of a new entry; its id is made here, so that saving twice adds it once. */
+export function newDraft(kind: ContentKind, today: string): Draft {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  return { id, seen: null, entry: blank(kind, today) }
+}

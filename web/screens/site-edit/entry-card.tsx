@@ -1,0 +1,89 @@
+// One offer, post or guest in the list: what it says, which languages it lacks, its place, and what can be done with it.
+import { missingLocales } from '../../../domain/content.ts'
+import { imageUrl } from '../../api/pictures.ts'
+import type { SiteEntry } from '../../api/staff-content.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { chevronDownIcon } from '../../components/icons-more.ts'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { headline, secondLine } from './headline.ts'
+
+type EntryCardProps = {
+  stored: SiteEntry
+  first: boolean
+  last: boolean
+  unsaved: boolean
+  branches: readonly Place[]
+  onEdit: () => void
+  onRemove: () => void
+  onMove: (by: 1 | -1) => void
+}
+
+export function EntryCard({ stored, first, last, unsaved, branches, onEdit, onRemove, onMove }: EntryCardProps) {
+  const { t, locale, date } = useSiteEditText()
+  const { entry } = stored
+  const name = headline(entry, locale) || t.untitled
+  const missing = missingLocales(entry)
+  return (
+    <li>
+      <Card className="flex h-full flex-wrap content-start gap-4">
+        {entry.kind !== 'testimonial' && (
+          <img
+            src={imageUrl(entry.image)}
+            alt=""
+            width="96"
+            height="96"
+            loading="lazy"
+            className="size-24 rounded-control bg-latte-soft object-cover"
+          />
+        )}
+        <div className="min-w-0 flex-1 basis-40">
+          <h3 className="font-text tracking-normal">
+            <bdi className="wrap-anywhere">{name}</bdi>
+          </h3>
+          <p className="line-clamp-2 text-ink-2">
+            <bdi>{secondLine(entry, locale)}</bdi>
+          </p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            {entry.kind === 'post' && <StatusPill>{date(entry.date)}</StatusPill>}
+            {entry.kind === 'testimonial' && (
+              <StatusPill>{branches.find(({ id }) => id === entry.branch)?.name ?? entry.branch}</StatusPill>
+            )}
+            {missing.length > 0 && (
+              <StatusPill tone="honey">{t.missing(missing.map((each) => each.toUpperCase()).join(', '))}</StatusPill>
+            )}
+            {unsaved && <StatusPill tone="cherry">{t.notSaved}</StatusPill>}
+          </p>
+        </div>
+        <div className="flex basis-full items-center gap-2">
+          <IconButton
+            icon={chevronDownIcon}
+            label={t.up(name)}
+            variant="quiet"
+            size="staff"
+            aria-disabled={first}
+            onClick={() => !first && onMove(-1)}
+            className="rotate-180 aria-disabled:opacity-50"
+          />
+          <IconButton
+            icon={chevronDownIcon}
+            label={t.down(name)}
+            variant="quiet"
+            size="staff"
+            aria-disabled={last}
+            onClick={() => !last && onMove(1)}
+            className="me-auto aria-disabled:opacity-50"
+          />
+          <IconButton icon={trashIcon} label={t.removeOf(name)} variant="danger" size="staff" onClick={onRemove} />
+          <Button variant="quiet" size="staff" aria-label={t.editOf(name)} onClick={onEdit}>
+            {t.edit}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+}

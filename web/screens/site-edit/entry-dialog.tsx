@@ -1,0 +1,140 @@
+// The form of an offer, a post or a guest: saved only when something changed, and nothing typed is ever lost.
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ContentEntry, sameEntry } from '../../../domain/content.ts'
+import { Refusal } from '../../api/staff.ts'
+import { type SiteEntry, useSaveEntry } from '../../api/staff-content.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { tell } from '../../staff/told.tsx'
+import { blank, type Draft, keepDraft } from './drafts.ts'
+import { OfferFields, PostFields, TestimonialFields } from './entry-fields.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { type Problems, problemsHere, problemsThere } from './problems.ts'
+
+type EntryDialogProps = {
+  /** Under which name it is kept until it is saved. */
+  draftName: string
+  draft: Draft
+  /** The entry as the server has it now. */
+  stored: SiteEntry | undefined
+  today: string
+  branches: readonly Place[]
+  onClose: () => void
+}
+
+export function EntryDialog({ draftName, draft: begun, stored, today, branches, onClose }: EntryDialogProps) {
+  const { t } = useSiteEditText()
+  const sentences = useRefusalText().t.refusals
+  const [draft, setDraft] = useState(begun)
+  const [problems, setProblems] = useState<Problems>({})
+  const [uploading, setUploading] = useState(false)
+  const save = useSaveEntry()
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const { id, seen, entry } = draft
+  const base = seen === null ? blank(entry.kind, today) : stored?.entry
+  const changed = base === undefined || !sameEntry(base, entry)
+  const refusal = save.error instanceof Refusal ? save.error.refused.refusal : undefined
+  const conflict = refusal === 'changed_meanwhile' || refusal === 'not_found'
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  function change(next: ContentEntry) {
+    const kept = { ...draft, entry: next }
+    setDraft(kept)
+    keepDraft(draftName, base && sameEntry(base, next) ? undefined : kept)
+  }
+
+  function send(version: string | null) {
+    setDraft({ ...draft, seen: version })
+    save.mutate(
+      { id, seen: version, entry: writable(entry) },
+      {
+        onSuccess: () => {
+          keepDraft(draftName, undefined)
+          tell(t.saved)
+          onClose()
+        },
+        onError: (error) => {
+          if (error instanceof Refusal && error.refused.refusal === 'bad_input')
+            setProblems(problemsThere(error.refused, t))
+        },
+      },
+    )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!changed || uploading || save.isPending) return
+    const found = problemsHere(entry, t)
+    setProblems(found)
+    if (Object.keys(found).length === 0) send(seen)
+  }
+
+  function discard() {
+    keepDraft(draftName, undefined)
+    onClose()
+  }
+
+  const fields = { problems, onBusy: setUploading, onChange: change }
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (changed) tell(t.kept)
+        onClose()
+      }}
+      title={seen === null ? t.add[entry.kind] : t.editTitle[entry.kind]}
+      closeLabel={t.close}
+      actions={
+        <>
+          <Button variant="quiet" size="staff" onClick={discard}>
+            {changed ? t.discard : t.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="staff"
+            busy={save.isPending || uploading}
+            disabled={!changed || conflict}
+          >
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        {entry.kind === 'offer' && <OfferFields entry={entry} {...fields} />}
+        {entry.kind === 'post' && <PostFields entry={entry} {...fields} />}
+        {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}
+        {Object.keys(problems).length > 0 && <Notice kind="error">{t.lookAgain}</Notice>}
+        {conflict && (
+          <Meanwhile
+            stored={stored}
+            onMine={() => send(stored?.version ?? null)}
+            onTheirs={(theirs) => {
+              save.reset()
+              setDraft({ id, seen: theirs.version, entry: theirs.entry })
+              keepDraft(draftName, undefined)
+            }}
+          />
+        )}
+        {save.isError && !conflict && refusal !== 'bad_input' && (
+          <Notice kind="error" urgent title={t.failed}>
+            {sentences[refusal ?? 'broken']}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** The contract's arrays may be written to, the domain's may not. */
+const writable = (entry: ContentEntry) =>
+  entry.kind === 'offer' ? { ...entry, details: [...entry.details] } : { ...entry }

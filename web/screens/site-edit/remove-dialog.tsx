@@ -1,0 +1,51 @@
+// Asks before an entry leaves the home page.
+import { refusalOf } from '../../api/staff.ts'
+import { type SiteEntry, useRemoveEntry } from '../../api/staff-content.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { tell } from '../../staff/told.tsx'
+import { draftKey, keepDraft } from './drafts.ts'
+import { headline } from './headline.ts'
+
+export function RemoveDialog({ stored, onClose }: { stored: SiteEntry | undefined; onClose: () => void }) {
+  const { t, locale } = useSiteEditText()
+  const remove = useRemoveEntry()
+  const name = stored ? headline(stored.entry, locale) || t.untitled : ''
+
+  function confirm() {
+    if (!stored) return
+    const { id, version, entry } = stored
+    remove.mutate(
+      { kind: entry.kind, id, seen: version },
+      {
+        onSuccess: () => {
+          keepDraft(draftKey(entry.kind, id), undefined)
+          tell(t.removed(name))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={stored !== undefined}
+      title={t.removeTitle(name)}
+      labels={{ cancel: t.cancel, confirm: t.remove, close: t.close }}
+      onCancel={onClose}
+      onConfirm={confirm}
+      busy={remove.isPending}
+      danger
+    >
+      <p>{t.removeText}</p>
+      {remove.isError && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {refusalOf(remove.error) === 'changed_meanwhile' ? t.changedSince : t.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

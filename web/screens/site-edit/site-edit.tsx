@@ -1,0 +1,54 @@
+// Where owner and managers edit what the home page says: offers, posts and what guests say (HOME-3, HOME-5, HOME-6).
+import { useState } from 'react'
+import { type ContentKind, contentKinds } from '../../../domain/content.ts'
+import { useStaffLive } from '../../api/staff.ts'
+import { useSiteEntries } from '../../api/staff-content.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
+import { Segmented } from '../../components/segmented.tsx'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { EntryList } from './entry-list.tsx'
+
+export function SiteEdit() {
+  const { t } = useSiteEditText()
+  return (
+    <StaffPage title={t.title} act="content">
+      {() => <Entries />}
+    </StaffPage>
+  )
+}
+
+const nowhere: readonly string[] = []
+
+function Entries() {
+  const { t, locale } = useSiteEditText()
+  const [kind, setKind] = useState<ContentKind>('offer')
+  const content = useSiteEntries()
+  const places = usePlaces(locale)
+  useStaffLive(nowhere)
+
+  if (!content.data || !places.data) {
+    const failed = [content, places].find(({ isError }) => isError)
+    return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
+  }
+  return (
+    <>
+      <div className="mb-6 max-sm:[&_[role=group]]:flex max-sm:[&_button]:flex-1 max-sm:[&_button]:justify-center max-sm:[&_button]:px-2">
+        <Segmented
+          label={t.what}
+          size="staff"
+          value={kind}
+          segments={contentKinds.map((value) => ({ value, text: t.kinds[value] }))}
+          onChange={setKind}
+        />
+      </div>
+      <EntryList
+        key={kind}
+        kind={kind}
+        entries={content.data.entries.filter(({ entry }) => entry.kind === kind)}
+        branches={places.data.branches}
+      />
+    </>
+  )
+}

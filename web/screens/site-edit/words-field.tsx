@@ -1,0 +1,80 @@
+// A text in four languages: the member's own first, the others folded away with a mark for each that is still missing.
+import { directionOf, type Locale, type LocalText, locales } from '../../../domain/locale.ts'
+import { TextArea, TextField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { checkIcon } from '../../components/icons.ts'
+import { useSiteEditText } from '../../i18n/site-edit/index.ts'
+
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  nl: 'Nederlands',
+  fr: 'Français',
+  ar: 'العربية',
+}
+
+type WordsFieldProps = {
+  label: string
+  value: LocalText
+  onChange: (value: LocalText) => void
+  error?: string | undefined
+  /** One line only. */
+  short?: boolean
+}
+
+export function WordsField({ label, value, onChange, error, short = false }: WordsFieldProps) {
+  const { t, locale } = useSiteEditText()
+  const others = locales.filter((each) => each !== locale)
+
+  const field = (each: Locale, name: string, problem?: string) => {
+    const shared = {
+      label: name,
+      error: problem,
+      lang: each,
+      dir: directionOf(each),
+      maxLength: 500,
+      value: value[each] ?? '',
+    }
+    const write = (text: string) => onChange({ ...value, [each]: text })
+    return short ? (
+      <TextField {...shared} onChange={(event) => write(event.target.value)} />
+    ) : (
+      <TextArea {...shared} rows={2} onChange={(event) => write(event.target.value)} />
+    )
+  }
+
+  return (
+    <div className="grid gap-2">
+      {field(locale, label, error)}
+      <details className="rounded-control border border-line">
+        <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
+          <span className="me-auto">
+            {t.otherLanguages}
+            <span className="sr-only">: {label}</span>
+          </span>
+          {others.map((each) => (
+            <Mark key={each} locale={each} written={Boolean(value[each]?.trim())} />
+          ))}
+        </summary>
+        <div className="grid gap-3 px-4 pt-1 pb-4">
+          {others.map((each) => (
+            <div key={each}>{field(each, `${languageNames[each]}`)}</div>
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+function Mark({ locale, written }: { locale: Locale; written: boolean }) {
+  const { t } = useSiteEditText()
+  const colours = written ? 'bg-leaf-soft text-leaf' : 'bg-honey-soft text-honey-ink'
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1 rounded-small px-2 text-sm font-semibold uppercase ${colours}`}
+    >
+      {locale}
+      {written && <Icon of={checkIcon} className="size-4" />}
+      <span className="sr-only normal-case">{written ? t.written : t.lacking}</span>
+    </span>
+  )
+}
