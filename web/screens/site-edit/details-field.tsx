@@ -20,7 +20,7 @@ export function DetailsField({ details, onChange, problems }: DetailsFieldProps)
   const { t } = useSiteEditText()
   const add = useRef<HTMLButtonElement>(null)
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="mb-1.5 text-sm font-semibold">{t.details}</legend>
       {details.map((detail, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place

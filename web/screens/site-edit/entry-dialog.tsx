@@ -13,7 +13,7 @@ import { tell } from '../../staff/told.tsx'
 import { blank, type Draft, keepDraft } from './drafts.ts'
 import { OfferFields, PostFields, TestimonialFields } from './entry-fields.tsx'
 import { Meanwhile } from './meanwhile.tsx'
-import { type Problems, problemsHere, problemsThere } from './problems.ts'
+import { type Problems, problemsHere, problemsThere, stillWrong } from './problems.ts'
 
 type EntryDialogProps = {
   /** Under which name it is kept until it is saved. */
@@ -31,6 +31,8 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
   const sentences = useRefusalText().t.refusals
   const [draft, setDraft] = useState(begun)
   const [problems, setProblems] = useState<Problems>({})
+  /** How often problems were shown: each time the focus goes to the first. */
+  const [marked, setMarked] = useState(0)
   const [uploading, setUploading] = useState(false)
   const save = useSaveEntry()
   const form = useRef<HTMLFormElement>(null)
@@ -42,12 +44,18 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
   const conflict = refusal === 'changed_meanwhile' || refusal === 'not_found'
 
   useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [problems])
+    if (marked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [marked])
+
+  function mark(found: Problems) {
+    setProblems(found)
+    setMarked((times) => times + 1)
+  }
 
   function change(next: ContentEntry) {
     const kept = { ...draft, entry: next }
     setDraft(kept)
+    setProblems(stillWrong(problems, next, t))
     keepDraft(draftName, base && sameEntry(base, next) ? undefined : kept)
   }
 
@@ -62,8 +70,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
           onClose()
         },
         onError: (error) => {
-          if (error instanceof Refusal && error.refused.refusal === 'bad_input')
-            setProblems(problemsThere(error.refused, t))
+          if (error instanceof Refusal && error.refused.refusal === 'bad_input') mark(problemsThere(error.refused, t))
         },
       },
     )
@@ -73,7 +80,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
     event.preventDefault()
     if (!changed || uploading || save.isPending) return
     const found = problemsHere(entry, t)
-    setProblems(found)
+    mark(found)
     if (Object.keys(found).length === 0) send(seen)
   }
 
@@ -109,7 +116,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <form id={formId} ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {entry.kind === 'offer' && <OfferFields entry={entry} {...fields} />}
         {entry.kind === 'post' && <PostFields entry={entry} {...fields} />}
         {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}

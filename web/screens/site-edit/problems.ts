@@ -19,3 +19,9 @@ export function problemsThere({ problems }: Refused, words: SiteEditText): Probl
     ]),
   )
 }
+
+/** Of what was marked, what is still wrong after another letter; nothing new is marked while somebody types. */
+export function stillWrong(marked: Problems, entry: ContentEntry, words: SiteEditText): Problems {
+  const now = problemsHere(entry, words)
+  return Object.fromEntries(Object.entries(marked).flatMap(([field]) => (now[field] ? [[field, now[field]]] : [])))
+}

@@ -43,7 +43,7 @@ export function WordsField({ label, value, onChange, error, short = false }: Wor
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {field(locale, label, error)}
       <details className="rounded-control border border-line">
         <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
