@@ -2,6 +2,7 @@
 import { archiveMark } from './archives.ts'
 import type { Db } from './engines/engine.ts'
 import { cashOf } from './orders.ts'
+import { readSetting } from './settings.ts'
 
 export interface CashBook {
   /** Cents of all orders that are not archived, of those placed in [from, to), and the number of all. */
@@ -14,8 +15,8 @@ export function openCashBook(db: Db): CashBook {
   const earlier = new Map<string, { before: number; archives: string; total: number; orders: number }>()
   return {
     read: async (branch, from, to, now) => {
-      // Earlier days change only when orders go to an archive or come back.
-      const archives = await archiveMark(db)
+      // Earlier days change only when orders go to an archive, come back, or are taken over from the old site.
+      const archives = `${await archiveMark(db)} ${await readSetting(db, 'orders.imported')}`
       let past = earlier.get(branch)
       if (past?.before !== from || past.archives !== archives) {
         past = { before: from, archives, ...(await cashOf(db, branch, 0, from)) }

@@ -7,6 +7,7 @@ import { uploads } from './migrations/0002-uploads.ts'
 import { reservations } from './migrations/0003-reservations.ts'
 import { messages } from './migrations/0004-messages.ts'
 import { passwordLinks } from './migrations/0006-password-links.ts'
+import { legacy } from './migrations/0007-legacy.ts'
 
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -15,6 +16,7 @@ const migrations: readonly (readonly [name: string, statements: readonly string[
   ['0003-reservations', reservations],
   ['0004-messages', messages],
   ['0006-password-links', passwordLinks],
+  ['0007-legacy', legacy],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -197,6 +197,20 @@ export async function lockOrder(trx: Trx, id: number): Promise<void> {
     .execute()
 }
 
+/** Orders after an id, oldest first, at most `limit`; of one branch, or of all. For reading through the whole of them. */
+export async function ordersAfter(db: Db, after: number, limit: number, branch?: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('archive', '=', 0)
+    .where('id', '>', after)
+    .$if(branch !== undefined, (query) => query.where('branch', '=', branch as string))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return await withLines(db, rows)
+}
+
 async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const lines = await db

@@ -103,20 +103,21 @@ async function plantTexts(trx: Trx, shop: Shop, now: number): Promise<void> {
       })),
     )
     .execute()
-  await trx
-    .insertInto('review')
-    .values(
-      shop.reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
-        food,
-        service,
-        value,
-        atmosphere,
-        user_name: userName,
-        text,
-        at: now,
-      })),
-    )
-    .execute()
+  if (shop.reviews.length > 0)
+    await trx
+      .insertInto('review')
+      .values(
+        shop.reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
+          food,
+          service,
+          value,
+          atmosphere,
+          user_name: userName,
+          text,
+          at: now,
+        })),
+      )
+      .execute()
   await trx
     .insertInto('testimonial')
     .values(

@@ -10,6 +10,7 @@ export type SettingKey =
   | 'demo.planted'
   | 'setup.code'
   | 'events.horizon'
+  | 'orders.imported'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

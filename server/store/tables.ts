@@ -26,6 +26,7 @@ export interface Tables {
   testimonial: TestimonialRow
   picture: PictureRow
   picture_file: PictureFileRow
+  legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }
 }
 

@@ -59,7 +59,7 @@ export function openSqlite(file: string): Engine {
       return String(row.id)
     },
     wakeOthers: () => {},
-    onWake: () => () => {},
+    onWake: (wake) => watchOthers(database, wake),
     close: async () => {
       statements.clear()
       await db.destroy()
@@ -71,6 +71,31 @@ export function openSqlite(file: string): Engine {
 async function newestEvent(db: Db): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'event'`.execute(db)
   return rows[0]?.seq ?? 0
+}
+
+/** How soon a change by another process, such as an import, is seen, in ms. */
+const lookEvery = 500
+
+/** Calls back when another process has changed the file; the number of `data_version` stays for changes of one's own. */
+function watchOthers(database: DatabaseSync, wake: () => void): () => void {
+  const look = database.prepare('pragma data_version')
+  let seen: unknown
+  const version = (): unknown => {
+    try {
+      return look.get()?.data_version
+    } catch {
+      // The file is locked for a moment; the next look tells.
+      return seen
+    }
+  }
+  seen = version()
+  const timer = setInterval(() => {
+    const now = version()
+    if (now !== seen) wake()
+    seen = now
+  }, lookEvery)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 const codeOf = (error: unknown): number => (error as { errcode?: number } | null)?.errcode ?? 0

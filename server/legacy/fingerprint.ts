@@ -1,0 +1,34 @@
+// Tells an entry of the old file again at the next import, wherever in the file it stands then.
+import { createHash } from 'node:crypto'
+
+/** The same for the same values, whatever the order of their fields. */
+export function fingerprintOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('base64url')
+    .slice(0, 32)
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, one]) => [field, sorted(one)]),
+  )
+}
+
+/** Makes fingerprints that differ for entries that say the same: the second of them gets '#2'. */
+export function countingFingerprints(): (value: unknown) => string {
+  const seen = new Map<string, number>()
+  return (value) => {
+    const print = fingerprintOf(value)
+    const times = (seen.get(print) ?? 0) + 1
+    seen.set(print, times)
+    return times === 1 ? print : `${print}#${times}`
+  }
+}
+
+/** The fingerprint without the count. */
+export const withoutCount = (key: string): string => key.replace(/#\d+$/, '')

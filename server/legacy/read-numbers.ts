@@ -1,0 +1,63 @@
+// Reads numbers and amounts of money that the old site kept as numbers or as any kind of text.
+import type { Notebook } from './notes.ts'
+
+/** More than a hundred thousand euros is no price of a coffee shop. */
+const dearest = 10_000_000
+
+export interface Amount {
+  readonly cents: number
+  /** False when it stood there as text or had to be rounded. */
+  readonly plain: boolean
+}
+
+/** Euros as cents: 3.5, '3,50', '3.5 €', '€3', ' 4,5e ', '1.234,50', '5,-'; null when it cannot be read for certain. */
+export function amountOf(value: unknown): Amount | null {
+  if (typeof value === 'number') return fromNumber(value)
+  if (typeof value !== 'string') return null
+  const text = value
+    .replace(/[\s\u00a0\u202f]/g, '')
+    .replace(/^(€|euros?|eur)|(€|euros?|eur|e)$/gi, '')
+    .replace(/[.,]-{1,2}$/, '')
+  const digits = decimalOf(text)
+  const amount = digits === null ? null : fromNumber(Number(digits))
+  return amount && { ...amount, plain: false }
+}
+
+function fromNumber(euros: number): Amount | null {
+  if (!Number.isFinite(euros) || euros < 0 || euros * 100 > dearest) return null
+  const cents = Math.round(euros * 100)
+  return { cents, plain: Math.abs(cents - euros * 100) < 1e-6 }
+}
+
+/** The number with a point, of a text with a point or a comma and with or without marks between the thousands. */
+function decimalOf(text: string): string | null {
+  if (/^\d+$/.test(text)) return text
+  if (/^\d*[.,]\d{1,2}$/.test(text)) return `0${text}`.replace(',', '.')
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  if (/^\d{1,3}(,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '')
+  return null
+}
+
+/** A price in cents, said when it was not a plain number; null when there is none, refused when it is unreadable. */
+export function priceOf(value: unknown, path: string, book: Notebook): number | null {
+  if (isBlank(value)) return null
+  const amount = amountOf(value)
+  if (!amount) {
+    book.refused(path, 'cannot be read as a price', value)
+    return null
+  }
+  if (!amount.plain) book.mended(path, `read as ${euros(amount.cents)}`, value)
+  return amount.cents
+}
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Cents as the old site wrote them: two decimals and a point. */
+export const euros = (cents: number): string => (cents / 100).toFixed(2)
+
+/** A whole number from `least` to `most`, also as text; null when it is none. */
+export function wholeOf(value: unknown, least: number, most: number): number | null {
+  const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most ? number : null
+}
