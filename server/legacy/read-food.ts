@@ -5,7 +5,7 @@ import { categoryOf } from './read-category.ts'
 import { imageOf } from './read-image.ts'
 import { euros, isBlank, priceOf } from './read-numbers.ts'
 import { piecesOf } from './read-pieces.ts'
-import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from './read-shapes.ts'
+import { entriesOf, longest, type OldEntry, openIdWatch, sayUnknownFields, textOf } from './read-shapes.ts'
 
 export interface LegacyItem {
   /** The old _id, made different where the old site gave one _id to several items; known again by it. */
@@ -49,17 +49,21 @@ export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<s
     }),
   ]
   const items: Entry<LegacyItem>[] = []
-  const byLegacyId = new Map<string, Entry<LegacyItem>>()
+  const byOldId = new Map<string, Entry<LegacyItem>[]>()
+  const sayTwice = openIdWatch()
   for (const [path, entry] of entries) {
     const own = openNotebook()
     const read = itemOf(entry, path, own, pictures)
-    const item = read && withOwnId(read, path, own, byLegacyId)
+    const alike = byOldId.get(read?.oldId ?? '') ?? []
+    const item = read && withOwnId(read, path, own, alike)
     if (!item) {
-      for (const note of own.notes) if (note.deed === 'refused') book.refused(note.path, note.why, entry)
+      const reason = own.notes.findLast(({ deed }) => deed === 'refused')
+      if (reason) book.refused(reason.path, reason.why, entry)
       continue
     }
+    sayTwice(entry.id, path, own)
     const taken = { path, notes: own.notes, value: item }
-    byLegacyId.set(item.legacyId, taken)
+    byOldId.set(item.oldId, [...alike, taken])
     items.push(taken)
   }
   return items
@@ -70,14 +74,14 @@ function withOwnId(
   item: LegacyItem,
   path: string,
   book: Notebook,
-  byLegacyId: ReadonlyMap<string, Entry<LegacyItem>>,
+  before: readonly Entry<LegacyItem>[],
 ): LegacyItem | null {
-  const other = byLegacyId.get(item.legacyId)
+  const [other] = before
   if (!other) return item
-  const { name, category, price } = other.value
-  if (name === item.name && category === item.category) {
-    const differs = price === item.price ? '' : ', at another price; the first one stands'
-    book.refused(path, `the same item as ${other.path}${differs}`)
+  const twin = before.find(({ value }) => value.name === item.name && value.category === item.category)
+  if (twin) {
+    const differs = twin.value.price === item.price ? '' : ', at another price; the first one stands'
+    book.refused(path, `the same item as ${twin.path}${differs}`)
     return null
   }
   const legacyId = `${item.oldId}@${path}`

@@ -34,7 +34,10 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
     .replace(/\.\w{2,5}$/, '')
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  if (pictures.has(ref)) return { kind: 'bundled', ref }
+  if (pictures.has(ref)) {
+    if (text !== `${ref}.svg` && text !== ref) book.mended(path, `shown with this shop's own picture ${ref}`, text)
+    return { kind: 'bundled', ref }
+  }
   book.mended(path, 'a picture of the old site that this one does not have; shown without one', text)
   return noPicture
 }

@@ -8,7 +8,7 @@ import { type Entry, type Notebook, openNotebook } from './notes.ts'
 import { type LegacyLine, linesOf, type OldMenu } from './read-lines.ts'
 import { amountOf, euros, isBlank, wholeOf } from './read-numbers.ts'
 import { phoneOf } from './read-phone.ts'
-import { entriesOf, type OldEntry, sayUnknownFields, textOf } from './read-shapes.ts'
+import { entriesOf, type OldEntry, openIdWatch, sayUnknownFields, textOf } from './read-shapes.ts'
 
 export interface LegacyOrder {
   /** Known again by it at the next import, whatever became of its status since. */
@@ -30,6 +30,7 @@ const fields = ['id', 'customerName', 'address', 'phone', 'tableNumber', 'orders
 
 export function readOrders(orders: unknown, book: Notebook, menu: OldMenu): Entry<LegacyOrder>[] {
   const print = countingFingerprints()
+  const sayTwice = openIdWatch()
   const byToken = new Map<string, { readonly path: string; readonly key: string }>()
   return entriesOf(orders, 'orders', book).flatMap(([path, entry]) => {
     const own = openNotebook()
@@ -44,6 +45,7 @@ export function readOrders(orders: unknown, book: Notebook, menu: OldMenu): Entr
       book.refused(path, `the same order as ${first.path}`, entry)
       return []
     }
+    sayTwice(entry.id, path, own)
     if (read.token !== null && !first) byToken.set(read.token, { path, key: withoutCount(key) })
     const value: LegacyOrder = first
       ? { ...read, key, token: null, tokenLost: `also the token of ${first.path}` }

@@ -52,6 +52,17 @@ export function textOf(value: unknown, path: string, book: Notebook, most: numbe
   return characters.slice(0, most).join('').trim()
 }
 
+/** Says which numbers stand at two entries; the shop numbers its own. */
+export function openIdWatch(): (id: unknown, path: string, book: Notebook) => void {
+  const seen = new Map<string, string>()
+  return (id, path, book) => {
+    if (typeof id !== 'number' && typeof id !== 'string') return
+    const first = seen.get(String(id))
+    if (first === undefined) seen.set(String(id), path)
+    else book.mended(`${path}/id`, `also the id of ${first}; it gets a number of its own`, id)
+  }
+}
+
 /** Says which fields of an entry have no place here, so that none goes in silence. */
 export function sayUnknownFields(entry: OldEntry, known: readonly string[], path: string, book: Notebook): void {
   for (const [field, value] of Object.entries(entry))

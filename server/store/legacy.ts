@@ -12,9 +12,12 @@ export type LegacyKind = 'order' | 'review' | 'reservation' | 'shopstatus' | 'me
 
 /** The keys, out of these, that were taken over before. */
 export async function takenBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db.selectFrom('legacy').select('key').where('kind', '=', kind).where('key', 'in', keys).execute()
-  return new Set(rows.map(({ key }) => key))
+  const taken = new Set<string>()
+  for (const some of chunks(keys, 500)) {
+    const rows = await db.selectFrom('legacy').select('key').where('kind', '=', kind).where('key', 'in', some).execute()
+    for (const { key } of rows) taken.add(key)
+  }
+  return taken
 }
 
 export async function markTaken(trx: Trx, kind: LegacyKind, keys: readonly string[], now: number): Promise<void> {
@@ -43,6 +46,19 @@ export async function knownItems(db: Db): Promise<KnownItem[]> {
     price: row.price,
     removed: row.removed_at !== null,
   }))
+}
+
+/** What the catalogue does not carry: the legacy id, type and the words beside glass and bottle, by item; all items. */
+export interface LegacyColumns {
+  readonly id: string
+  readonly legacyId: string | null
+  readonly type: string
+  readonly glasses: string | null
+  readonly bottles: string | null
+}
+
+export async function legacyColumns(db: Db): Promise<LegacyColumns[]> {
+  return await db.selectFrom('item').select(['id', 'legacy_id as legacyId', 'type', 'glasses', 'bottles']).execute()
 }
 
 export interface NewLegacyItem extends Item {
@@ -216,12 +232,19 @@ export interface PastReservation {
   readonly time: number
 }
 
-/** Every reservation, oldest first; of one branch, or of all. */
+/** Every reservation that stands, oldest first; of one branch, or of all. */
 export async function allReservations(db: Db, branch?: string): Promise<PastReservation[]> {
-  let query = db.selectFrom('reservation').select(['name', 'phone', 'persons', 'date', 'time']).orderBy('id')
+  let query = db
+    .selectFrom('reservation')
+    .select(['name', 'phone', 'persons', 'date', 'time'])
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
   if (branch !== undefined) query = query.where('branch', '=', branch)
   return await query.execute()
 }
+
+/** How long a table was kept, in minutes. */
+const stay = 135
 
 export async function insertReservations(
   trx: Trx,
@@ -230,7 +253,7 @@ export async function insertReservations(
   at: number,
 ): Promise<void> {
   const rows = reservations.map(({ name, phone, persons, date, time }) => ({
-    ...{ branch, name, phone, persons, date, time, at },
+    ...{ branch, name, phone, persons, date, time, stay, at },
   }))
   for (const some of chunks(rows, 500)) await trx.insertInto('reservation').values(some).execute()
 }

@@ -1,0 +1,64 @@
+// `npm run -s export -- out.json`: writes the shop in the shapes of the old site.
+
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { type Config, readConfig } from '../server/config.ts'
+import { type ExportCommand, exits, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
+import { leftUnsaid, writeOut } from '../server/legacy/write-out.ts'
+import { openStore } from '../server/store/open.ts'
+
+async function run(command: ExportCommand, config: Config): Promise<void> {
+  if ('sqlite' in config.store && !existsSync(config.store.sqlite))
+    throw new Error(`there is no shop at ${config.store.sqlite}`)
+  const store = await openStore(config.store, Date.now())
+  try {
+    const wish = { lang: command.lang, branch: command.branch, publicUrl: config.publicUrl }
+    const written = await writeOut(store, wish)
+    if (!written.ok) throw new Error(written.refusal)
+    await (command.file === undefined ? toTerminal(written.value) : toFile(command.file, written.value))
+    for (const line of await leftUnsaid(store, wish)) console.error(line)
+    if (command.file !== undefined) console.error(`${placeOf(config.store)} is written to ${command.file}`)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Under another name until it is whole; readable by its owner only, as it holds names and telephone numbers. */
+async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
+  const unfinished = `${file}.unfinished`
+  const handle = await open(unfinished, 'w', 0o600)
+  try {
+    for await (const piece of pieces) await handle.write(piece)
+    await handle.sync()
+    await handle.close()
+    await rename(unfinished, file)
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function toTerminal(pieces: AsyncIterable<string>): Promise<void> {
+  for await (const piece of pieces) if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+}
+
+const command = readExportCommand(process.argv.slice(2))
+const config = readConfig(process.env)
+if (!command.ok || !config.ok) {
+  console.error(
+    (command.ok ? [] : [command.refusal, '', exportHelp]).concat(config.ok ? [] : config.problems).join('\n'),
+  )
+  process.exitCode = exits.misused
+} else if (command.value === 'help') {
+  console.log(exportHelp)
+} else {
+  process.exitCode = await run(command.value, config.config).then(
+    () => exits.done,
+    (error: unknown) => {
+      console.error(`Not exported: ${error instanceof Error ? error.message : String(error)}`)
+      return exits.failed
+    },
+  )
+}

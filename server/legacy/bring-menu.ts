@@ -1,0 +1,96 @@
+// Takes the old food items over: each once, known again by its legacy id; what staff changed since is left alone.
+import { type LocalText, say } from '../../domain/locale.ts'
+import { demo } from '../demo/index.ts'
+import type { Trx } from '../store/lane.ts'
+import { insertLegacyItems, type KnownItem, knownItems, type NewLegacyItem, removeUntouched } from '../store/legacy.ts'
+import { type Brought, openBringing } from './brought.ts'
+import { type Entry, leftAlone, type Note } from './notes.ts'
+import type { LegacyItem } from './read-food.ts'
+import { euros } from './read-numbers.ts'
+import { slugOf } from './slug.ts'
+import type { BranchWish } from './wish.ts'
+
+export interface Menu {
+  readonly items: Brought
+  /** The legacy id of each item of the file to its id here. */
+  readonly itemIds: ReadonlyMap<string, string>
+  /** Demo items that are still on the menu, and that were taken off it now. */
+  readonly demo: { readonly left: number; readonly removed: number }
+}
+
+export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: BranchWish): Promise<Menu> {
+  const known = await knownItems(trx)
+  const ids = new Set(known.map(({ id }) => id))
+  const byLegacyId = new Map(known.filter(isImported).map((item) => [item.legacyId, item]))
+  const byId = new Map(known.map((item) => [item.id, item]))
+  const itemIds = new Map<string, string>()
+  const bringing = openBringing()
+  const items: NewLegacyItem[] = []
+  for (const entry of entries) {
+    const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
+    if (here) bringing.leave(noteOn(here, entry))
+    const id = here?.id ?? freeId(entry.value, ids)
+    ids.add(id)
+    itemIds.set(entry.value.legacyId, id)
+    if (here) continue
+    items.push(newItem(entry.value, id, wish))
+    bringing.take(entry, id)
+  }
+  if (!wish.dryRun) await insertLegacyItems(trx, items)
+  return { items: bringing.brought, itemIds, demo: await settleDemo(trx, known, wish) }
+}
+
+const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: string } => item.legacyId !== null
+
+const nameOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
+
+/** An item of this very shop, that was exported from it: it has the id and the name. */
+function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchWish): KnownItem | undefined {
+  return item?.legacyId === null && say(nameOf(item), lang) === old.name ? item : undefined
+}
+
+function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
+  if (here.removed) return leftAlone(path, `${here.id} was taken off the menu here`)
+  if (here.price === value.price || here.price === null || value.price === null)
+    return leftAlone(path, `here already as ${here.id}`)
+  return leftAlone(
+    path,
+    `here already as ${here.id}, which costs ${euros(here.price)} here and ${euros(value.price)} there`,
+  )
+}
+
+/** The name as an id that no item here has. */
+function freeId(item: LegacyItem, ids: ReadonlySet<string>): string {
+  const slug = slugOf(item.name) || slugOf(item.category)
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? slug : `${slug}-${number}`
+    if (!ids.has(id)) return id
+  }
+}
+
+function newItem(old: LegacyItem, id: string, { lang }: BranchWish): NewLegacyItem {
+  return {
+    id,
+    legacyId: old.legacyId,
+    type: old.type,
+    category: old.category,
+    name: { [lang]: old.name },
+    desc: old.desc === '' ? {} : { [lang]: old.desc },
+    ...(old.desc2 === '' ? {} : { desc2: { [lang]: old.desc2 } }),
+    image: old.image,
+    price: old.price,
+    ...(old.glassPrice === null ? {} : { glassPrice: old.glassPrice }),
+    ...(old.bottlePrice === null ? {} : { bottlePrice: old.bottlePrice }),
+    ...(old.pieces.length === 0 ? {} : { pieces: old.pieces }),
+    glasses: old.glasses,
+    bottles: old.bottles,
+    inStock: old.inStock,
+  }
+}
+
+async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchWish): Promise<Menu['demo']> {
+  const demoIds = new Set<string>(demo.items.map(({ id }) => id))
+  const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length
+  const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, demo.items, wish.now) : 0
+  return { left: here - removed, removed }
+}

@@ -1,0 +1,47 @@
+// Takes over whether the old shop was open, for every branch, and its delivery message; each once.
+
+import { setMessage, setShopState } from '../store/catalogue.ts'
+import type { Trx } from '../store/lane.ts'
+import { type LegacyKind, markTaken, takenBefore } from '../store/legacy.ts'
+import { type Brought, openBringing } from './brought.ts'
+import { type Entry, leftAlone } from './notes.ts'
+import type { LegacyShopState } from './read-shop.ts'
+import type { BranchWish } from './wish.ts'
+
+export async function bringShopState(
+  trx: Trx,
+  entry: Entry<LegacyShopState> | null,
+  branches: readonly string[],
+  wish: BranchWish,
+): Promise<Brought> {
+  return await once(trx, 'shopstatus', entry, wish, async ({ open, date, desc }) => {
+    const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc } }
+    if (!wish.dryRun) await setShopState(trx, branches, state)
+    return `${open ? 'open' : 'closed'} at ${branches.join(', ')}`
+  })
+}
+
+export async function bringMessage(trx: Trx, entry: Entry<string> | null, wish: BranchWish): Promise<Brought> {
+  return await once(trx, 'message', entry, wish, async (text) => {
+    if (!wish.dryRun) await setMessage(trx, text === '' ? {} : { [wish.lang]: text })
+    return text === '' ? 'the default message' : 'the delivery message'
+  })
+}
+
+async function once<Value>(
+  trx: Trx,
+  kind: LegacyKind,
+  entry: Entry<Value> | null,
+  wish: BranchWish,
+  save: (value: Value) => Promise<string>,
+): Promise<Brought> {
+  const bringing = openBringing()
+  if (!entry) return bringing.brought
+  if ((await takenBefore(trx, kind, [kind])).size > 0) {
+    bringing.leave(leftAlone(entry.path, 'taken over before'))
+    return bringing.brought
+  }
+  bringing.take(entry, await save(entry.value))
+  if (!wish.dryRun) await markTaken(trx, kind, [kind], wish.now)
+  return bringing.brought
+}

@@ -1,0 +1,125 @@
+// Reads the words after `npm run import` and `npm run export`.
+import { parseArgs } from 'node:util'
+import { instantOf } from '../../domain/hours.ts'
+import { type Locale, locales } from '../../domain/locale.ts'
+import { accept, type Result, refuse } from '../../domain/result.ts'
+import type { StoreAddress } from '../store/open.ts'
+
+/** 0 done, 1 not done, 2 asked for wrongly, 3 done with refusals. */
+export const exits = { done: 0, failed: 1, misused: 2, refused: 3 } as const
+
+export const importHelp = `npm run import -- export.json [options]
+
+Takes an export of the old site over: food, orders, reviews, shopstatus, deliveryMessage, reservations.
+It adds what is not here yet and never changes what is, so it may be run again.
+
+  --dry-run        only says what would be taken, mended and refused
+  --report FILE    writes the whole report as JSON
+  --branch ID      the branch that orders and reservations go to; default the first
+  --lang LANG      the language of the old texts: ${locales.join(', ')}; default en
+  --at WHEN        when orders and reviews were made, as the old site did not say: 2025-12-31 or
+                   "2025-12-31 18:00" (Brussels), or an ISO instant; default now
+  --replace-demo   takes the items and reviews of the demo away that nobody changed
+  --help           this text
+
+The settings DATA_DIR and DATABASE_URL say where the shop is, as for npm start.
+Exit codes: 0 all is in, 3 done but something was refused, 1 not done, 2 asked for wrongly.`
+
+export const exportHelp = `npm run -s export -- [out.json] [options]
+
+Writes the shop in the shapes of the old site, to the file or, without one, to the terminal.
+
+  --branch ID      only the orders, reservations, stock and state of one branch
+  --lang LANG      the language of the texts: ${locales.join(', ')}; default en
+  --help           this text
+
+The settings DATA_DIR and DATABASE_URL say where the shop is, PUBLIC_URL where uploaded pictures are found.
+Exit codes: 0 done, 1 not done, 2 asked for wrongly.`
+
+export interface ImportCommand {
+  readonly file: string
+  readonly report: string | undefined
+  readonly dryRun: boolean
+  readonly replaceDemo: boolean
+  readonly branch: string | undefined
+  readonly lang: Locale
+  /** undefined for now. */
+  readonly at: number | undefined
+}
+
+/** What is wanted, 'help', or what is wrong with it. */
+export function readImportCommand(words: readonly string[]): Result<ImportCommand | 'help', string> {
+  return reading<ImportCommand | 'help'>(() => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'replace-demo': { type: 'boolean', default: false },
+        report: { type: 'string' },
+        branch: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        at: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) return accept('help')
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) return refuse('Name the one file to import.')
+    const lang = locales.find((one) => one === values.lang)
+    if (!lang) return refuse(`--lang is ${values.lang}, but must be one of ${locales.join(', ')}.`)
+    const at = values.at === undefined ? undefined : readInstant(values.at)
+    if (at === null) return refuse(`--at is ${values.at}, but must be a time such as "2025-12-31 18:00".`)
+    const { report, branch, 'dry-run': dryRun, 'replace-demo': replaceDemo } = values
+    return accept({ file, report, dryRun, replaceDemo, branch, lang, at })
+  })
+}
+
+export interface ExportCommand {
+  readonly file: string | undefined
+  readonly branch: string | undefined
+  readonly lang: Locale
+}
+
+export function readExportCommand(words: readonly string[]): Result<ExportCommand | 'help', string> {
+  return reading<ExportCommand | 'help'>(() => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        branch: { type: 'string' },
+        lang: { type: 'string', default: 'en' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    if (values.help) return accept('help')
+    const [file, ...more] = positionals
+    if (more.length > 0) return refuse('Name one file to write, or none.')
+    const lang = locales.find((one) => one === values.lang)
+    if (!lang) return refuse(`--lang is ${values.lang}, but must be one of ${locales.join(', ')}.`)
+    return accept({ file, branch: values.branch, lang })
+  })
+}
+
+/** Unknown options are the one thing that parseArgs throws over. */
+function reading<Value>(read: () => Result<Value, string>): Result<Value, string> {
+  try {
+    return read()
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A date, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
+export function readInstant(text: string): number | null {
+  const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/.exec(text)
+  if (!local) return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? numberOrNull(Date.parse(text)) : null
+  const [, date = '', hours = '0', minutes = '0'] = local
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number.isNaN(Date.parse(`${date}T00:00:00Z`))) return null
+  return instantOf(date, Number(hours) * 60 + Number(minutes), 'Europe/Brussels')
+}
+
+const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value)
+
+/** Where the shop is, without the password, for people. */
+export const placeOf = (store: StoreAddress): string => ('sqlite' in store ? store.sqlite : 'PostgreSQL')

@@ -1,0 +1,100 @@
+// What an import took, mended, refused and left alone: as values for a file, and in plain words for the terminal.
+import type { Brought } from './brought.ts'
+import { cut, deeds, type Note } from './notes.ts'
+import type { LegacyShop } from './read-export.ts'
+import type { BranchWish } from './wish.ts'
+
+export type { Brought }
+
+export interface ImportReport extends Brought {
+  readonly dryRun: boolean
+  readonly branch: string
+  readonly lang: string
+  /** The instant that orders and reviews got, as ISO text. */
+  readonly at: string
+  /** The shop was empty: its branches, categories and landing page were set up. */
+  readonly setUp: boolean
+  /** Items of the demo that are still on the menu, and that were taken off it. */
+  readonly demo: { readonly left: number; readonly removed: number }
+}
+
+interface Circumstances extends BranchWish {
+  readonly setUp: boolean
+  readonly demo: ImportReport['demo']
+}
+
+export function reportOf(shop: LegacyShop, parts: readonly Brought[], circumstances: Circumstances): ImportReport {
+  const { dryRun, branch, lang, at, setUp, demo } = circumstances
+  return {
+    dryRun,
+    branch,
+    lang,
+    at: new Date(at).toISOString(),
+    setUp,
+    demo,
+    took: parts.flatMap(({ took }) => took),
+    notes: [...shop.notes, ...parts.flatMap(({ notes }) => notes)],
+  }
+}
+
+export const refusedSome = (report: ImportReport): boolean => report.notes.some(({ deed }) => deed === 'refused')
+
+/** More lines than these are left to the report file. */
+const most = 40
+
+/** The report as lines for a person. */
+export function inWords(report: ImportReport): string[] {
+  return [
+    ...(report.dryRun ? ['A dry run: nothing was written.', ''] : []),
+    ...(report.setUp
+      ? [
+          `${report.dryRun ? 'Would be' : 'Was'} set up: the branches, categories and landing page, without the demo menu.`,
+        ]
+      : []),
+    ...countsOf(report),
+    ...demoWords(report),
+    ...deeds.filter((deed) => deed !== 'left alone').flatMap((deed) => section(report.notes, deed)),
+  ]
+}
+
+function countsOf({ took, notes, branch }: ImportReport): string[] {
+  const parts = new Map<string, Record<string, number>>()
+  const count = (path: string, deed: string): void => {
+    const part = partOf(path)
+    const counts = parts.get(part) ?? {}
+    counts[deed] = (counts[deed] ?? 0) + 1
+    parts.set(part, counts)
+  }
+  for (const { path } of took) count(path, 'took')
+  for (const { path, deed } of notes) count(path, deed)
+  const lines = [...parts].map(([part, counts]) => {
+    const said = ['took', ...deeds].filter((deed) => counts[deed]).map((deed) => `${deed} ${counts[deed]}`)
+    return `${part.padEnd(16)} ${said.join(', ')}`
+  })
+  return lines.length > 0
+    ? [...lines, '', `Orders and reservations belong to the branch ${branch}.`]
+    : ['There was nothing in it.']
+}
+
+/** Items stood in the food list or at the root. */
+const partOf = (path: string): string => {
+  const first = path.split('/', 1)[0] ?? ''
+  return /^\d+$/.test(first) ? 'food' : first
+}
+
+function demoWords({ demo }: ImportReport): string[] {
+  if (demo.removed > 0) return [`${demo.removed} items of the demo menu were taken off.`]
+  return demo.left > 0
+    ? [`${demo.left} items of the demo menu are on the menu too; --replace-demo takes them off.`]
+    : []
+}
+
+function section(notes: readonly Note[], deed: Note['deed']): string[] {
+  const mine = notes.filter((note) => note.deed === deed)
+  if (mine.length === 0) return []
+  const lines = mine
+    .slice(0, most)
+    .map(({ path, why, was }) => `  ${path}: ${why}${was ? ` (was ${cut(was, 60)})` : ''}`)
+  const more = mine.length > most ? [`  … and ${mine.length - most} more: --report FILE writes all of them.`] : []
+  return ['', `${deed[0]?.toUpperCase()}${deed.slice(1)}:`, ...lines, ...more]
+}
