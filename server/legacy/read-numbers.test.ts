@@ -24,7 +24,7 @@ describe('[DATA-3] a price', () => {
     ['1.234,50', 123_450],
     ['1,234.50', 123_450],
     [0, 0],
-    [3.505, 350],
+    [3.505, 351],
   ])('%j is %i cents', (value, cents) => {
     expect(amountOf(value)?.cents).toBe(cents)
   })

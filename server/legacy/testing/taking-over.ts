@@ -1,0 +1,42 @@
+// Imports and exports within a test, as the commands do, with chance that is the same each time.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Store } from '../../store/open.ts'
+import { bringIn, bundledPictures } from '../bring-in.ts'
+import { readExport } from '../read-export.ts'
+import type { ImportReport } from '../report.ts'
+import type { ImportWish } from '../wish.ts'
+import type { ExportWish } from '../write-food.ts'
+import { writeOut } from '../write-out.ts'
+
+let drawn = 0
+/** Never the same bytes twice, and the same row of them in every run. */
+const bytes = (size: number): Uint8Array => createHash('sha256').update(String(++drawn)).digest().subarray(0, size)
+
+export async function takeOver(store: Store, root: unknown, wish: Partial<ImportWish> = {}): Promise<ImportReport> {
+  const shop = readExport(root, bundledPictures)
+  if (!shop) throw new Error('it is no export of the old site')
+  const usual = { lang: 'en', at: 1000, now: 2000, dryRun: false, replaceDemo: false, randomBytes: bytes } as const
+  const done = await bringIn(store, shop, { ...usual, ...wish })
+  if (!done.ok) throw new Error(done.refusal)
+  return done.value
+}
+
+export async function writtenOut(store: Store, wish: Partial<ExportWish> = {}): Promise<string> {
+  const written = await writeOut(store, { lang: 'en', publicUrl: null, ...wish })
+  if (!written.ok) throw new Error(written.refusal)
+  let text = ''
+  for await (const piece of written.value) text += piece
+  return text
+}
+
+/** Every row of every table, to see that nothing changed. */
+export async function everything({ db }: Store): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables()
+  const rows: Record<string, string[]> = {}
+  for (const { name } of tables.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { rows: own } = await sql<object>`select * from ${sql.table(name)}`.execute(db)
+    rows[name] = own.map((row) => JSON.stringify(row)).sort()
+  }
+  return rows
+}
