@@ -1,12 +1,11 @@
 // Reads the old image field: a name shorter than 25 characters was a picture of the site, anything else an address (D-16).
 import type { Image } from '../../domain/menu.ts'
+import { addressLimit, isPictureAddress } from '../../domain/picture.ts'
 import type { Notebook } from './notes.ts'
 import { isBlank } from './read-numbers.ts'
 
 /** From this length on the old site took an image for an address. */
 export const addressLength = 25
-
-const longestAddress = 2000
 
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
 
@@ -19,7 +18,7 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   }
   const text = value.trim()
   if (text.length < addressLength && !/^[a-z]+:/i.test(text)) return bundled(text, path, book, pictures)
-  if (!isSafeAddress(text)) {
+  if (!isPictureAddress(text)) {
     book.mended(path, `${reasonAgainst(text)}; shown without a picture`, value)
     return noPicture
   }
@@ -42,13 +41,9 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
   return noPicture
 }
 
-function isSafeAddress(text: string): boolean {
-  return text.length <= longestAddress && URL.canParse(text) && new URL(text).protocol === 'https:'
-}
-
 function reasonAgainst(text: string): string {
   if (/^http:/i.test(text)) return 'an address without encryption (http), which pages over https may not show'
   if (/^data:/i.test(text)) return 'a picture written into the data, which is not taken over'
-  if (text.length > longestAddress) return `an address of more than ${longestAddress} characters`
-  return 'not an https address'
+  if (text.length > addressLimit) return `an address of more than ${addressLimit} characters`
+  return 'not an https address of a picture'
 }

@@ -1,10 +1,14 @@
 // Writes items in the shape of the old food list.
+import { uploadsPath } from '../../contract/addresses.ts'
 import { type Locale, say } from '../../domain/locale.ts'
 import type { Image, Item } from '../../domain/menu.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { LegacyColumns } from '../store/legacy.ts'
 import { addressLength } from './read-image.ts'
 import { oldIdOf } from './unknown-item.ts'
+
+/** Wide enough for a card, and there for every upload. */
+const uploadWidth = 640
 
 export interface ExportWish {
   /** The language of the texts. */
@@ -88,7 +92,7 @@ const wordsOf = (row: LegacyColumns | undefined): object => ({
 export function oldImage(image: Image, publicUrl: string | null): string {
   if (image.kind === 'url') return image.ref
   if (image.kind === 'uploaded')
-    return publicUrl === null ? '' : `${publicUrl}/uploads/${encodeURIComponent(image.ref)}`
+    return publicUrl === null ? '' : `${publicUrl}${uploadsPath}/${image.ref}/${uploadWidth}`
   if (image.ref === 'none') return ''
   return [`${image.ref}.svg`, image.ref].find((name) => name.length < addressLength) ?? ''
 }
