@@ -44,6 +44,12 @@ export const addresses = {
   'messages.mark': 'POST /api/staff/messages/{id}/mark',
   'messages.handOn': 'POST /api/staff/messages/{id}/hand-on',
   'messages.delete': 'POST /api/staff/messages/{id}/delete',
+  'reservations.rules': 'GET /api/reservations/rules',
+  'reservations.days': 'GET /api/reservations/days',
+  'reservations.place': 'POST /api/reservations',
+  'reservations.list': 'GET /api/staff/reservations',
+  'reservations.cancel': 'POST /api/staff/reservations/{id}/cancel',
+  'reservations.setRules': 'POST /api/staff/reservations/rules',
 } as const
 
 export type CallName = keyof typeof addresses

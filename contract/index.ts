@@ -11,6 +11,7 @@ import { imageCalls } from './images.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { passwordCalls } from './passwords.ts'
+import { reservationCalls } from './reservations.ts'
 import { reviewCalls } from './reviews.ts'
 import { shopCalls } from './shop.ts'
 
@@ -26,6 +27,7 @@ export const contract = {
   ...passwordCalls,
   ...imageCalls,
   ...contactCalls,
+  ...reservationCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

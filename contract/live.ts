@@ -25,6 +25,8 @@ export interface LiveEvents {
   'messages.received': { readonly id: number }
   /** To staff: a message was read, deleted or handed on, or handing it on failed. */
   'messages.changed': { readonly id: number }
+  /** To staff of the branch: a table was reserved or a reservation changed, or the rules did. */
+  'reservations.changed': { readonly branch: string }
 }
 
 export const liveEventNames = [
@@ -38,6 +40,7 @@ export const liveEventNames = [
   'reviews.removed',
   'messages.received',
   'messages.changed',
+  'reservations.changed',
 ] as const satisfies readonly (keyof LiveEvents)[]
 export type LiveEventName = keyof LiveEvents
 

@@ -11,6 +11,7 @@ export const refusals = {
   token_unknown: 404,
   order_refused: 422,
   review_refused: 422,
+  reservation_refused: 422,
   branch_unknown: 422,
   item_unknown: 422,
   key_reused: 409,

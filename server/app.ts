@@ -30,10 +30,12 @@ import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { messageRoutes } from './routes/messages.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { passwordRoutes } from './routes/passwords.ts'
+import { reservationRoutes } from './routes/reservations.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { staffOrderRoutes } from './routes/staff-orders.ts'
+import { staffReservationRoutes } from './routes/staff-reservations.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 
@@ -123,6 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   reviewRoutes(app, parts)
   imageRoutes(app, parts)
   branchRoutes(app, parts)
+  reservationRoutes(app, parts)
+  staffReservationRoutes(app, parts)
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)

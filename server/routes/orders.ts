@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import parsePhone from 'libphonenumber-js/min'
 import type { Checked } from '../../contract/index.ts'
 import { type OrderDraft, type PhoneReading, placeOrder } from '../../domain/order.ts'
 import { readToken, tokenFrom, tokenLength } from '../../domain/token.ts'
@@ -10,6 +9,7 @@ import type { Parts } from '../http/parts.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
+import { readPhone } from '../read-phone.ts'
 import type { Trx } from '../store/lane.ts'
 import { byToken } from '../store/orders.ts'
 import { byCheckout, insertOrder, saveCheckout } from '../store/placing.ts'
@@ -98,12 +98,4 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
 /** What makes two requests the same order: everything but the key and the total that was shown. */
 function hashOf({ key: _key, seenTotal: _seen, ...wish }: PlaceInput): string {
   return createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
-}
-
-/** A number that libphonenumber finds valid with Belgium as its home, as E.164; or ten digits from 1 to 9 (D-5). */
-function readPhone(typed: string): PhoneReading {
-  const parsed = typed.trim() === '' ? undefined : parsePhone(typed, 'BE')
-  if (parsed?.isValid()) return { typed, number: parsed.number }
-  const digits = typed.replace(/[\s./-]/g, '')
-  return { typed, number: /^[1-9]\d{9}$/.test(digits) ? digits : null }
 }

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { gent } from '../testing/branch-settings.ts'
+import { usualRules } from '../../domain/reservation-rules.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
+import { noorsOrder, noorsTable } from '../testing/wishes.ts'
 
 /** What everyone who is signed in may do with the own account alone; its tests are in passwords.test.ts. */
 const aboutOneself: CallName[] = ['passwords.change']
@@ -42,6 +43,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'messages.mark': ['owner', 'manager'],
   'messages.handOn': ['owner', 'manager'],
   'messages.delete': ['owner', 'manager'],
+  'reservations.list': ['owner', 'manager', 'barista'],
+  'reservations.cancel': ['owner', 'manager', 'barista'],
+  'reservations.setRules': ['owner'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
@@ -80,6 +84,14 @@ onBothEngines((openShop) => {
     people = { owner: staff.amira, manager, barista: staff.jef }
   })
 
+  let tables = 0
+  /** Another table each time, on a Thursday. */
+  const reservedAt = async (branch: string): Promise<number> => {
+    const time = 7 * 60 + (tables++ % 36) * 15
+    const { id } = await shop.ask('reservations.place', noorsTable({ branch, time }), { from: `10.7.0.${tables}` })
+    return id
+  }
+
   /** An input that is right for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
@@ -108,6 +120,9 @@ onBothEngines((openShop) => {
       'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },
       'messages.handOn': { id: Number.MAX_SAFE_INTEGER },
       'messages.delete': { id: Number.MAX_SAFE_INTEGER },
+      'reservations.list': { branch },
+      'reservations.cancel': { id: name === 'reservations.cancel' ? await reservedAt(branch) : 0 },
+      'reservations.setRules': usualRules('2026-03-04'),
     }
     return inputs[name] ?? {}
   }
@@ -163,6 +178,7 @@ onBothEngines((openShop) => {
     for (const [name, input] of [
       ['orders.board', { branch: 'atlantis' }],
       ['orders.list', { branch: 'atlantis' }],
+      ['reservations.list', { branch: 'atlantis' }],
       ['stock.set', { item: 'cappuccino', branches: ['atlantis'], stock: 'out' }],
       ['shop.setState', { branches: ['atlantis'], open: false }],
     ] as const)

@@ -8,6 +8,7 @@ export type SettingKey =
   | 'content.version'
   | 'delivery.message'
   | 'demo.planted'
+  | 'reservation.rules'
   | 'setup.code'
   | 'events.horizon'
   | 'orders.imported'

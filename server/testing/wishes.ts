@@ -23,3 +23,17 @@ export function noorsOrder(change: Partial<PlaceWish> = {}): PlaceWish {
 /** The same at table 4. */
 export const tableOrder = (change: Partial<PlaceWish> = {}): PlaceWish =>
   noorsOrder({ form: 'table', phone: '', table: 4, ...change })
+
+/** A table for two in Antwerpen, the day after, at noon. */
+export function noorsTable(change: Partial<Input<'reservations.place'>> = {}): Input<'reservations.place'> {
+  return {
+    key: newKey(),
+    branch: 'antwerpen',
+    persons: 2,
+    date: '2026-03-05',
+    time: 12 * 60,
+    name: 'Noor',
+    phone: '0470 12 34 56',
+    ...change,
+  }
+}

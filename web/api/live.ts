@@ -34,6 +34,7 @@ const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
   'reviews.removed': true,
   'messages.received': true,
   'messages.changed': true,
+  'reservations.changed': true,
 }
 
 const longestPauseMs = 30_000

@@ -67,6 +67,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'reviews.removed': [['reviews']],
   'messages.received': [['messages']],
   'messages.changed': [['messages']],
+  'reservations.changed': [['reservations']],
 }
 
 const stale = new Map<string, QueryKey>()

@@ -23,6 +23,7 @@ export const en: RefusalWords = {
     token_unknown: 'We could not find the token you are looking for.',
     order_refused: 'We could not take your order as it is. See what is marked below.',
     review_refused: 'We could not take your review as it is. See what is marked below.',
+    reservation_refused: 'We could not save this as it is. See what is marked below.',
     branch_unknown: 'We do not know this branch. Please choose another one.',
     item_unknown: 'This is no longer on our menu.',
     key_reused: 'You already placed an order from this page.',

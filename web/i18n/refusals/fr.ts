@@ -15,6 +15,7 @@ export const fr: RefusalWords = {
     token_unknown: 'Nous ne trouvons pas le code que vous cherchez.',
     order_refused: 'Nous ne pouvons pas prendre votre commande telle quelle. Voyez ce qui est signalé ci-dessous.',
     review_refused: 'Nous ne pouvons pas prendre votre avis tel quel. Voyez ce qui est marqué ci-dessous.',
+    reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
     branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
     item_unknown: 'Ceci n’est plus à la carte.',
     key_reused: 'Vous avez déjà passé une commande depuis cette page.',

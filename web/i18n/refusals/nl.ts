@@ -15,6 +15,7 @@ export const nl: RefusalWords = {
     token_unknown: 'We vinden de code die je zoekt niet terug.',
     order_refused: 'Zo kunnen we je bestelling niet aannemen. Kijk hieronder wat er aangeduid is.',
     review_refused: 'We kunnen je beoordeling zo niet aannemen. Kijk naar wat hieronder is aangeduid.',
+    reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
     branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
     key_reused: 'Je plaatste vanaf deze pagina al een bestelling.',

@@ -1,0 +1,90 @@
+// What the owner sets for reservations: closed weekdays, holidays, how long, how many, and a calendar elsewhere.
+import type { DateText, Minutes } from './hours.ts'
+import { accept, type Result, refuse } from './result.ts'
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const reservationLimits = {
+  /** 2 hours 15 minutes: nobody stays longer (RES-1). */
+  stay: 135,
+  shortestStay: 30,
+  /** Reservations start at each quarter of an hour. */
+  step: 15,
+  aheadMinutes: 30,
+  aheadDays: 90,
+  seatsPerTable: 4,
+  mostPersons: 40,
+  holidays: 30,
+  name: 80,
+  calendar: 500,
+} as const
+
+/** Days without reservations, both ends included. */
+export interface Holiday {
+  readonly from: DateText
+  readonly to: DateText
+}
+
+/** What the owner sets. */
+export interface ReservationRules {
+  readonly closedWeekdays: readonly Weekday[]
+  readonly holidays: readonly Holiday[]
+  readonly stayMinutes: Minutes
+  readonly mostPersons: number
+  /** The https address of a booking calendar elsewhere that takes the place of ours (D-17); '' for none. */
+  readonly calendar: string
+}
+
+/** The rules until the owner sets others: none on Mondays, nor in July of this year and the next. */
+export function usualRules(today: DateText): ReservationRules {
+  const year = Number(today.slice(0, 4))
+  return {
+    closedWeekdays: [1],
+    holidays: [year, year + 1].map((each) => ({ from: `${each}-07-01`, to: `${each}-07-31` })),
+    stayMinutes: reservationLimits.stay,
+    mostPersons: 8,
+    calendar: '',
+  }
+}
+
+export const ruleProblems = ['stay_invalid', 'persons_invalid', 'holiday_invalid', 'calendar_invalid'] as const
+export type RuleProblemName = (typeof ruleProblems)[number]
+
+export interface RuleProblem {
+  readonly problem: RuleProblemName
+  readonly field: 'stayMinutes' | 'mostPersons' | 'holidays' | 'calendar'
+  /** The holiday, 0 first. */
+  readonly line?: number
+}
+
+/** The rules as they are kept: holidays in their order, weekdays once each; or all that stands against them. */
+export function readRules(rules: ReservationRules): Result<ReservationRules, readonly RuleProblem[]> {
+  const problems: RuleProblem[] = []
+  const calendar = rules.calendar.trim()
+  if (!isWithin(rules.stayMinutes, reservationLimits.shortestStay, reservationLimits.stay))
+    problems.push({ problem: 'stay_invalid', field: 'stayMinutes' })
+  if (!isWithin(rules.mostPersons, 1, reservationLimits.mostPersons))
+    problems.push({ problem: 'persons_invalid', field: 'mostPersons' })
+  for (const [line, { from, to }] of rules.holidays.entries())
+    if (!isDay(from) || !isDay(to) || from > to) problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
+  if (
+    calendar !== '' &&
+    (!/^https:\/\/[^\s/?#@]+\.[^\s]+$/i.test(calendar) || calendar.length > reservationLimits.calendar)
+  )
+    problems.push({ problem: 'calendar_invalid', field: 'calendar' })
+  if (problems.length > 0) return refuse(problems)
+  const holidays = [...rules.holidays].sort((one, other) => (one.from < other.from ? -1 : 1))
+  const closedWeekdays = weekdays.filter((day) => rules.closedWeekdays.includes(day))
+  return accept({ ...rules, holidays, closedWeekdays, calendar })
+}
+
+/** A whole number from `least` to `most`. */
+export const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** A day that the calendar has: not 31 February. */
+export function isDay(date: DateText): boolean {
+  const parsed = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 10) === date
+}

@@ -1,0 +1,140 @@
+// Reservations in the database, and the rules that the owner set for them.
+import type { DateText, Minutes } from '../../domain/hours.ts'
+import type { NewReservation, Reservation, Taken } from '../../domain/reservation.ts'
+import type { ReservationRules } from '../../domain/reservation-rules.ts'
+import type { Db } from './engines/engine.ts'
+import { read, write } from './json.ts'
+import type { Trx } from './lane.ts'
+import { readSetting, writeSetting } from './settings.ts'
+import type { ReservationRow } from './tables.ts'
+
+/** Null until the owner has set some. */
+export async function savedRules(db: Db): Promise<ReservationRules | null> {
+  const saved = await readSetting(db, 'reservation.rules')
+  return saved === null ? null : read<ReservationRules>(saved)
+}
+
+export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
+  writeSetting(trx, 'reservation.rules', write(rules))
+
+/** Until the transaction ends nobody else reserves at this branch: two at once never get the same table. */
+export async function lockTables(trx: Trx, branch: string): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set((e) => ({ tables: e.ref('tables') }))
+    .where('id', '=', branch)
+    .execute()
+}
+
+/** What stands at a branch on the days `from` to `to`, both included; without the reservation `except`. */
+export async function takenOn(
+  db: Db,
+  branch: string,
+  { from, to, except = 0 }: { from: DateText; to: DateText; except?: number },
+): Promise<(Taken & { date: DateText })[]> {
+  return await db
+    .selectFrom('reservation')
+    .select(['date', 'time', 'stay', 'persons'])
+    .where('branch', '=', branch)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('cancelled_at', 'is', null)
+    .where('id', '!=', except)
+    .execute()
+}
+
+export async function reservationByKey(db: Db, key: string): Promise<Reservation | undefined> {
+  const row = await db.selectFrom('reservation').selectAll().where('key', '=', key).executeTakeFirst()
+  return row && reservationFrom(row)
+}
+
+/** Saves a reservation under its key, which must be new (a unique violation otherwise), and answers its id. */
+export async function insertReservation(
+  trx: Trx,
+  key: string,
+  reservation: NewReservation,
+  now: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('reservation')
+    .values({ ...reservation, key, at: now, cancelled_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<void> {
+  await trx.updateTable('reservation').set(reservation).where('id', '=', id).execute()
+}
+
+/** The reservation with its branch; undefined when it is unknown. */
+export async function reservationById(db: Db, id: number): Promise<Reservation | undefined> {
+  const row = await db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && reservationFrom(row)
+}
+
+/** False when it was cancelled already. Its key is forgotten: the guest may reserve anew. */
+export async function cancelReservation(trx: Trx, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reservation')
+    .set({ cancelled_at: now, key: null })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** A branch and what its clock shows. */
+export interface BranchClock {
+  readonly branch: string
+  readonly date: DateText
+  readonly minutes: Minutes
+}
+
+/** At most `limit` reservations: those not over yet, soonest first; or those that are, newest first. */
+export async function listReservations(
+  db: Db,
+  clocks: readonly BranchClock[],
+  when: 'upcoming' | 'past',
+  limit: number,
+): Promise<Reservation[]> {
+  if (clocks.length === 0) return []
+  const [beside, direction] = when === 'upcoming' ? (['>', 'asc'] as const) : (['<', 'desc'] as const)
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where((e) =>
+      e.or(
+        clocks.map(({ branch, date, minutes }) =>
+          e.and([
+            e('branch', '=', branch),
+            e.or([
+              e('date', beside, date),
+              e.and([
+                e('date', '=', date),
+                e(e('time', '+', e.ref('stay')), when === 'upcoming' ? '>' : '<=', minutes),
+              ]),
+            ]),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('date', direction)
+    .orderBy('time', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+  return rows.map(reservationFrom)
+}
+
+const reservationFrom = (row: Omit<ReservationRow, 'id'> & { id: number }): Reservation => ({
+  id: row.id,
+  branch: row.branch,
+  name: row.name,
+  phone: row.phone,
+  persons: row.persons,
+  date: row.date,
+  time: row.time,
+  stay: row.stay,
+})
