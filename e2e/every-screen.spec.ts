@@ -28,6 +28,7 @@ const staffScreens = [
   '/review-admin',
   '/messages',
   '/site-edit',
+  '/reservations',
   '/people',
   '/password',
   '/branches',

@@ -62,6 +62,11 @@ const ReviewAdmin = late(
   waiting,
 )
 
+const Reservations = late(
+  () => import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
+  waiting,
+)
+
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },
   { path: menuPath, show: () => <Menu /> },
@@ -100,6 +105,7 @@ const routes: readonly Route[] = [
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
+  { path: '/reservations', show: () => <Reservations />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]

@@ -11,10 +11,6 @@ export const en = {
     lead: 'We are a coffee and snack bar with three branches. We grind when you order and bake each morning.',
     more: 'View More',
   },
-  reservation: {
-    title: 'Reserve a table',
-    lead: 'A table is yours for 2 hours 15 minutes at most. We take no reservations on Mondays and during the summer holiday.',
-  },
   notFound: {
     title: 'Welcome to Noisette',
     lead: 'There is nothing at this address, but the menu is close by.',

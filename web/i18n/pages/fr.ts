@@ -13,10 +13,6 @@ export const fr: PageDictionary = {
     lead: 'Nous sommes un bar à café et à snacks avec trois adresses. On moud à la commande et on cuit chaque matin.',
     more: 'En voir plus',
   },
-  reservation: {
-    title: 'Réserver une table',
-    lead: 'Une table est à vous pendant 2 heures 15 au maximum. Pas de réservations le lundi ni pendant les vacances d’été.',
-  },
   notFound: {
     title: 'Bienvenue chez Noisette',
     lead: 'Il n’y a rien à cette adresse, mais la carte est tout près.',

@@ -13,10 +13,6 @@ export const nl: PageDictionary = {
     lead: 'We zijn een koffie- en snackbar met drie vestigingen. We malen wanneer je bestelt en bakken elke ochtend.',
     more: 'Meer zien',
   },
-  reservation: {
-    title: 'Een tafel reserveren',
-    lead: 'Een tafel is hoogstens 2 uur en 15 minuten van jou. Op maandag en in de zomervakantie nemen we geen reservaties.',
-  },
   notFound: {
     title: 'Welkom bij Noisette',
     lead: 'Op dit adres staat niets, maar de kaart is vlakbij.',

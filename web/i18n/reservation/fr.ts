@@ -1,0 +1,130 @@
+// French: reserving a table, for guests and for staff.
+import { reservationLimits } from '../../../domain/reservation-rules.ts'
+import { plural } from '../plural.ts'
+import type { ReservationText } from './en.ts'
+
+const count = plural('fr')
+const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
+const persons = (n: number) => count(n, { one: `${n} personne`, other: `${n} personnes` })
+const hours = (n: number) => count(n, { one: `${n} heure`, other: `${n} heures` })
+const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minutes` })
+const duration = (total: number) =>
+  [...(total >= 60 ? [hours(Math.floor(total / 60))] : []), ...(total % 60 ? [minutes(total % 60)] : [])].join(' ')
+
+const reasons: ReservationText['reasons'] = {
+  shop_closed: 'Cette adresse est fermée pour le moment et ne prend pas de réservations.',
+  date_invalid: 'Ce jour n’existe pas.',
+  date_past: 'Ce jour est passé.',
+  date_too_far: `On réserve jusqu’à ${reservationLimits.aheadDays} jours à l’avance.`,
+  weekday_closed: 'Nous ne prenons pas de réservations ce jour de la semaine.',
+  holiday: 'Ce jour-là, nous sommes en vacances.',
+  day_closed: 'Cette adresse est fermée ce jour-là.',
+  day_over: 'Il est trop tard pour réserver aujourd’hui.',
+  day_full: 'Toutes les tables sont prises ce jour-là.',
+}
+
+export const fr: ReservationText = {
+  title: 'Réserver une table',
+  lead: 'Choisissez un jour et une heure, votre table vous attend.',
+  rules: {
+    title: 'Bon à savoir',
+    stay: (total) => `Une table est à vous pendant ${duration(total)} au maximum.`,
+    weekdays: (days) => `Pas de réservations le ${list(days)}.`,
+    holidays: (ranges) => `Ni pendant nos vacances d’été et nos autres congés : ${list(ranges)}.`,
+    most: (n) => `Jusqu’à ${persons(n)}. Vous êtes plus nombreux ? Appelez-nous.`,
+    ahead: `De ${reservationLimits.aheadMinutes} minutes à ${reservationLimits.aheadDays} jours à l’avance.`,
+  },
+  branch: 'Adresse',
+  howMany: 'Combien serez-vous ?',
+  persons,
+  date: 'Jour',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  offHint: 'Les jours barrés n’ont pas de table. Choisissez-en un pour lire pourquoi.',
+  time: 'Heure',
+  chooseTime: 'Choisissez une heure',
+  chooseDay: 'Choisissez d’abord un jour.',
+  details: 'Vos coordonnées',
+  name: 'Nom',
+  phone: 'Téléphone',
+  phoneHint: 'Nous n’appelons qu’en cas d’imprévu.',
+  submit: 'Réserver',
+  reasons,
+  problems: {
+    ...reasons,
+    calendar_elsewhere: 'Les réservations se font maintenant dans un autre calendrier. Rechargez cette page.',
+    date_missing: 'Choisissez un jour.',
+    time_missing: 'Choisissez une heure.',
+    time_not_offered: 'Nous n’avons pas de table à cette heure. Choisissez-en une autre.',
+    time_too_soon: `Réservez au moins ${reservationLimits.aheadMinutes} minutes à l’avance.`,
+    time_full: 'La dernière table pour cette heure vient de partir. Choisissez une autre heure.',
+    persons_invalid: 'Nous n’avons pas de table pour autant de personnes. Appelez-nous.',
+    name_missing: 'Indiquez votre nom.',
+    name_too_long: `Votre nom peut compter ${reservationLimits.name} caractères au plus.`,
+    phone_missing: 'Indiquez votre numéro de téléphone.',
+    phone_invalid: 'Ce numéro de téléphone ne semble pas correct.',
+  },
+  marked: 'Il manque quelque chose ou une donnée n’est pas correcte. Voyez ce qui est marqué.',
+  kept: 'Ce que vous avez rempli est conservé.',
+  tooMany: (seconds) => `C’était un peu trop souvent. Attendez ${seconds} secondes, puis réessayez.`,
+  loading: 'Un instant',
+  again: 'Réessayer',
+  done: {
+    title: 'Votre table est réservée',
+    lead: 'Au plaisir de vous accueillir.',
+    number: 'Numéro',
+    when: 'Quand',
+    fromTo: (from, to) => `de ${from} à ${to}`,
+    howMany: 'Pour',
+    change: 'Un changement ? Appelez-nous :',
+    another: 'Réserver une autre table',
+  },
+  elsewhere: {
+    title: 'Notre calendrier',
+    ask: (host) =>
+      `Les réservations se trouvent dans un calendrier sur ${host}, le site d’une autre société. Il voit votre adresse internet et peut placer des cookies.`,
+    show: 'Afficher le calendrier',
+    link: 'L’ouvrir dans un nouvel onglet',
+    frame: 'Calendrier des réservations',
+    call: 'Vous préférez ne pas l’ouvrir ? Appelez-nous :',
+  },
+  staff: {
+    title: 'Réservations',
+    view: 'Vue',
+    upcoming: 'À venir',
+    past: 'Passées',
+    day: (day, n) => `${day}, ${persons(n)}`,
+    number: (id) => `Numéro ${id}`,
+    until: (time) => `jusqu’à ${time}`,
+    cancel: 'Annuler la réservation',
+    cancelOf: (name) => `Annuler la réservation de ${name}`,
+    cancelTitle: 'Annuler cette réservation ?',
+    cancelText: 'La table est de nouveau libre. Appelez le client : il n’est pas prévenu tout seul.',
+    keep: 'La garder',
+    cancelled: (name) => `La réservation de ${name} est annulée.`,
+    more: 'Afficher plus',
+    empty: 'Pas de réservations à venir',
+    emptyPast: 'Pas encore de réservations',
+    emptyHint: 'La prochaine apparaîtra ici toute seule.',
+    rules: 'Règles des réservations',
+    closedWeekdays: 'Pas de réservations le',
+    stay: 'Durée d’une table, en minutes',
+    stayHint: `Au maximum ${reservationLimits.stay}, soit 2 heures 15 minutes.`,
+    mostPersons: 'Nombre maximum de personnes',
+    mostPersonsHint: 'Chaque groupe de quatre prend une table.',
+    holidays: 'Vacances',
+    from: 'Premier jour',
+    to: 'Dernier jour',
+    addHoliday: 'Ajouter des vacances',
+    removeHoliday: (n) => `Supprimer les vacances ${n}`,
+    calendar: 'Adresse d’un autre calendrier de réservation',
+    calendarHint: 'Laissez vide pour réserver ici. Elle commence par https:// et doit pouvoir être intégrée.',
+    saved: 'Les règles sont enregistrées.',
+  },
+  ruleProblems: {
+    stay_invalid: `De ${reservationLimits.shortestStay} à ${reservationLimits.stay} minutes.`,
+    persons_invalid: `De 1 à ${reservationLimits.mostPersons} personnes.`,
+    holiday_invalid: 'Indiquez le premier et le dernier jour, dans cet ordre.',
+    calendar_invalid: 'Indiquez une adresse complète qui commence par https://, ou laissez vide.',
+  },
+}

@@ -1,0 +1,11 @@
+// The words of the review page and of the staff's list of reviews.
+import { dictionary } from '../dictionary.ts'
+import { en } from './en.ts'
+
+export const useReservationText = dictionary(en, {
+  nl: () => import('./nl.ts').then((part) => part.nl),
+  fr: () => import('./fr.ts').then((part) => part.fr),
+  ar: () => import('./ar.ts').then((part) => part.ar),
+})
+
+export type { ReservationText } from './en.ts'

@@ -1,0 +1,47 @@
+// What a guest fills in to reserve, kept in this tab, and what of it is missing.
+import type { Output, Problem } from '../../../contract/index.ts'
+import { keep, kept } from '../../api/kept.ts'
+import { newKey } from '../../api/new-key.ts'
+
+export interface Draft {
+  /** The same for every attempt, so that a retry counts once. */
+  readonly key: string
+  /** '' for the branch that the guest orders at. */
+  readonly branch: string
+  readonly persons: number
+  readonly date: string | null
+  /** Minutes since midnight. */
+  readonly time: number | null
+  readonly name: string
+  readonly phone: string
+}
+
+export type Reserved = Output<'reservations.place'>
+
+export const readDraft = (): Draft => {
+  const known = kept('reservation', 'tab')
+  const fresh = { key: newKey(), branch: '', persons: 2, date: null, time: null, name: '', phone: '' }
+  return isObject(known) && typeof known.key === 'string' ? { ...fresh, ...(known as Partial<Draft>) } : fresh
+}
+
+/** Words typed here outlive a reload of the tab. */
+export const keepDraft = (draft: Draft | undefined): void => keep('reservation', draft, 'tab')
+
+export const readReserved = (): Reserved | undefined => {
+  const known = kept('reserved', 'tab')
+  return isObject(known) && typeof known.id === 'number' ? (known as unknown as Reserved) : undefined
+}
+
+export const keepReserved = (reserved: Reserved | undefined): void => keep('reserved', reserved, 'tab')
+
+/** What has to be filled in before anything is sent. */
+export function missingIn({ date, time, name, phone }: Omit<Draft, 'key'>): Problem[] {
+  return [
+    ...(date === null ? [{ problem: 'date_missing', field: 'date' }] : []),
+    ...(date !== null && time === null ? [{ problem: 'time_missing', field: 'time' }] : []),
+    ...(name.trim() === '' ? [{ problem: 'name_missing', field: 'name' }] : []),
+    ...(phone.trim() === '' ? [{ problem: 'phone_missing', field: 'phone' }] : []),
+  ]
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,20 @@
+// The phone numbers of the branches, to call.
+import { phoneText } from '../../../domain/phone.ts'
+import { useMenu } from '../../api/menu.ts'
+
+/** Of all branches, or of `only`. */
+export function BranchPhones({ only }: { only?: string }) {
+  const branches = useMenu().branches.filter(({ id }) => only === undefined || id === only)
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-6">
+      {branches.map(({ id, name, phone }) => (
+        <li key={id} className="flex items-center gap-2">
+          {only === undefined && <span>{name}</span>}
+          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold underline">
+            <bdi dir="ltr">{phoneText(phone)}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

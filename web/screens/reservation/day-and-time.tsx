@@ -1,0 +1,164 @@
+// The month to choose a day from, with the reason where there is none, and the free times of that day.
+import { useId, useState } from 'react'
+import { addDays, clockText, weekdayOf } from '../../../domain/hours.ts'
+import { Button } from '../../components/button.tsx'
+import { SelectField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { warningIcon } from '../../components/icons.ts'
+import { MonthGrid } from '../../components/month-grid.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { monthName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useErrorAt } from './problem-words.ts'
+import type { Booking } from './use-booking.ts'
+
+export function DayAndTime({ booking }: { booking: Booking }) {
+  const { t } = useReservationText()
+  const refusals = useRefusalText().t.refusals
+  const { value, refused, again } = booking.days
+  if (value) return <Chosen booking={booking} days={value.days} />
+  if (!refused) return <Skeleton className="h-96 w-full" />
+  return (
+    <Notice
+      kind="error"
+      urgent
+      action={
+        <Button variant="quiet" onClick={again}>
+          {t.again}
+        </Button>
+      }
+    >
+      {refusals[refused.refusal]}
+    </Notice>
+  )
+}
+
+type Days = NonNullable<Booking['days']['value']>['days']
+
+function Chosen({ booking, days }: { booking: Booking; days: Days }) {
+  const { t } = useReservationText()
+  const errorAt = useErrorAt(booking.problems)
+  const [asked, setAsked] = useState<string>()
+  const noteId = useId()
+  const off = days.find(({ date }) => date === asked)
+  const error = errorAt('date')
+
+  return (
+    <>
+      <div>
+        <h2 className="px-2 sm:px-0">{t.date}</h2>
+        <Month
+          days={days}
+          value={booking.draft.date}
+          describedBy={noteId}
+          onChange={(date) => {
+            setAsked(undefined)
+            booking.change('date', date)
+          }}
+          onOff={setAsked}
+        />
+        <p
+          id={noteId}
+          role="status"
+          className={`mt-2 flex min-h-11 items-start gap-1.5 px-2 text-sm sm:px-0 ${error ? 'font-medium text-cherry' : 'text-ink-2'}`}
+        >
+          {error && <Icon of={warningIcon} className="size-5" />}
+          {error ?? <Reason asked={asked} days={days} reason={off?.reason ?? null} />}
+        </p>
+      </div>
+      <div className="px-2 sm:px-0">
+        <Times booking={booking} error={errorAt('time')} />
+      </div>
+    </>
+  )
+}
+
+type ReasonProps = { asked: string | undefined; days: Days; reason: Days[number]['reason'] }
+
+/** Why the chosen day cannot be had; what crossing out means as long as none was chosen. */
+function Reason({ asked, days, reason }: ReasonProps) {
+  const { t, date } = useReservationText()
+  if (asked === undefined) return t.offHint
+  const words = reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
+  return `${date(asked)}: ${t.reasons[words]}`
+}
+
+type MonthProps = {
+  days: Days
+  value: string | null
+  describedBy: string
+  onChange: (date: string) => void
+  onOff: (date: string) => void
+}
+
+function Month({ days, value, describedBy, onChange, onOff }: MonthProps) {
+  const { t, date, locale } = useReservationText()
+  const firstFree = days.find(({ times }) => times.length > 0)?.date
+  const [turned, setTurned] = useState<string>()
+  const month = turned ?? (value ?? firstFree ?? days[0]?.date ?? '').slice(0, 7)
+  const dates = datesOf(month)
+
+  return (
+    <MonthGrid
+      title={monthName(month, locale)}
+      weekdays={weekdayNames(locale)}
+      offset={weekdayOf(`${month}-01`) - 1}
+      days={dates.map((each) => {
+        const day = days.find((one) => one.date === each)
+        const off = !day || day.times.length === 0
+        return {
+          id: each,
+          text: String(Number(each.slice(8))),
+          label: off ? `${date(each)}: ${reasonOf(each)}` : date(each),
+          off,
+        }
+      })}
+      value={value}
+      describedBy={describedBy}
+      onChange={onChange}
+      onOff={onOff}
+      onMonth={(step) => setTurned(step < 0 ? addDays(`${month}-01`, -1).slice(0, 7) : nextMonth(month))}
+      has={{ previous: month > (days[0]?.date ?? '').slice(0, 7), next: month < (days.at(-1)?.date ?? '').slice(0, 7) }}
+      labels={{ previous: t.previousMonth, next: t.nextMonth }}
+    />
+  )
+
+  function reasonOf(each: string): string {
+    const reason = days.find((day) => day.date === each)?.reason
+    return t.reasons[reason ?? (each < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')]
+  }
+}
+
+const nextMonth = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7)
+
+/** All days of '2026-03'. */
+function datesOf(month: string): string[] {
+  const first = `${month}-01`
+  return Array.from({ length: 31 }, (_, day) => addDays(first, day)).filter((date) => date.startsWith(month))
+}
+
+function Times({ booking, error }: { booking: Booking; error: string | undefined }) {
+  const { t, date } = useReservationText()
+  const { draft, day } = booking
+  const times = draft.date === null ? [] : (day?.times ?? [])
+  return (
+    <SelectField
+      label={t.time}
+      name="time"
+      disabled={times.length === 0}
+      hint={draft.date === null ? t.chooseDay : date(draft.date)}
+      error={error}
+      value={draft.time ?? ''}
+      onChange={(event) => booking.change('time', event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">{t.chooseTime}</option>
+      {times.map((time) => (
+        <option key={time} value={time}>
+          {clockText(time)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

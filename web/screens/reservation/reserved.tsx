@@ -1,0 +1,71 @@
+// The reservation that was made, with all of its details.
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import { clockText } from '../../../domain/hours.ts'
+import { phoneText } from '../../../domain/phone.ts'
+import { useMenu } from '../../api/menu.ts'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { checkIcon } from '../../components/icons.ts'
+import { usePageText } from '../../i18n/pages/index.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { linkTo } from '../../place.ts'
+import { BranchPhones } from './branch-phones.tsx'
+
+type ReservedProps = { reservation: Output<'reservations.place'>; onAnother: () => void }
+
+export function Reserved({ reservation, onAnother }: ReservedProps) {
+  const { t, date } = useReservationText()
+  const toMenu = usePageText().t.toMenu
+  const heading = useRef<HTMLHeadingElement>(null)
+  const branch = useMenu().branches.find(({ id }) => id === reservation.branch)
+  const { id, name, phone, persons, time, stay } = reservation
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t.done.when, `${date(reservation.date)}, ${t.done.fromTo(clockText(time), clockText(time + stay))}`],
+    [t.done.howMany, t.persons(persons)],
+    [t.branch, branch ? `${branch.name}, ${branch.address}` : reservation.branch],
+    [t.name, <bdi key="name">{name}</bdi>],
+    [
+      t.phone,
+      <bdi key="phone" dir="ltr">
+        {phoneText(phone)}
+      </bdi>,
+    ],
+    [t.done.number, id],
+  ]
+  return (
+    <div className="mx-auto max-w-lg px-4 pt-1 lg:pt-8">
+      <span className="grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
+        <Icon of={checkIcon} className="size-9" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-4">
+        {t.done.title}
+      </h1>
+      <p className="mt-2 text-lg text-ink-2">{t.done.lead}</p>
+      <Card className="mt-5 p-5!">
+        <dl className="grid gap-3">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-ink-2">{label}</dt>
+              <dd className="text-md font-semibold break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <p className="mt-5">{t.done.change}</p>
+      <BranchPhones only={reservation.branch} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <LinkButton href={linkTo('/foods')}>{toMenu}</LinkButton>
+        <Button variant="quiet" onClick={onAnother}>
+          {t.done.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

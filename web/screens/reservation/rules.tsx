@@ -1,0 +1,28 @@
+// The rules of reserving, in words (RES-1).
+import type { Output } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/hours.ts'
+import { serverNow } from '../../api/clock.ts'
+import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+
+export function Rules({ rules }: { rules: Output<'reservations.rules'> }) {
+  const { t, locale } = useReservationText()
+  const today = localTime(serverNow(), 'Europe/Brussels').date
+  const names = weekdayNames(locale)
+  const weekdays = rules.closedWeekdays.flatMap((day) => names[day - 1]?.long ?? [])
+  const holidays = rules.holidays.filter(({ to }) => to >= today).map((holiday) => rangeName(holiday, locale))
+  return (
+    <section aria-labelledby="rules" className="mt-5 rounded-control bg-honey-soft px-5 py-3.5">
+      <h2 id="rules" className="text-md">
+        {t.rules.title}
+      </h2>
+      <ul className="mt-1 list-disc ps-5">
+        <li>{t.rules.stay(rules.stayMinutes)}</li>
+        {weekdays.length > 0 && <li>{t.rules.weekdays(weekdays)}</li>}
+        {holidays.length > 0 && <li>{t.rules.holidays(holidays)}</li>}
+        {!rules.calendar && <li>{t.rules.most(rules.mostPersons)}</li>}
+        {!rules.calendar && <li>{t.rules.ahead}</li>}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+// Asks before a reservation is cancelled.
+import { clockText } from '../../../domain/hours.ts'
+import { phoneText } from '../../../domain/phone.ts'
+import { type StaffReservation, useCancelReservation } from '../../api/staff-reservations.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../../staff/told.tsx'
+
+type CancelDialogProps = { reservation: StaffReservation | undefined; onClose: () => void }
+
+export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
+  const { t, date } = useReservationText()
+  const { frame } = useStaffText().t
+  const cancel = useCancelReservation()
+
+  function run({ id, name }: StaffReservation) {
+    cancel.mutate(id, {
+      onSuccess: () => tell(t.staff.cancelled(name)),
+      onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={reservation !== undefined}
+      title={t.staff.cancelTitle}
+      labels={{ cancel: t.staff.keep, confirm: t.staff.cancel, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => reservation && run(reservation)}
+    >
+      {reservation && (
+        <p className="mb-2 text-ink">
+          <bdi className="font-semibold">{reservation.name}</bdi>, {date(reservation.date)},{' '}
+          {clockText(reservation.time)}, <bdi dir="ltr">{phoneText(reservation.phone)}</bdi>
+        </p>
+      )}
+      <p>{t.staff.cancelText}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,77 @@
+// Reservations day by day: a heading for each day with how many people come, and a row for each party.
+import { useState } from 'react'
+import { clockText } from '../../../domain/hours.ts'
+import { phoneText } from '../../../domain/phone.ts'
+import type { StaffReservation } from '../../api/staff-reservations.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { IconButton } from '../../components/icon-button.tsx'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+
+type DayListProps = { reservations: readonly StaffReservation[]; branches: readonly Place[]; past: boolean }
+
+export function DayList({ reservations, branches, past }: DayListProps) {
+  const { t, date } = useReservationText()
+  const [cancelling, setCancelling] = useState<StaffReservation>()
+  const dates = [...new Set(reservations.map((one) => one.date))]
+  return (
+    <div className="grid gap-7">
+      {dates.map((day) => {
+        const parties = reservations.filter((one) => one.date === day)
+        const persons = parties.reduce((sum, one) => sum + one.persons, 0)
+        return (
+          <section key={day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`} className="mb-3">
+              {t.staff.day(date(day), persons)}
+            </h2>
+            <ul className="grid gap-2">
+              {parties.map((one) => (
+                <Party
+                  key={one.id}
+                  reservation={one}
+                  branch={branches.length > 1 ? branches.find(({ id }) => id === one.branch)?.name : undefined}
+                  onCancel={past ? undefined : () => setCancelling(one)}
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <CancelDialog reservation={cancelling} onClose={() => setCancelling(undefined)} />
+    </div>
+  )
+}
+
+type PartyProps = {
+  reservation: StaffReservation
+  /** Shown to who works at several. */
+  branch: string | undefined
+  onCancel: (() => void) | undefined
+}
+
+function Party({ reservation, branch, onCancel }: PartyProps) {
+  const { t } = useReservationText()
+  const { id, name, phone, persons, time, stay } = reservation
+  return (
+    <li className="flex items-center gap-3 rounded-card bg-card py-2 ps-4 pe-2 shade-card md:gap-6">
+      <p className="leading-tight">
+        <span className="block text-xl font-semibold">{clockText(time)}</span>
+        <span className="block text-sm text-ink-2">{t.staff.until(clockText(time + stay))}</span>
+      </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
+        <p className="min-w-40 flex-1 leading-snug break-words">
+          <bdi className="block text-lg font-semibold">{name}</bdi>
+          <span className="block text-sm text-ink-2">
+            {t.persons(persons)} · {t.staff.number(id)}
+            {branch && <> · {branch}</>}
+          </span>
+        </p>
+        <a href={`tel:${phone}`} className="inline-flex min-h-14 items-center font-medium underline">
+          <bdi dir="ltr">{phoneText(phone)}</bdi>
+        </a>
+      </div>
+      {onCancel && <IconButton icon={trashIcon} size="staff" label={t.staff.cancelOf(name)} onClick={onCancel} />}
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+// The holidays as pairs of days, which can be added and removed.
+import { type Holiday, reservationLimits } from '../../../domain/reservation-rules.ts'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { plusIcon } from '../../components/icons.ts'
+import { trashIcon } from '../../components/icons-staff.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+
+type HolidayFieldsProps = {
+  holidays: readonly Holiday[]
+  errorAt: (line: number) => string | undefined
+  onChange: (holidays: Holiday[]) => void
+}
+
+export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProps) {
+  const { t } = useReservationText()
+  const change = (line: number, part: Partial<Holiday>) =>
+    onChange(holidays.map((holiday, place) => (place === line ? { ...holiday, ...part } : holiday)))
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
+      {holidays.map((holiday, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is its place in the list while it is typed.
+        <div key={line} className="flex flex-wrap items-start gap-3">
+          <TextField
+            label={t.staff.from}
+            type="date"
+            value={holiday.from}
+            error={errorAt(line)}
+            onChange={(event) => change(line, { from: event.target.value })}
+          />
+          <TextField
+            label={t.staff.to}
+            type="date"
+            value={holiday.to}
+            onChange={(event) => change(line, { to: event.target.value })}
+          />
+          <IconButton
+            icon={trashIcon}
+            size="staff"
+            label={t.staff.removeHoliday(line + 1)}
+            onClick={() => onChange(holidays.filter((_, place) => place !== line))}
+            className="mt-5"
+          />
+        </div>
+      ))}
+      {holidays.length < reservationLimits.holidays && (
+        <Button
+          variant="quiet"
+          size="staff"
+          className="justify-self-start"
+          onClick={() => onChange([...holidays, { from: '', to: '' }])}
+        >
+          <Icon of={plusIcon} />
+          {t.staff.addHoliday}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+// Who comes when: the reservations of the member's branches by day, live, and the rules for the owner (RES-2).
+import { useState } from 'react'
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { useReservations, type When } from '../../api/staff-reservations.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { calendarIcon } from '../../components/icons.ts'
+import { Segmented } from '../../components/segmented.tsx'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { BranchSelect } from '../../staff/branch-select.tsx'
+import { useBranches, useChosen } from '../../staff/branches.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { LivePill } from '../../staff/live-tools.tsx'
+import { useNews } from '../../staff/news.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { DayList } from './day-list.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+
+export function Reservations() {
+  const { t } = useReservationText()
+  return (
+    <StaffPage title={t.staff.title} act="reservations">
+      {(member) => (
+        <div className="grid gap-10">
+          <List member={member} />
+          {may(member, 'branches') && <RulesPanel />}
+        </div>
+      )}
+    </StaffPage>
+  )
+}
+
+const page = 200
+
+function List({ member }: { member: Member }) {
+  const { t } = useReservationText()
+  const branches = useBranches(member, 'reservations') ?? []
+  const branch = useChosen(branches)
+  const live = useNews(branches.map(({ id }) => id))
+  const [when, setWhen] = useState<When>('upcoming')
+  const [limit, setLimit] = useState(page)
+  const list = useReservations(branch, when, limit)
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-2 md:gap-3">
+        <Segmented
+          label={t.staff.view}
+          value={when}
+          segments={[
+            { value: 'upcoming', text: t.staff.upcoming },
+            { value: 'past', text: t.staff.past },
+          ]}
+          onChange={setWhen}
+          size="staff"
+        />
+        <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
+          {branches.length > 0 && <BranchSelect branches={branches} branch={branch} all />}
+          <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
+        </div>
+      </div>
+      {list.isPending ? (
+        <Waiting />
+      ) : !list.data ? (
+        <Failed error={list.error} onRetry={() => void list.refetch()} />
+      ) : list.data.reservations.length === 0 ? (
+        <EmptyState icon={calendarIcon} title={when === 'past' ? t.staff.emptyPast : t.staff.empty}>
+          {t.staff.emptyHint}
+        </EmptyState>
+      ) : (
+        <DayList reservations={list.data.reservations} branches={branches} past={when === 'past'} />
+      )}
+      {list.data?.more && (
+        <Button
+          variant="quiet"
+          size="staff"
+          className="justify-self-center"
+          busy={list.isFetching}
+          onClick={() => setLimit(limit + page)}
+        >
+          {t.staff.more}
+        </Button>
+      )}
+    </div>
+  )
+}

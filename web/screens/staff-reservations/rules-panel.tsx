@@ -1,0 +1,143 @@
+// The rules for reservations, which the owner sets: closed weekdays, how long, how many, holidays, another calendar.
+import { type FormEvent, useState } from 'react'
+import type { Problem } from '../../../contract/index.ts'
+import { type RuleProblemName, readRules, reservationLimits, weekdays } from '../../../domain/reservation-rules.ts'
+import { Refusal } from '../../api/staff.ts'
+import { type Rules, useRules, useSetRules } from '../../api/staff-reservations.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { TextField } from '../../components/field.tsx'
+import { weekdayNames } from '../../i18n/reservation/calendar-names.ts'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { tell, warn } from '../../staff/told.tsx'
+import { HolidayFields } from './holiday-fields.tsx'
+
+export function RulesPanel() {
+  const { t } = useReservationText()
+  const rules = useRules()
+  return (
+    <section aria-labelledby="rules" className="max-w-3xl">
+      <Card className="p-5!">
+        <h2 id="rules" className="mb-4">
+          {t.staff.rules}
+        </h2>
+        {rules.data ? (
+          <RulesForm rules={rules.data} />
+        ) : rules.isError ? (
+          <Failed error={rules.error} onRetry={() => void rules.refetch()} />
+        ) : (
+          <Waiting />
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function RulesForm({ rules: saved }: { rules: Rules }) {
+  const { t, locale } = useReservationText()
+  const { frame } = useStaffText().t
+  const setRules = useSetRules()
+  const [rules, setDraft] = useState(saved)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const names = weekdayNames(locale)
+
+  function change(part: Partial<Rules>) {
+    setDraft({ ...rules, ...part })
+    setProblems(problems.filter(({ field = '' }) => !(field in part)))
+  }
+
+  function save(event?: FormEvent) {
+    event?.preventDefault()
+    const read = readRules(rules)
+    setProblems(read.ok ? [] : read.refusal)
+    if (!read.ok) return
+    setRules.mutate(rules, {
+      onSuccess: (now) => {
+        setDraft(now)
+        tell(t.staff.saved)
+      },
+      onError: (error) => {
+        if (error instanceof Refusal) setProblems(error.refused.problems)
+        warn(frame.failed, { label: frame.tryAgain, run: save })
+      },
+    })
+  }
+
+  function errorAt(field: string): string | undefined {
+    const problem = problems.find((one) => one.field === field)?.problem
+    return problem && t.ruleProblems[problem as RuleProblemName]
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5">
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {weekdays.map((day) => (
+            <label key={day} className="flex min-h-14 items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="size-5.5 shrink-0"
+                checked={rules.closedWeekdays.includes(day)}
+                onChange={({ target }) =>
+                  change({
+                    closedWeekdays: weekdays.filter((each) =>
+                      each === day ? target.checked : rules.closedWeekdays.includes(each),
+                    ),
+                  })
+                }
+              />
+              {names[day - 1]?.long}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label={t.staff.stay}
+          hint={t.staff.stayHint}
+          type="number"
+          min={reservationLimits.shortestStay}
+          max={reservationLimits.stay}
+          value={rules.stayMinutes || ''}
+          error={errorAt('stayMinutes')}
+          onChange={(event) => change({ stayMinutes: Number(event.target.value) })}
+        />
+        <TextField
+          label={t.staff.mostPersons}
+          hint={t.staff.mostPersonsHint}
+          type="number"
+          min={1}
+          max={reservationLimits.mostPersons}
+          value={rules.mostPersons || ''}
+          error={errorAt('mostPersons')}
+          onChange={(event) => change({ mostPersons: Number(event.target.value) })}
+        />
+      </div>
+      <HolidayFields
+        holidays={rules.holidays}
+        errorAt={(line) =>
+          problems.some((one) => one.field === 'holidays' && one.line === line)
+            ? t.ruleProblems.holiday_invalid
+            : undefined
+        }
+        onChange={(holidays) => change({ holidays })}
+      />
+      <TextField
+        label={t.staff.calendar}
+        hint={t.staff.calendarHint}
+        type="url"
+        dir="ltr"
+        maxLength={reservationLimits.calendar}
+        value={rules.calendar}
+        error={errorAt('calendar')}
+        onChange={(event) => change({ calendar: event.target.value })}
+      />
+      <Button type="submit" size="staff" busy={setRules.isPending} className="justify-self-start">
+        {frame.save}
+      </Button>
+    </form>
+  )
+}
