@@ -16,6 +16,9 @@ import { en as orderEn } from './order/en.ts'
 import { fr as orderFr } from './order/fr.ts'
 import { nl as orderNl } from './order/nl.ts'
 import { plural } from './plural.ts'
+import { ar as reservationAr } from './reservation/ar.ts'
+import { fr as reservationFr } from './reservation/fr.ts'
+import { nl as reservationNl } from './reservation/nl.ts'
 import { ar as reviewAr } from './review/ar.ts'
 import { fr as reviewFr } from './review/fr.ts'
 import { nl as reviewNl } from './review/nl.ts'
@@ -49,10 +52,27 @@ test('no text is empty or left in English by accident', () => {
     Object.values(words).flatMap((value) =>
       typeof value === 'object' ? texts(value as object) : typeof value === 'string' ? [value] : [],
     )
-  for (const words of [en, nl, fr, ar, moreNl, moreFr, moreAr, orderNl, orderFr, orderAr, reviewNl, reviewFr, reviewAr])
+  for (const words of [
+    en,
+    nl,
+    fr,
+    ar,
+    moreNl,
+    moreFr,
+    moreAr,
+    orderNl,
+    orderFr,
+    orderAr,
+    reviewNl,
+    reviewFr,
+    reviewAr,
+    reservationNl,
+    reservationFr,
+    reservationAr,
+  ])
     for (const text of texts(words)) expect(text.trim()).not.toBe('')
-  const latin = [...texts(ar), ...texts(moreAr), ...texts(orderAr), ...texts(reviewAr)].filter((text) =>
-    /[a-z]{3}/i.test(text.replaceAll('Noisette', '')),
+  const latin = [...texts(ar), ...texts(moreAr), ...texts(orderAr), ...texts(reviewAr), ...texts(reservationAr)].filter(
+    (text) => /[a-z]{3}/i.test(text.replaceAll('Noisette', '')),
   )
   expect(latin).toEqual([])
 })

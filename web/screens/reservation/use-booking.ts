@@ -21,7 +21,7 @@ export function useBooking() {
   const busy = useRef(false)
 
   const branch = branches.find(({ id }) => id === (draft.branch || usual)) ?? branches[0]
-  const days = useAnswer('reservations.days', { branch: branch?.id ?? 'none', persons: draft.persons })
+  const days = useAnswer('reservations.days', branch && { branch: branch.id, persons: draft.persons })
   const day = days.value?.days.find(({ date }) => date === draft.date && draft.date !== null)
   const date = day && day.times.length > 0 ? day.date : null
   const time = day?.times.find((each) => each === draft.time) ?? null

@@ -61,7 +61,9 @@ function Party({ reservation, branch, onCancel }: PartyProps) {
       </p>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
         <p className="min-w-40 flex-1 leading-snug break-words">
-          <bdi className="block text-lg font-semibold">{name}</bdi>
+          <span className="block text-lg font-semibold">
+            <bdi>{name}</bdi>
+          </span>
           <span className="block text-sm text-ink-2">
             {t.persons(persons)} · {t.staff.number(id)}
             {branch && <> · {branch}</>}
