@@ -61,7 +61,6 @@ const ReviewAdmin = late(
   () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
   waiting,
 )
-
 const Reservations = late(
   () => import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
   waiting,
