@@ -1,4 +1,5 @@
 // Reservations in the database, and the rules that the owner set for them.
+import type { Selectable } from 'kysely'
 import type { DateText, Minutes } from '../../domain/hours.ts'
 import type { NewReservation, Reservation, Taken } from '../../domain/reservation.ts'
 import type { ReservationRules } from '../../domain/reservation-rules.ts'
@@ -128,7 +129,7 @@ export async function listReservations(
   return rows.map(reservationFrom)
 }
 
-const reservationFrom = (row: Omit<ReservationRow, 'id'> & { id: number }): Reservation => ({
+const reservationFrom = (row: Selectable<ReservationRow>): Reservation => ({
   id: row.id,
   branch: row.branch,
   name: row.name,

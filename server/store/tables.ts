@@ -159,7 +159,8 @@ export interface ReviewRow {
   user_name: string
   text: string
   at: number
-  key?: string | null
+  /** Under which it was sent; null for what did not come by the form. */
+  key: string | null
 }
 
 export interface ReservationRow {
@@ -173,7 +174,7 @@ export interface ReservationRow {
   time: number
   at: number
   /** For how many minutes the tables are taken. */
-  stay: number
+  stay: Generated<number>
   key: string | null
   cancelled_at: number | null
 }

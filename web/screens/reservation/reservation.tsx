@@ -53,7 +53,7 @@ type CalendarProps = { rules: Output<'reservations.rules'>; booking: ReturnType<
 function Calendar({ rules, booking }: CalendarProps) {
   return (
     <>
-      <Rules rules={rules} />
+      <Rules rules={rules} timeZone={booking.branch?.timeZone ?? 'UTC'} />
       {rules.calendar ? (
         <ElsewhereCalendar address={rules.calendar} />
       ) : (

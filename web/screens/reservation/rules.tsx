@@ -5,9 +5,11 @@ import { serverNow } from '../../api/clock.ts'
 import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 
-export function Rules({ rules }: { rules: Output<'reservations.rules'> }) {
+type RulesProps = { rules: Output<'reservations.rules'>; timeZone: string }
+
+export function Rules({ rules, timeZone }: RulesProps) {
   const { t, locale } = useReservationText()
-  const today = localTime(serverNow(), 'Europe/Brussels').date
+  const today = localTime(serverNow(), timeZone).date
   const names = weekdayNames(locale)
   const weekdays = rules.closedWeekdays.flatMap((day) => names[day - 1]?.long ?? [])
   const holidays = rules.holidays.filter(({ to }) => to >= today).map((holiday) => rangeName(holiday, locale))
