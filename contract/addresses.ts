@@ -59,6 +59,8 @@ export const uploadsPath = '/uploads'
 
 /** The event stream; `?token=` adds one order, `?branch=` (staff, several) the orders of branches. */
 export const livePath = '/api/live'
+/** A page that opens a new stream cannot send Last-Event-ID: the place to resume from stands in this query field. */
+export const resumeField = 'last'
 
 export const callNames = Object.keys(addresses) as CallName[]
 

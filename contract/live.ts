@@ -44,13 +44,14 @@ export const liveEventNames = [
 ] as const satisfies readonly (keyof LiveEvents)[]
 export type LiveEventName = keyof LiveEvents
 
-/** First on every stream: the server's clock, in milliseconds since 1970. */
+/** First on every stream, and again with each beat: the server's clock, in milliseconds since 1970. */
 export interface Hello {
   readonly now: number
 }
 
 /**
  * Besides the events above a stream carries 'hello' (first), 'reset' (the place to resume from is no longer kept: read
- * everything again) and comment lines as heartbeats.
+ * everything again) and, every 15 seconds, 'beat': a page that hears nothing for much longer knows that its connection is
+ * dead, also where TCP does not say so.
  */
-export const streamSignals = ['hello', 'reset'] as const
+export const streamSignals = ['hello', 'beat', 'reset'] as const

@@ -1,9 +1,9 @@
 // The OpenAPI document of the whole API, made from the contract.
 import { z } from 'zod'
-import { addressOf, callNames, livePath } from '../../contract/addresses.ts'
+import { addressOf, callNames, livePath, resumeField } from '../../contract/addresses.ts'
 import { anyRefusals, type Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
-import { liveEventNames } from '../../contract/live.ts'
+import { liveEventNames, streamSignals } from '../../contract/live.ts'
 import { refusals } from '../../contract/refusals.ts'
 
 type Json = Record<string, unknown>
@@ -123,10 +123,16 @@ const liveOperation = (): Json => ({
       schema: { type: 'array', items: { type: 'string' } },
       description: 'staff: adds the orders of branches',
     },
+    {
+      name: resumeField,
+      in: 'query',
+      schema: { type: 'string' },
+      description: 'the id of the last event heard, where no Last-Event-ID header can be sent',
+    },
   ],
   responses: {
     200: {
-      description: `Events: hello, reset, ${liveEventNames.join(', ')}.`,
+      description: `Events: ${streamSignals.join(', ')}, ${liveEventNames.join(', ')}.`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     ...refusalResponses(['not_signed_in', 'not_allowed', 'token_unknown', 'too_many']),

@@ -29,9 +29,9 @@ export interface Hub {
 const page = 500
 /** Looked at without a wake-up as well, in ms: a lost notification costs at most this much. */
 const patrol = 1000
-/** Streams get a heartbeat this often, in ms, so that proxies keep them and dead ones are noticed. */
 /** A heartbeat is spread over as many moments. */
 const slices = 60
+/** Streams get a heartbeat this often, in ms, so that proxies keep them, and pages and server notice dead ones. */
 const usualHeartbeat = 15_000
 
 export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promise<Hub> {

@@ -27,7 +27,7 @@ onBothEngines((openShop) => {
       expect(await shop.store.engine.eventsAfter(shop.app.hub.cursor, 1)).toEqual([])
     }, 15_000)
   const listen = async (wish: ListenWish = {}): Promise<LiveStream> => {
-    if (!wish.lastEventId) await quiet()
+    if (!wish.lastEventId && !wish.last) await quiet()
     const stream = await listenTo(address, wish)
     if (stream.status === 200) await stream.live()
     return stream
@@ -142,6 +142,28 @@ onBothEngines((openShop) => {
       ])
       expect(again.signals).toEqual(['hello'])
       again.close()
+    })
+
+    test('[TRACK-3] the place to resume from may stand in the address; a header is newer', async () => {
+      const { id, token } = await place()
+      const stream = await listen({ token })
+      await serve(id, 'ready')
+      await stream.until(1)
+      stream.close()
+      await serve(id, 'served')
+      const statuses = ({ heard }: LiveStream) => heard.flatMap(({ data }) => data.lines)
+      const byAddress = await listen({ token, last: stream.lastId })
+      await byAddress.until(1)
+      expect([byAddress.signals, statuses(byAddress)]).toEqual([['hello'], [{ id: 1, status: 'served' }]])
+      await serve(id, 'received')
+      await byAddress.until(2)
+      byAddress.close()
+      await serve(id, 'ready')
+      const byHeader = await listen({ token, last: stream.lastId, lastEventId: byAddress.lastId })
+      await byHeader.until(1)
+      expect(statuses(byHeader)).toEqual([{ id: 1, status: 'ready' }])
+      byHeader.close()
+      expect((await listen({ token, last: 'nonsense' })).signals).toEqual(['hello', 'reset'])
     })
 
     test('[TRACK-3] of 300 events during 30 reconnections none is lost and none comes twice', {
@@ -276,10 +298,13 @@ onBothEngines((openShop) => {
     })
   })
 
-  test('a quiet stream gets heartbeats, and a closing server ends it', async () => {
+  test('[TRACK-3] a quiet stream beats so that a page can hear it, and a closing server ends it', async () => {
     const lively = await openShop({ heartbeatMs: 20 })
     const stream = await listenTo(await lively.listen())
+    await stream.live()
+    const place = stream.lastId
     await vi.waitFor(() => expect(stream.heartbeats).toBeGreaterThan(3))
+    expect([stream.signals, stream.heard, stream.lastId]).toEqual([['hello'], [], place])
     await lively.close()
     await stream.over()
   })

@@ -24,7 +24,7 @@ const mostMissed = 2000
 export async function openStream(
   response: ServerResponse,
   wish: StreamWish,
-  { store, hub, now }: { store: Store; hub: Hub; now: number },
+  { store, hub, now }: { store: Store; hub: Hub; now: () => number },
 ): Promise<void> {
   let early: LoggedEvent[] | null = []
   let done = false
@@ -46,7 +46,7 @@ export async function openStream(
     branches: wish.branches,
     staff: wish.staff,
     hear: (event) => (early ? early.push(event) : deliver(event)),
-    beat: () => send(':\n\n'),
+    beat: () => send(signal('beat', now())),
     end: () => response.end(),
   })
   const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), staffTurnMs).unref()
@@ -57,7 +57,7 @@ export async function openStream(
   })
 
   const start = hub.cursor
-  send(`event: hello\ndata: ${JSON.stringify({ now })}\n\n`)
+  send(signal('hello', now()))
   const missed = await missedEvents(store, wish, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')
   else {
@@ -65,8 +65,8 @@ export async function openStream(
     const read = missed.at(-1)?.cursor ?? wish.lastEventId ?? start
     if (compareCursors(read, ahead) > 0) ahead = read
   }
-  // Only now, with nothing left behind, may a client that breaks off resume from here.
-  send(`id: ${ahead}\n\n`)
+  // Only now, with nothing left behind, may a client that breaks off resume from here. With a beat, so that its page can read it.
+  send(`id: ${ahead}\n${signal('beat', now())}`)
   for (const event of early) deliver(event)
   early = null
 }
@@ -85,6 +85,9 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
   if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
   return events.filter((event) => event.name !== 'staff.changed')
 }
+
+/** Mostly without an id: who resumes goes on from the last event. */
+const signal = (name: 'hello' | 'beat', now: number): string => `event: ${name}\ndata: {"now":${now}}\n\n`
 
 /** Kept for the event sent last: one event often goes to thousands. */
 let framed: { event: LoggedEvent; text: string } | undefined

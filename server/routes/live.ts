@@ -1,6 +1,6 @@
 // The event stream: public news for everyone, one order for the holder of its token, orders of branches for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { livePath } from '../../contract/addresses.ts'
+import { livePath, resumeField } from '../../contract/addresses.ts'
 import { may } from '../../domain/staff.ts'
 import { readToken } from '../../domain/token.ts'
 import { readSession } from '../auth/sessions.ts'
@@ -24,13 +24,15 @@ export function liveRoutes(app: FastifyInstance, parts: Parts): void {
     })
     request.raw.socket.setNoDelay(true)
     request.raw.socket.setTimeout(0)
-    await openStream(raw, wish.value, { store: parts.store, hub: parts.hub, now }).catch(() => raw.destroy())
+    await openStream(raw, wish.value, { store: parts.store, hub: parts.hub, now: parts.now }).catch(() => raw.destroy())
   })
 }
 
 async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
-  const query = request.query as { token?: string | string[]; branch?: string | string[] }
-  const lastEventId = request.headers['last-event-id']?.toString()
+  const query = request.query as { token?: string | string[]; branch?: string | string[]; [resumeField]?: unknown }
+  // The browser's own header is the newer one: it keeps the address that it was given once.
+  const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
+  const lastEventId = request.headers['last-event-id']?.toString() ?? asked
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
   let token: string | undefined

@@ -37,6 +37,8 @@ export interface ListenWish {
   readonly branches?: readonly string[]
   readonly as?: Person
   readonly lastEventId?: string
+  /** The same in the address, as a page asks that opens a connection of its own. */
+  readonly last?: string
 }
 
 /** Listens to a server's live events, as a page with an order's token or as staff of branches. */
@@ -44,6 +46,7 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
   const query = new URLSearchParams()
   if (wish.token) query.set('token', wish.token)
   for (const branch of wish.branches ?? []) query.append('branch', branch)
+  if (wish.last) query.set('last', wish.last)
   const request = get(`${address}/api/live?${query}`, {
     agent: false,
     headers: {
@@ -73,12 +76,15 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
   })
 
   const hear = (block: string): void => {
-    if (block.startsWith(':')) state.heartbeats++
     const fields = Object.fromEntries(
       block.split('\n').map((line) => [line.split(': ', 1)[0], line.slice(line.indexOf(': ') + 2)]),
     )
     if (fields.id) state.lastId = fields.id
     if (!fields.event) return
+    if (fields.event === 'beat') {
+      state.heartbeats++
+      return
+    }
     if (fields.event === 'hello' || fields.event === 'reset') signals.push(fields.event)
     else heard.push({ id: state.lastId, name: fields.event, data: JSON.parse(fields.data ?? '{}') })
   }

@@ -1,7 +1,8 @@
 // The live listener: one event stream for the whole page, shared by everything on it that wants news.
-import { livePath } from '../../contract/addresses.ts'
-import type { LiveEventName, LiveEvents } from '../../contract/live.ts'
+import { livePath, resumeField } from '../../contract/addresses.ts'
+import type { Hello, LiveEventName, LiveEvents } from '../../contract/live.ts'
 import { setServerNow } from './clock.ts'
+import { watchSilence } from './silence.ts'
 
 /** `reset` means: something may have been missed, read everything again. */
 export interface LiveEvent {
@@ -44,10 +45,13 @@ const listeners = new Set<Listener>()
 let source: EventSource | undefined
 let openedUrl = ''
 let state: LiveState = 'connecting'
+/** The place in the log up to which this page has heard; '' while the server has not said it. */
+let lastId = ''
 let missedSome = false
 let failures = 0
 let pause: ReturnType<typeof setTimeout> | undefined
 let patience: ReturnType<typeof setTimeout> | undefined
+const silence = watchSilence(reopen)
 
 /**
  * Hears the page's stream until the answer is called. All listeners share one stream, so `hear` may also be told of
@@ -90,36 +94,47 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
 /** Opens, keeps or closes the stream, as the listeners of the moment want it. */
 function follow(): void {
   if (listeners.size === 0) {
-    missedSome = false
     close()
+    lastId = ''
+    missedSome = false
     return
   }
   if (document.hidden) return
   const url = streamUrl([...listeners].map((listener) => listener.options))
   if (url === openedUrl && (source || pause)) return
-  if (openedUrl) missedSome = true
   close()
   open(url)
 }
 
+/** Goes on after the last event that was heard; a page that knows no such place reads everything again. */
 function open(url: string): void {
   openedUrl = url
-  const opened = new EventSource(url)
+  const opened = new EventSource(
+    lastId ? `${url}${url.includes('?') ? '&' : '?'}${resumeField}=${encodeURIComponent(lastId)}` : url,
+  )
   source = opened
+  silence.broken()
   patience ??= setTimeout(() => say('polling'), patienceMs)
-  opened.addEventListener('hello', (event) => {
+  const hear = (name: string, told: (data: unknown) => void): void =>
+    opened.addEventListener(name, (event: MessageEvent<string>) => {
+      lastId = event.lastEventId || lastId
+      silence.broken()
+      told(JSON.parse(event.data))
+    })
+  hear('hello', (data) => {
     settle()
-    const hello = JSON.parse(event.data) as { now: number }
-    setServerNow(hello.now)
-    tell({ name: 'hello', data: hello })
+    setServerNow((data as Hello).now)
+    tell({ name: 'hello', data })
     if (missedSome) tell({ name: 'reset', data: {} })
     missedSome = false
   })
-  opened.addEventListener('reset', () => tell({ name: 'reset', data: {} }))
-  for (const name of Object.keys(eventNames) as LiveEventName[])
-    opened.addEventListener(name, (event) => tell({ name, data: JSON.parse(event.data) }))
+  // A beat is no news: it only says that the connection lives, and what time it is.
+  hear('beat', (data) => setServerNow((data as Hello).now))
+  hear('reset', (data) => tell({ name: 'reset', data }))
+  for (const name of Object.keys(eventNames) as LiveEventName[]) hear(name, (data) => tell({ name, data }))
   opened.onerror = () => {
     if (source !== opened) return
+    if (lastId === '') missedSome = true
     if (state === 'live') say('connecting')
     patience ??= setTimeout(() => say('polling'), patienceMs)
     // While it is connecting, the browser tries again by itself and resumes after the last event it had.
@@ -130,7 +145,7 @@ function open(url: string): void {
 function tryLater(url: string): void {
   source?.close()
   source = undefined
-  missedSome = true
+  silence.stop()
   const wait = Math.min(longestPauseMs, 1000 * 2 ** failures) * (0.75 + Math.random() / 2)
   failures += 1
   pause = setTimeout(() => {
@@ -147,8 +162,10 @@ function settle(): void {
 }
 
 function close(): void {
+  if (openedUrl && lastId === '') missedSome = true
   source?.close()
   source = undefined
+  silence.stop()
   openedUrl = ''
   clearTimeout(pause)
   clearTimeout(patience)
@@ -163,15 +180,15 @@ function showOrHide(): void {
     follow()
     return
   }
-  if (openedUrl) missedSome = true
   close()
 }
 
+/** The connection is dead, or was made over a network that is gone, whatever it says itself. */
 function reopen(): void {
-  if (state === 'live') return
-  if (openedUrl) missedSome = true
+  const polled = state === 'polling'
   close()
   follow()
+  if (polled && openedUrl) say('polling')
 }
 
 function say(next: LiveState): void {

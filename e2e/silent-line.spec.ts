@@ -1,0 +1,78 @@
+// A connection that dies without a word: nothing closes it, nothing more comes through.
+import { connect, createServer, type Socket } from 'node:net'
+import { expect, signIn, test, visit } from './fixtures.ts'
+
+/** A line to the shop that can fall silent: streams that are open then stay open and carry nothing any more. */
+async function lineTo(address: string) {
+  const target = new URL(address)
+  const streams = new Set<Socket>()
+  const silent = new Set<Socket>()
+  let opened = 0
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    near.on('data', (data) => {
+      if (data.toString('latin1').startsWith('GET /api/live')) {
+        opened++
+        streams.add(near)
+      }
+      far.write(data)
+    })
+    far.on('data', (data) => silent.has(near) || near.write(data))
+    near.on('close', () => far.destroy()).on('error', () => far.destroy())
+    far.on('close', () => silent.has(near) || near.destroy()).on('error', () => near.destroy())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    streamsOpened: () => opened,
+    fallSilent: () => {
+      for (const stream of streams) silent.add(stream)
+    },
+    close: () => {
+      for (const stream of streams) stream.destroy()
+      server.close()
+    },
+  }
+}
+
+test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has missed nothing', async ({
+  page,
+  shop,
+}) => {
+  const { id, token } = await shop.order()
+  const owner = await shop.owner()
+  const set = (status: 'ready' | 'served') =>
+    shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, owner)
+  const line = await lineTo(shop.url)
+  await page.clock.install()
+  await page.goto(`${line.url}/#/track/${token}`)
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cappuccino' })
+  await expect(first).toBeVisible()
+  await expect.poll(line.streamsOpened).toBeGreaterThan(0)
+
+  line.fallSilent()
+  const before = line.streamsOpened()
+  await set('ready')
+  // Only the page's own clock is put on; everything else is real.
+  await page.clock.fastForward(41_000)
+  await expect.poll(line.streamsOpened).toBeGreaterThan(before)
+  await expect(first).toContainText('Ready')
+  // The new stream is a live one: news come over it within a second.
+  await set('served')
+  await expect(first).toContainText(/Picked up|Served/, { timeout: 1000 })
+  line.close()
+})
+
+test('[STAFF-2] the board hears of orders again after its line fell silent', async ({ page, shop, context }) => {
+  const line = await lineTo(shop.url)
+  await signIn(context, { ...shop, url: line.url }, await shop.owner())
+  await page.clock.install()
+  await visit(page, { ...shop, url: line.url }, '/board')
+  await expect(page.getByText('Live', { exact: true })).toBeAttached()
+  line.fallSilent()
+  const { token } = await shop.order()
+  await page.clock.fastForward(41_000)
+  await expect(page.getByRole('link', { name: `Details of ${token.slice(0, 4)}` })).toBeVisible()
+  line.close()
+})
