@@ -35,7 +35,7 @@ export function HoursSection({ form }: SectionProps) {
               className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 sm:grid sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:items-start sm:gap-3"
             >
               <legend className="sr-only">{name}</legend>
-              <p aria-hidden="true" className="font-semibold sm:pt-3">
+              <p aria-hidden="true" className="mb-1.5 font-semibold sm:pt-3">
                 {name}
               </p>
               <PeriodsField
