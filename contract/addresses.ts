@@ -50,6 +50,11 @@ export const addresses = {
   'reservations.list': 'GET /api/staff/reservations',
   'reservations.cancel': 'POST /api/staff/reservations/{id}/cancel',
   'reservations.setRules': 'POST /api/staff/reservations/rules',
+  'items.read': 'GET /api/staff/items',
+  'items.add': 'POST /api/staff/items',
+  'items.save': 'POST /api/staff/items/{id}',
+  'items.remove': 'POST /api/staff/items/{id}/remove',
+  'categories.setIndex': 'POST /api/staff/categories/{id}',
 } as const
 
 export type CallName = keyof typeof addresses

@@ -8,6 +8,7 @@ import { contactCalls } from './contact.ts'
 import { contentCalls } from './content.ts'
 import { contentEditCalls } from './content-edit.ts'
 import { imageCalls } from './images.ts'
+import { itemCalls } from './items.ts'
 import { menuCalls } from './menu.ts'
 import { orderCalls } from './orders.ts'
 import { passwordCalls } from './passwords.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...imageCalls,
   ...contactCalls,
   ...reservationCalls,
+  ...itemCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

@@ -25,6 +25,7 @@ import { contentRoutes } from './routes/content.ts'
 import { contentEditRoutes } from './routes/content-edit.ts'
 import { healthRoutes } from './routes/health.ts'
 import { imageRoutes } from './routes/images.ts'
+import { itemRoutes } from './routes/items.ts'
 import { liveRoutes } from './routes/live.ts'
 import { menuRoutes, menuShelf } from './routes/menu.ts'
 import { messageRoutes } from './routes/messages.ts'
@@ -127,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   branchRoutes(app, parts)
   reservationRoutes(app, parts)
   staffReservationRoutes(app, parts)
+  itemRoutes(app, parts)
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)

@@ -46,6 +46,11 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reservations.list': ['owner', 'manager', 'barista'],
   'reservations.cancel': ['owner', 'manager', 'barista'],
   'reservations.setRules': ['owner'],
+  'items.read': ['owner', 'manager'],
+  'items.add': ['owner', 'manager'],
+  'items.save': ['owner', 'manager'],
+  'items.remove': ['owner', 'manager'],
+  'categories.setIndex': ['owner', 'manager'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
@@ -66,6 +71,11 @@ const aboutOwnBranches: CallName[] = [
   'content.save',
   'content.move',
   'content.remove',
+  'items.read',
+  'items.add',
+  'items.save',
+  'items.remove',
+  'categories.setIndex',
 ]
 
 test('the table names every call of the staff', () => {
@@ -114,6 +124,10 @@ onBothEngines((openShop) => {
       },
       'content.move': { kind: 'offer', id: 'no-such-offer', place: 1 },
       'content.remove': { kind: 'offer', id: 'no-such-offer', seen: '' },
+      'items.add': { category: 'COFFEE', name: { en: 'Test cup' }, price: 100 },
+      'items.save': { id: 'unicorn', mark: '', name: { en: 'Unicorn' }, price: 100 },
+      'items.remove': { id: 'unicorn' },
+      'categories.setIndex': { id: 'COFFEE', index: 1 },
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'branches.add': { settings: gent },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gent },

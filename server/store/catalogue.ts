@@ -42,6 +42,15 @@ export async function touchCatalogue(trx: Trx): Promise<void> {
   await writeSetting(trx, 'catalogue.version', crypto.randomUUID())
 }
 
+/** Makes other servers that change the catalogue wait until this transaction ends; what is read after it stays true. */
+export async function lockCatalogue(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('setting')
+    .set((e) => ({ value: e.ref('value') }))
+    .where('key', '=', 'catalogue.version')
+    .execute()
+}
+
 async function load(db: Db, version: string): Promise<Catalogue> {
   const branches = await db.selectFrom('branch').selectAll().orderBy('position').execute()
   const categories = await db.selectFrom('category').selectAll().orderBy('position').execute()

@@ -1,0 +1,24 @@
+// A price as staff type it, and as it stands in the field again.
+import type { Locale } from './locale.ts'
+import type { Cents } from './money.ts'
+
+/** € 1.000: a slip of the finger more often than a price. */
+export const highestPrice: Cents = 100_000
+
+/** Cents of '3', '3,2', '3.20' or '€ 3,20', also in Arabic digits; undefined for anything else. Never by way of a fraction. */
+export function parsePrice(typed: string): Cents | undefined {
+  const text = typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/٫/g, ',')
+    .replace(/[\s€\u200e\u200f\u061c]/g, '')
+  const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text)
+  if (!match) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/** '3,20' where people write a comma, '3.20' elsewhere; '' for no price. */
+export function priceText(cents: Cents | null, locale: Locale): string {
+  if (cents === null) return ''
+  const comma = locale === 'nl' || locale === 'fr' ? ',' : '.'
+  return `${Math.floor(cents / 100)}${comma}${String(cents % 100).padStart(2, '0')}`
+}
