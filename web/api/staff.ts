@@ -57,7 +57,7 @@ export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<N
 const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   hello: [],
   reset: [[]],
-  'menu.changed': [['stock'], ['shop'], ['places']],
+  'menu.changed': [['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
   'shop.changed': [['shop'], ['places'], ['branches']],
   'orders.placed': [['orders']],

@@ -7,17 +7,19 @@ import { Icon } from '../../components/icon.tsx'
 import { chevronIcon } from '../../components/icons-more.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { editPaths } from '../../edit-paths.ts'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { pathFor } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
 
-export function CategoryLinks() {
+export function CategoryLinks({ edits }: { edits: boolean }) {
+  const words = useMenuEditText().t
   const { t, locale } = useStaffText()
   const categories = usePlaces(locale).data?.categories
   return (
     <section aria-labelledby="stock">
-      <h2 id="stock">{t.shop.stock}</h2>
-      <p className="mt-1 mb-3 text-ink-2">{t.shop.stockHint}</p>
+      <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
       <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
         {categories?.map(({ id, name }) => (
           <li key={id}>

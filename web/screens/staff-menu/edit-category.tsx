@@ -1,13 +1,13 @@
 // The edit screen of one category, or of drinks and cocktails together: what is there, and what has run out.
 
-import { say } from '../../../domain/locale.ts'
+import { useState } from 'react'
 import type { CategoryId } from '../../../domain/menu.ts'
+import { may } from '../../../domain/staff.ts'
 import { categoryIcon } from '../../api/category-icons.ts'
 import type { Member } from '../../api/session.ts'
+import { useItems } from '../../api/staff-items.ts'
 import { usePlaces, useStock } from '../../api/staff-shop.ts'
 import { ChipNav } from '../../components/chip-nav.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { bagIcon } from '../../components/icons.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { editPaths } from '../../edit-paths.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -18,7 +18,9 @@ import { useBranches, useChosen } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { StockCard } from './stock-card.tsx'
+import { CategorySection } from './category-section.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import type { Subject } from './use-item-form.ts'
 
 export function EditCategory({ categories }: { categories: readonly CategoryId[] }) {
   return (
@@ -60,35 +62,46 @@ function Others({ current }: { current: readonly CategoryId[] }) {
 }
 
 function Items({ member, categories }: { member: Member; categories: readonly CategoryId[] }) {
-  const { t, locale } = useStaffText()
+  const { locale } = useStaffText()
   const branches = useBranches(member, 'stock') ?? []
-  const branch = useChosen(branches)
   const stock = useStock()
-  const menu = usePlaces(locale).data?.items
+  const menu = usePlaces(locale).data
+  const edits = may(member, 'menu')
+  const editable = useItems(edits).data?.items
+  const [subject, setSubject] = useState<Subject>()
   useNews(branches.map(({ id }) => id))
 
-  if (!stock.data)
+  if (!stock.data || !menu)
     return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />
-  const { items: all } = stock.data
-  const items = categories.flatMap((id) => all.filter(({ category }) => category === id))
-  if (items.length === 0)
-    return (
-      <EmptyState icon={bagIcon} title={t.stock.empty}>
-        {t.stock.emptyHint}
-      </EmptyState>
-    )
+  const { items } = stock.data
+
+  function edit(id: string) {
+    const item = editable?.find((one) => one.id === id)
+    if (item) setSubject({ category: item.category as CategoryId, item })
+  }
+
   return (
-    <ul className="mt-4 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {items.map((item) => (
-        <StockCard
-          key={item.id}
-          item={item}
-          name={say(item.name, locale)}
-          sold={menu?.find(({ id }) => id === item.id)}
-          places={branches.filter(({ id }) => branch === '' || id === branch)}
-          all={branches}
+    <>
+      {categories.map((id) => (
+        <CategorySection
+          key={id}
+          id={id}
+          alone={categories.length === 1}
+          menu={menu}
+          items={items.filter(({ category }) => category === id)}
+          branches={branches}
+          onAdd={edits ? () => setSubject({ category: id, item: undefined }) : undefined}
+          onEdit={edits ? edit : undefined}
+          canEdit={editable !== undefined}
         />
       ))}
-    </ul>
+      {subject && (
+        <ItemDialog
+          key={subject.item?.id ?? subject.category}
+          subject={subject}
+          onClose={() => setSubject(undefined)}
+        />
+      )}
+    </>
   )
 }

@@ -26,7 +26,7 @@ function Panels({ member }: { member: Member }) {
   useNews(branches?.map(({ id }) => id) ?? [])
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <CategoryLinks />
+      <CategoryLinks edits={may(member, 'menu')} />
       <div className="grid gap-5 max-lg:order-first">
         {shop.data && branches ? (
           <>

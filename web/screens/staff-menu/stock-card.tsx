@@ -1,9 +1,14 @@
 // One item with its stock boxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
-import { imageUrl } from '../../api/pictures.ts'
+import { pictureOf } from '../../api/pictures.ts'
 import { type Place, useSetStock } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { pencilIcon } from '../../components/icons-staff.ts'
 import { RadioGroup } from '../../components/radio-group.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden.tsx'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { warn } from '../../staff/told.tsx'
 
@@ -15,10 +20,13 @@ type StockCardProps = {
   /** The branches that the boxes set: one, or all of the member's. */
   places: readonly Place[]
   all: readonly Place[]
+  /** For those who may edit the menu. */
+  onEdit: (() => void) | undefined
 }
 
-export function StockCard({ item, name, sold, places, all }: StockCardProps) {
+export function StockCard({ item, name, sold, places, all, onEdit }: StockCardProps) {
   const { t } = useStaffText()
+  const words = useMenuEditText().t
   const setStock = useSetStock()
   const outAt = all.filter(({ id }) => item.out.includes(id))
   const outHere = places.filter(({ id }) => item.out.includes(id)).length
@@ -36,16 +44,16 @@ export function StockCard({ item, name, sold, places, all }: StockCardProps) {
       <Card className="flex h-full flex-col gap-3">
         <div className="flex items-center gap-4">
           <img
-            src={imageUrl(item.image)}
+            {...pictureOf(item.image)}
             alt=""
-            width="640"
-            height="560"
             loading="lazy"
             decoding="async"
             className={`h-18 w-20 rounded-control bg-latte-soft object-cover ${outHere === places.length ? 'opacity-50 grayscale' : ''}`}
           />
           <div className="min-w-0 flex-1">
-            <h2 className="text-lg">{name}</h2>
+            <h3 className="text-lg">
+              <bdi>{name}</bdi>
+            </h3>
             {sold && <Prices item={sold} />}
             {outAt.length > 0 && all.length > 1 && (
               <p className="text-sm font-medium text-cherry">
@@ -53,6 +61,13 @@ export function StockCard({ item, name, sold, places, all }: StockCardProps) {
               </p>
             )}
           </div>
+          {onEdit && (
+            <Button variant="quiet" size="staff" className="self-start px-4!" onClick={onEdit}>
+              <Icon of={pencilIcon} className="size-5" />
+              <span className="max-sm:sr-only">{words.edit}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
         </div>
         <div className="mt-auto [&_label]:flex-auto [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
           <RadioGroup

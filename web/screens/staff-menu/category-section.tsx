@@ -1,0 +1,59 @@
+// One category with its items: what is there, what has run out, and for menu editors the ways to change it (EDIT-1).
+import type { Output } from '../../../contract/index.ts'
+import { say } from '../../../domain/locale.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { bagIcon } from '../../components/icons.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useChosen } from '../../staff/branches.ts'
+import { CategoryTools } from './category-tools.tsx'
+import { StockCard } from './stock-card.tsx'
+
+type CategorySectionProps = {
+  id: string
+  /** Whether the page is about this category alone, and so has its name as its title. */
+  alone: boolean
+  menu: Pick<Output<'menu.read'>, 'categories' | 'items'>
+  items: Output<'stock.read'>['items']
+  branches: readonly Place[]
+  /** For those who may edit the menu. */
+  onAdd: (() => void) | undefined
+  onEdit: ((item: string) => void) | undefined
+  /** Whether the items with all their texts are here already. */
+  canEdit: boolean
+}
+
+export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdit, canEdit }: CategorySectionProps) {
+  const { t, locale } = useStaffText()
+  const branch = useChosen(branches)
+  const category = menu.categories.find((one) => one.id === id)
+  return (
+    <section aria-labelledby={`category-${id}`} className="mt-4 mb-10">
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <h2 id={`category-${id}`} className={alone ? 'sr-only' : ''}>
+          {category?.name}
+        </h2>
+        {onAdd && category && <CategoryTools category={category} categories={menu.categories} onAdd={onAdd} />}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState icon={bagIcon} title={t.stock.empty}>
+          {t.stock.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {items.map((item) => (
+            <StockCard
+              key={item.id}
+              item={item}
+              name={say(item.name, locale)}
+              sold={menu.items.find((one) => one.id === item.id)}
+              places={branches.filter((place) => branch === '' || place.id === branch)}
+              all={branches}
+              onEdit={onEdit && canEdit ? () => onEdit(item.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

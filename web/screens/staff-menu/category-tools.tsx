@@ -1,0 +1,72 @@
+// What menu editors do with a whole category: its place among the others (EDIT-7, D-21), and adding to it.
+import { usePlaceCategory } from '../../api/staff-items.ts'
+import { Button } from '../../components/button.tsx'
+import { SelectField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { plusIcon } from '../../components/icons.ts'
+import { VisuallyHidden } from '../../components/visually-hidden.tsx'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../../staff/told.tsx'
+
+type Category = { readonly id: string; readonly name: string; readonly index: number }
+type CategoryToolsProps = { category: Category; categories: readonly Category[]; onAdd: () => void }
+
+export function CategoryTools({ category, categories, onAdd }: CategoryToolsProps) {
+  const { t, number } = useMenuEditText()
+  const frame = useStaffText().t.frame
+  const place = usePlaceCategory()
+  const { id, name } = category
+  const shown = place.isPending ? place.variables.index : category.index
+  const indexes = new Set([...categories.map((_, position) => position + 1), category.index])
+
+  function put(index: number) {
+    place.mutate(
+      { id, index },
+      {
+        onSuccess: ({ categories: placed }) => {
+          const other = categories.find(
+            (one) => one.id !== id && placed.find((now) => now.id === one.id)?.index !== one.index,
+          )
+          const otherIndex = placed.find((now) => now.id === other?.id)?.index
+          tell(
+            [t.moved(name, index), other && otherIndex && t.movedToo(other.name, otherIndex)].filter(Boolean).join(' '),
+          )
+        },
+        onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => put(index) }),
+      },
+    )
+  }
+
+  return (
+    <div className="ms-auto flex flex-wrap items-end gap-3">
+      <div className="w-32">
+        <SelectField
+          label={
+            <>
+              <span aria-hidden="true">{t.sortOrder}</span>
+              <VisuallyHidden>{t.sortOrderOf(name)}</VisuallyHidden>
+            </>
+          }
+          title={t.sortHint}
+          value={shown}
+          disabled={place.isPending}
+          onChange={(event) => put(Number(event.target.value))}
+        >
+          {[...indexes]
+            .sort((a, b) => a - b)
+            .map((index) => (
+              <option key={index} value={index}>
+                {number(index)}
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      <Button size="staff" onClick={onAdd}>
+        <Icon of={plusIcon} className="size-5" />
+        <span aria-hidden="true">{t.add}</span>
+        <VisuallyHidden>{t.addTo(name)}</VisuallyHidden>
+      </Button>
+    </div>
+  )
+}
