@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { arrowIcon, backIcon, pauseIcon, playIcon } from './icons-more.ts'
-import { slideAfter } from './turning.ts'
+import { motionWanted, useMotion } from './motion.ts'
+import { slideAfter, type TrackPlace } from './turning.ts'
 
 type CarouselProps = {
   label: string
@@ -24,33 +25,29 @@ type CarouselProps = {
 
 export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full' }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const motion = useMotion()
+  const [said, setSaid] = useState('')
+  const count = slides.length
+  const turns = everyMs !== undefined && count > 1
+  const turning = turns && motion.moving
 
+  /** Turned by hand it says where it is; turning by itself it keeps quiet. */
   function turn(by: 1 | -1) {
-    if (track.current) showSlide(track.current, slideAfter(slideInSight(track.current), by, slides.length))
+    const shown = track.current && showNext(track.current, by)
+    if (typeof shown === 'number') setSaid(labels.slide(shown + 1, count))
   }
 
-  const turns = everyMs !== undefined && slides.length > 1
   useEffect(() => {
-    if (!turns || paused || held || motionUnwanted()) return
+    if (!turning) return
+    setSaid('')
     const timer = setInterval(() => {
-      if (!document.hidden && track.current) {
-        showSlide(track.current, slideAfter(slideInSight(track.current), 1, slides.length))
-      }
+      if (!document.hidden && track.current) showNext(track.current, 1)
     }, everyMs)
     return () => clearInterval(timer)
-  }, [turns, everyMs, paused, held, slides.length])
+  }, [turning, everyMs])
 
   return (
-    <section
-      aria-label={label}
-      aria-roledescription="carousel"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section aria-label={label} aria-roledescription="carousel" {...motion.hold}>
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -61,21 +58,23 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
         {slides.map((slide, index) => (
           <li
             key={slide.id}
-            aria-label={labels.slide(index + 1, slides.length)}
+            aria-label={labels.slide(index + 1, count)}
             className={`shrink-0 snap-start ${slideClass}`}
           >
             {slide.content}
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {count > 1 && (
         <div className="no-print mt-1 flex justify-end">
-          {turns && (
+          {turns && motion.wanted && (
             <IconButton
-              icon={paused ? playIcon : pauseIcon}
-              label={paused ? labels.play : labels.pause}
-              onClick={() => setPaused(!paused)}
-              className="motion-reduce:hidden"
+              icon={motion.stopped ? playIcon : pauseIcon}
+              label={motion.stopped ? labels.play : labels.pause}
+              onClick={motion.toggle}
             />
           )}
           <IconButton icon={backIcon} label={labels.previous} onClick={() => turn(-1)} />
@@ -86,24 +85,28 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
   )
 }
 
-/** The slide whose start is nearest to the start of the track, in either writing direction. */
-function slideInSight(track: HTMLElement) {
-  const distances = Array.from(track.children, (slide) => Math.abs(offset(track, slide)))
-  return distances.indexOf(Math.min(...distances))
+/** Scrolls only sideways: scrollIntoView would move the page too. */
+function showNext(track: HTMLElement, by: 1 | -1): number {
+  const index = slideAfter(placeOf(track), by)
+  const slide = track.children[index]
+  if (slide) track.scrollBy({ left: offset(track, slide), behavior: motionWanted() ? 'smooth' : 'auto' })
+  return index
 }
 
-/** Scrolls only sideways: scrollIntoView would move the page too. */
-function showSlide(track: HTMLElement, index: number) {
-  const slide = track.children[index]
-  if (slide) track.scrollBy({ left: offset(track, slide), behavior: motionUnwanted() ? 'auto' : 'smooth' })
+/** The slide in sight is the one whose start is nearest to the start of the track, in either writing direction. */
+function placeOf(track: HTMLElement): TrackPlace {
+  const distances = Array.from(track.children, (slide) => Math.abs(offset(track, slide)))
+  const scrolled = Math.abs(track.scrollLeft)
+  return {
+    current: distances.indexOf(Math.min(...distances)),
+    count: distances.length,
+    atStart: scrolled < 2,
+    atEnd: scrolled > track.scrollWidth - track.clientWidth - 2,
+  }
 }
 
 function offset(track: HTMLElement, slide: Element) {
   const outer = track.getBoundingClientRect()
   const inner = slide.getBoundingClientRect()
   return getComputedStyle(track).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left
-}
-
-function motionUnwanted() {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

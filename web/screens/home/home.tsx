@@ -1,21 +1,45 @@
-// The front door; its film, offers and posts come later (HOME-1).
-import { LinkButton } from '../../components/button.tsx'
-import { usePageText } from '../../i18n/pages/index.ts'
-import { linkTo } from '../../place.ts'
-import { WordsPage } from '../../shell/words-page.tsx'
+// The front door: the film, the offers, how it works, who we are, what guests say, the tour and the posts.
+import { readContent, useContent } from '../../api/content.ts'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useHomeText } from '../../i18n/home/index.ts'
+import { useTitle } from '../../shell/title.ts'
+import { Guests } from './guests.tsx'
+import { Hero } from './hero.tsx'
+import { Offers } from './offers.tsx'
+import { Posts } from './posts.tsx'
+import { Steps } from './steps.tsx'
+import { Story } from './story.tsx'
+import { Tour } from './tour.tsx'
 
 export function Home() {
-  const { t } = usePageText()
+  const { t } = useHomeText()
+  useTitle(t.hero.title)
+  const { content, state } = useContent()
   return (
-    <WordsPage
-      title={t.home.title}
-      lead={t.home.lead}
-      picture="cappuccino"
-      more={
-        <LinkButton href={linkTo('/track')} variant="quiet" size="staff">
-          {t.home.track}
-        </LinkButton>
-      }
-    />
+    <>
+      <Hero />
+      {state === 'failed' ? (
+        <div className="mx-auto max-w-6xl px-4 pt-12 lg:px-6">
+          <Notice
+            kind="warning"
+            action={
+              <Button variant="quiet" onClick={() => void readContent()}>
+                {t.tryAgain}
+              </Button>
+            }
+          >
+            {t.failed}
+          </Notice>
+        </div>
+      ) : (
+        <Offers offers={content?.offers} />
+      )}
+      <Steps />
+      <Story />
+      {state !== 'failed' && <Guests testimonials={content?.testimonials} />}
+      <Tour />
+      {state !== 'failed' && <Posts posts={content?.posts} />}
+    </>
   )
 }

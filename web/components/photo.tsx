@@ -1,0 +1,42 @@
+// A photograph of our own in the sizes that artwork/media.mjs cuts: AVIF where it is understood, WebP elsewhere.
+
+type PhotoProps = {
+  /** Files are `/media/NAME-WIDTH.avif` and `.webp`. */
+  name: string
+  widths: readonly number[]
+  /** Of the largest file, in pixels. */
+  width: number
+  height: number
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes: string
+  /** Empty where it only adorns. */
+  alt?: string
+  /** Another cut for windows of this kind. */
+  other?: { media: string; name: string; widths: readonly number[]; sizes: string }
+  /** The first thing seen: fetched before all else. */
+  first?: boolean
+  className?: string
+}
+
+export function Photo({ name, widths, width, height, sizes, alt = '', other, first, className }: PhotoProps) {
+  return (
+    <picture>
+      {other && <source type="image/avif" media={other.media} sizes={other.sizes} srcSet={srcSet(other, 'avif')} />}
+      {other && <source media={other.media} sizes={other.sizes} srcSet={srcSet(other, 'webp')} />}
+      <source type="image/avif" srcSet={srcSet({ name, widths }, 'avif')} sizes={sizes} />
+      <img
+        src={`/media/${name}-${widths.at(-1)}.webp`}
+        srcSet={srcSet({ name, widths }, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  )
+}
+
+const srcSet = ({ name, widths }: { name: string; widths: readonly number[] }, type: string): string =>
+  widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(', ')

@@ -1,0 +1,11 @@
+// The words of the landing page.
+import { dictionary } from '../dictionary.ts'
+import { en } from './en.ts'
+
+export type { HomeText } from './en.ts'
+
+export const useHomeText = dictionary(en, {
+  nl: () => import('./nl.ts').then((part) => part.nl),
+  fr: () => import('./fr.ts').then((part) => part.fr),
+  ar: () => import('./ar.ts').then((part) => part.ar),
+})

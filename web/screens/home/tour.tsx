@@ -1,0 +1,37 @@
+// A walk around the shop without leaving the tram (HOME-7).
+import { Panorama } from '../../components/panorama.tsx'
+import { Photo } from '../../components/photo.tsx'
+import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
+import { Section } from './section.tsx'
+
+export function Tour() {
+  const { t } = useHomeText()
+  const words = t.tour
+  return (
+    <Section title={words.title} lead={words.lead}>
+      <Panorama
+        src="/media/pano.webp"
+        labels={words.labels}
+        placeAt={(yaw) => words.places[placeAt(yaw)]}
+        still={
+          <Photo
+            name="pano-first"
+            widths={[640, 1280]}
+            width={1280}
+            height={720}
+            sizes="(width >= 48rem) 72rem, 178vw"
+            className="size-full object-cover"
+          />
+        }
+        className="h-96 md:h-[34rem]"
+      />
+    </Section>
+  )
+}
+
+/** Where the render has its counter, its coffee wall, its bench and its windows. */
+function placeAt(yaw: number): keyof HomeText['tour']['places'] {
+  if (yaw < 50 || yaw >= 320) return 'counter'
+  if (yaw < 125) return 'pictures'
+  return yaw < 225 ? 'bench' : 'windows'
+}

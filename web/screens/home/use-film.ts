@@ -1,0 +1,26 @@
+// Whether the film is to be fetched: once the page stands, and never against the visitor's wish or a slow line.
+import { useState } from 'react'
+import { useOnceIdle } from '../../shell/use-once-idle.ts'
+
+interface Line {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+export function useFilm(motionWanted: boolean) {
+  const idle = useOnceIdle()
+  const [state, setState] = useState<'waiting' | 'plays' | 'failed'>('waiting')
+  const wanted = motionWanted && idle && state !== 'failed' && !lineIsSlow()
+  return {
+    wanted,
+    plays: wanted && state === 'plays',
+    playing: () => setState('plays'),
+    failed: () => setState('failed'),
+  }
+}
+
+/** Browsers that do not say are taken for quick. */
+function lineIsSlow(): boolean {
+  const line = (navigator as Navigator & { connection?: Line }).connection
+  return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '')
+}
