@@ -29,3 +29,27 @@ export async function openCart(page: Page): Promise<Locator> {
 /** Text with its no-break spaces made plain, as a person reads it. */
 export const plain = (text: string | null): string =>
   (text ?? '').replace(/[\u00a0\u202f\u200e\u200f\u2066-\u2069]/g, ' ').trim()
+
+/** How far a carousel was turned, in slides; between two of them while it turns. */
+export const slidesTurned = (carousel: Locator): Promise<number> =>
+  carousel
+    .getByRole('list')
+    .first()
+    .evaluate((track) => {
+      const [first, second] = [...track.children] as HTMLElement[]
+      const step = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || 1
+      return Math.round((100 * Math.abs(track.scrollLeft)) / step) / 100
+    })
+
+/** The place that a turning carousel has come to rest at. */
+export async function restOf(place: () => Promise<number>): Promise<number> {
+  let last = await place()
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await place()
+      return last === before
+    })
+    .toBe(true)
+  return last
+}

@@ -47,7 +47,7 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
   }, [turning, everyMs])
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" {...motion.hold}>
+    <section aria-label={label} aria-roledescription="carousel" className="min-w-0" {...motion.hold}>
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.

@@ -21,10 +21,10 @@ export function Hero() {
         className="on-dark relative isolate overflow-hidden rounded-card bg-ink text-paper md:flex md:min-h-[min(42rem,80vh)] md:items-center"
         {...motion.hold}
       >
-        <div className="relative px-6 pt-9 md:w-1/2 md:py-14 md:ps-12">
+        <div className="relative px-5 pt-7 md:w-1/2 md:py-14 md:ps-12">
           <h1 className="text-4xl md:text-5xl">{words.title}</h1>
           <p className="mt-4 max-w-prose text-lg">{words.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-2">
             <LinkButton href={linkTo('/foods')} size="staff">
               {words.order}
             </LinkButton>
@@ -32,7 +32,7 @@ export function Hero() {
               href={linkTo('/track')}
               size="staff"
               variant="plain"
-              className="border border-paper px-5 text-lg text-paper"
+              className="border border-paper px-4 text-lg text-paper"
             >
               {words.track}
             </LinkButton>
@@ -53,7 +53,7 @@ export function Hero() {
           {film.wanted && (
             <Film moving={motion.moving} onPlaying={film.playing} onFailed={film.failed} className={cover} />
           )}
-          <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_92%,transparent)_15%,transparent_62%)]" />
+          <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]" />
         </div>
         {film.plays && (
           <IconButton
