@@ -24,6 +24,7 @@ test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two s
   await pictures.getByRole('button', { name: 'Stop turning' }).click()
   await page.clock.runFor(7000)
   expect(await turned()).toBe(place)
+  await page.clock.resume()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'View More' }).click()
   await expect(page).toHaveURL(/#\/foods$/)

@@ -34,9 +34,10 @@ test('[HOME-1] the picture stands first, the film comes once the page is usable,
     await film.evaluate(({ muted, loop, playsInline }: HTMLVideoElement) => ({ muted, loop, playsInline })),
   ).toEqual({ muted: true, loop: true, playsInline: true })
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-  await page.getByRole('button', { name: 'Stop the motion' }).first().click()
+  const hero = page.getByRole('region', { name: 'Your coffee is ready when you are' })
+  await hero.getByRole('button', { name: 'Stop the motion' }).click()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-  await page.getByRole('button', { name: 'Let it move' }).first().click()
+  await hero.getByRole('button', { name: 'Let it move' }).click()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
   await page.getByRole('link', { name: 'Order now' }).focus()
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)

@@ -30,7 +30,7 @@ export async function openCart(page: Page): Promise<Locator> {
 export const plain = (text: string | null): string =>
   (text ?? '').replace(/[\u00a0\u202f\u200e\u200f\u2066-\u2069]/g, ' ').trim()
 
-/** How far a carousel was turned, in slides; between two of them while it turns. */
+/** Which slide a carousel stands at; a fraction while it turns. */
 export const slidesTurned = (carousel: Locator): Promise<number> =>
   carousel
     .getByRole('list')
@@ -38,7 +38,8 @@ export const slidesTurned = (carousel: Locator): Promise<number> =>
     .evaluate((track) => {
       const [first, second] = [...track.children] as HTMLElement[]
       const step = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || 1
-      return Math.round((100 * Math.abs(track.scrollLeft)) / step) / 100
+      const turned = Math.abs(track.scrollLeft) / step
+      return Math.abs(turned - Math.round(turned)) < 0.05 ? Math.round(turned) : turned
     })
 
 /** The place that a turning carousel has come to rest at. */
@@ -48,7 +49,7 @@ export async function restOf(place: () => Promise<number>): Promise<number> {
     .poll(async () => {
       const before = last
       last = await place()
-      return last === before
+      return last === before && Number.isInteger(last)
     })
     .toBe(true)
   return last
