@@ -32,7 +32,7 @@ test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard a
   await expect(rules).toContainText('A table is yours for 2 hours 15 minutes at most.')
   await expect(rules).toContainText('We take no reservations on Mondays.')
   await expect(rules).toContainText('1–31 July 2026')
-  await day(page, /^Monday 9 March/).click()
+  await day(page, /^Monday 9 March/).click({ force: true })
   await expect(page.getByText('Monday 9 March: We take no reservations on this day of the week.')).toBeVisible()
   await expect(page.getByLabel('Time')).toBeDisabled()
 
@@ -185,6 +185,6 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await page.goto(`${shop.url}/#/reservation`)
   await expect(page.getByText('We take no reservations on Mondays and Tuesdays.')).toBeVisible()
   await expect(page.getByText('A table is yours for 1 hour 30 minutes at most.')).toBeVisible()
-  await day(page, /^Friday 6 March/).click()
+  await day(page, /^Friday 6 March/).click({ force: true })
   await expect(page.getByText('Friday 6 March: We are on holiday that day.')).toBeVisible()
 })
