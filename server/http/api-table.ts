@@ -1,6 +1,7 @@
 // The table of all calls for the docs, made from the contract, with the old site's calls beside their counterparts.
 import { addresses, callNames, livePath } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
+import { type OldCall, oldCalls } from './old-calls.ts'
 
 export function apiTable(): string {
   const rows = callNames.map((name) => {
@@ -20,5 +21,18 @@ export function apiTable(): string {
     `| \`GET ${livePath}\` | live | anyone; \`branch\` for staff | Server-sent events; resumes after Last-Event-ID. |`,
     '| `GET /healthz`, `GET /readyz` | | anyone | Whether the server lives; whether its database answers. |',
     '',
+    '## Where the calls of the old site went',
+    '',
+    'The old pages talked to a hosted database without asking who was there. Each of those calls and what does its work now;',
+    'a star marks what open pages hear over the event stream instead of asking each second. Data move by `npm run import`',
+    'and `npm run export`, as [operations.md](operations.md) says.',
+    '',
+    '| old call | for | now | what is different |',
+    '|---|---|---|---|',
+    ...oldCalls.map(oldRow),
+    '',
   ].join('\n')
 }
+
+const oldRow = ({ old, use, ours, now, live }: OldCall): string =>
+  `| \`${old}\` | ${use} | ${ours.join(', ')}${live ? ' ★' : ''} | ${now} |`

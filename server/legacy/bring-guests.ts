@@ -1,16 +1,14 @@
 // Takes over what guests left behind: reviews and reservations, each once.
 import { demo } from '../demo/index.ts'
 import type { Trx } from '../store/lane.ts'
+import { type LegacyKind, markTaken, takenBefore } from '../store/legacy.ts'
 import {
   allReservations,
   allReviews,
   deleteReviews,
   insertReservations,
   insertReviews,
-  type LegacyKind,
-  markTaken,
-  takenBefore,
-} from '../store/legacy.ts'
+} from '../store/legacy-guests.ts'
 import { type Brought, openBringing } from './brought.ts'
 import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
 import { type Entry, leftAlone } from './notes.ts'

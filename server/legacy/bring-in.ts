@@ -5,6 +5,7 @@ import { demo } from '../demo/index.ts'
 import { plantFrame } from '../demo/plant-demo.ts'
 import { publish } from '../live/publish.ts'
 import type { Trx } from '../store/lane.ts'
+import { allReviews } from '../store/legacy-guests.ts'
 import type { Store } from '../store/open.ts'
 import { bringReservations, bringReviews } from './bring-guests.ts'
 import { bringMenu } from './bring-menu.ts'
@@ -69,6 +70,9 @@ async function bringAllButOrders(
   if (!wish.dryRun) {
     if (menu.items.took.length + menu.demo.removed + message.took.length > 0)
       await publish(trx, wish.now, 'menu.changed', {})
+    const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
+    for (const branch of newest ? branches : [])
+      await publish(trx, wish.now, 'reviews.added', { id: newest?.id ?? 0 }, { branch })
     if (state.took.length > 0) await publish(trx, wish.now, 'shop.changed', { branches: [...branches] })
   }
   return {

@@ -2,7 +2,13 @@
 import { type LocalText, say } from '../../domain/locale.ts'
 import { demo } from '../demo/index.ts'
 import type { Trx } from '../store/lane.ts'
-import { insertLegacyItems, type KnownItem, knownItems, type NewLegacyItem, removeUntouched } from '../store/legacy.ts'
+import {
+  insertLegacyItems,
+  type KnownItem,
+  knownItems,
+  type NewLegacyItem,
+  removeUntouched,
+} from '../store/legacy-items.ts'
 import { type Brought, openBringing } from './brought.ts'
 import { type Entry, leftAlone, type Note } from './notes.ts'
 import type { LegacyItem } from './read-food.ts'

@@ -1,13 +1,13 @@
 // Reads the old food items, from the food list and from the root where the old edit page put some by mistake.
-import type { CategoryId, Image, Piece } from '../../domain/menu.ts'
+import type { CategoryId, Image } from '../../domain/menu.ts'
 import { type Entry, type Notebook, openNotebook } from './notes.ts'
 import { categoryOf } from './read-category.ts'
 import { imageOf } from './read-image.ts'
-import { euros, isBlank, priceOf } from './read-numbers.ts'
-import { piecesOf } from './read-pieces.ts'
+import { isBlank } from './read-numbers.ts'
+import { type ItemPrices, itemPrices } from './read-prices.ts'
 import { entriesOf, longest, type OldEntry, openIdWatch, sayUnknownFields, textOf } from './read-shapes.ts'
 
-export interface LegacyItem {
+export interface LegacyItem extends ItemPrices {
   /** The old _id, made different where the old site gave one _id to several items; known again by it. */
   readonly legacyId: string
   /** The _id as it stood, by which old orders name the item. */
@@ -18,14 +18,9 @@ export interface LegacyItem {
   readonly desc: string
   readonly desc2: string
   readonly image: Image
-  /** Cents; null for what is sold by the glass, the bottle or for a number of persons only. */
-  readonly price: number | null
   /** The words that the old site showed beside these prices. */
   readonly glasses: string
   readonly bottles: string
-  readonly glassPrice: number | null
-  readonly bottlePrice: number | null
-  readonly pieces: readonly Piece[]
   readonly inStock: boolean
 }
 
@@ -104,7 +99,7 @@ function itemOf(entry: OldEntry, path: string, book: Notebook, pictures: Readonl
     return null
   }
   if (category !== entry.category) book.mended(`${path}/category`, `read as ${category}`, entry.category)
-  const prices = pricesOf(entry, path, book)
+  const prices = itemPrices(entry, path, book)
   if (!prices) return null
   sayUnknownFields(entry, fields, path, book)
   return {
@@ -140,38 +135,4 @@ function stockOf(stock: unknown, path: string, book: Notebook): boolean {
   if (stock !== 'in' && stock !== 'out')
     book.mended(`${path}/stock`, 'neither in nor out: out of stock at every branch', stock)
   return stock === 'in'
-}
-
-type Prices = Pick<LegacyItem, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
-
-/** null when nothing says what it costs. */
-function pricesOf(entry: OldEntry, path: string, book: Notebook): Prices | null {
-  const pieces = piecesOf(entry, path, book)
-  const own = priceOf(entry.price, `${path}/price`, book)
-  const glassPrice = servedPrice(entry, 'glass', path, book)
-  const bottlePrice = servedPrice(entry, 'bottle', path, book)
-  if (pieces.length > 0 && own !== null && !pieces.some((piece) => piece.price === own))
-    book.mended(`${path}/price`, `${euros(own)} left behind: the prices of its pieces stand`, entry.price)
-  const price = pieces.length > 0 ? null : own
-  if (price !== null || pieces.length > 0 || glassPrice !== null || bottlePrice !== null)
-    return { price, glassPrice, bottlePrice, pieces }
-  const why = isBlank(entry.price) ? 'it has no price' : 'its price cannot be read'
-  book.refused(`${path}/price`, `the item is not taken: ${why}`, entry.price)
-  return null
-}
-
-/** The price of a glass or a bottle: its own field, else an amount in the words that were shown. */
-function servedPrice(entry: OldEntry, what: 'glass' | 'bottle', path: string, book: Notebook): number | null {
-  const words = what === 'glass' ? 'glasses' : 'bottles'
-  const own = priceOf(entry[`${what}Price`], `${path}/${what}Price`, book)
-  if (own !== null || isBlank(entry[words])) return own
-  const amount = amountIn(String(entry[words]))
-  if (amount !== null) book.mended(`${path}/${what}Price`, `read as ${euros(amount)} from ${words}`, entry[words])
-  return amount
-}
-
-/** The one amount with cents in a text such as 'Glas 4,80'. */
-function amountIn(text: string): number | null {
-  const found = text.match(/\d+[.,]\d{1,2}(?!\d)|^\s*\d+\s*$/g) ?? []
-  return found.length === 1 ? Math.round(Number(found[0]?.replace(',', '.')) * 100) : null
 }

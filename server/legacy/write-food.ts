@@ -3,7 +3,7 @@ import { uploadsPath } from '../../contract/addresses.ts'
 import { type Locale, say } from '../../domain/locale.ts'
 import type { Image, Item } from '../../domain/menu.ts'
 import type { Catalogue } from '../store/catalogue.ts'
-import type { LegacyColumns } from '../store/legacy.ts'
+import type { LegacyColumns } from '../store/legacy-items.ts'
 import { addressLength } from './read-image.ts'
 import { oldIdOf } from './unknown-item.ts'
 

@@ -1,0 +1,8 @@
+// Cuts long lists, as no database takes any number of values in one statement.
+
+/** The list in parts of `size`, the last one shorter. */
+export function chunks<One>(list: readonly One[], size: number): One[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, place) =>
+    list.slice(place * size, (place + 1) * size),
+  )
+}
