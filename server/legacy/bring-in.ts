@@ -73,6 +73,8 @@ async function bringAllButOrders(
     const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
     for (const branch of newest ? branches : [])
       await publish(trx, wish.now, 'reviews.added', { id: newest?.id ?? 0 }, { branch })
+    if (reservations.took.length > 0)
+      await publish(trx, wish.now, 'reservations.changed', { branch: wish.branch }, { branch: wish.branch })
     if (state.took.length > 0) await publish(trx, wish.now, 'shop.changed', { branches: [...branches] })
   }
   return {
