@@ -20,8 +20,7 @@ const required = [
   'CONTACT',
   'RES',
   'EDIT-6',
-  'DATA-1',
-  'DATA-2',
+  'DATA',
 ]
 
 const testFiles = ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
