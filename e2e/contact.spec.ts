@@ -283,3 +283,38 @@ test('[CONTACT-2] staff read why a message was not handed on, and have it tried 
   await expect(page.getByText('Trying again.')).toBeVisible()
   await expect(page.getByText(/Not handed on by mail yet\. Next try:/)).toBeVisible()
 })
+
+test('[CONTACT-1] in Arabic, on a small phone, everything fits and reads from the right', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await shop.ask('contact.send', {
+    key: crypto.randomUUID(),
+    name: 'نور '.repeat(19).trim(),
+    email: `${'noor'.repeat(15)}@voorbeeld.example`,
+    message: `مرحبا\n${'x'.repeat(300)}`,
+  })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/contact', { locale: 'ar' })
+  const hours = page.getByRole('table', { name: 'ساعات العمل في أنتويرب' })
+  await expect(hours.getByRole('row', { name: /السبت/ })).toContainText('07:00 – 19:00')
+  await page.getByRole('button', { name: 'أرسل', exact: true }).click()
+  await expect(page.getByText('الرجاء إدخال اسمك.')).toBeVisible()
+  for (const [path, title] of [
+    ['/contact', 'اتصل بنا'],
+    ['/messages', 'الرسائل'],
+    ['/sent', 'تم إرسال رسالتك'],
+  ] as const) {
+    await page.goto(`${shop.url}/#${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    if (path === '/messages') await expect(page.getByText('مرحبا')).toBeVisible()
+    await expectAccessible(page)
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(tooWide, path).toBeLessThanOrEqual(0)
+  }
+})

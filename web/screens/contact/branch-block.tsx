@@ -37,7 +37,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
               <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
             </Reach>
             <Reach icon={mailIcon} href={`mailto:${branch.email}`}>
-              <bdi className="min-w-0 break-words">{branch.email}</bdi>
+              <bdi className="min-w-0 wrap-anywhere">{branch.email}</bdi>
             </Reach>
             <Reach icon={arrowIcon} href={wayThere(branch)} away>
               {t.directions}

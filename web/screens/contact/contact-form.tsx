@@ -40,7 +40,7 @@ export function ContactForm() {
         <TextField {...field('name')} autoComplete="name" maxLength={contactLimits.name} />
         <TextField
           {...field('email')}
-          type="email"
+          inputMode="email"
           dir="ltr"
           autoComplete="email"
           autoCapitalize="none"

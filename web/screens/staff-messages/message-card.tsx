@@ -26,7 +26,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
     <li>
       <Card className="grid gap-3 md:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className={`min-w-0 break-words ${read ? 'text-ink-2' : ''}`}>
+          <h2 className={`min-w-0 wrap-anywhere ${read ? 'text-ink-2' : ''}`}>
             <bdi>{name}</bdi>
           </h2>
           {!read && <StatusPill tone="honey">{t.isNew}</StatusPill>}
@@ -37,12 +37,12 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
         </div>
         <p>
           <a href={`mailto:${email}`} className="inline-flex min-h-11 max-w-full items-center underline">
-            <bdi dir="ltr" className="min-w-0 break-words">
+            <bdi dir="ltr" className="min-w-0 wrap-anywhere">
               {email}
             </bdi>
           </a>
         </p>
-        <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+        <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-wrap">
           {message.message}
         </p>
         <HandOnLines message={message} />
