@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureHistory } from './measures/history.ts'
+import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureMenu } from './measures/menu.ts'
 import { measureOrders } from './measures/orders.ts'
 import { measurePostgres } from './measures/postgres.ts'
@@ -22,6 +23,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   history: measureHistory,
   streams: measureStreams,
   start: measureStart,
+  lighthouse: measureLighthouse,
   postgres: measurePostgres,
 }
 

@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { locales } from '../domain/locale.ts'
 import { guessLimit } from './auth/guess-limit.ts'
 import type { Config } from './config.ts'
 import { answerFaults } from './http/faults.ts'
@@ -140,8 +139,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.siteFolder)
     await serveSite(app, {
       folder: options.siteFolder,
-      menuText: async (wanted) => (await shelf.of(locales.find((one) => one === wanted) ?? 'en')).text,
+      menuText: async (locale) => (await shelf.of(locale)).text,
       now: parts.now,
+      publicUrl: config.publicUrl,
     })
   await app.ready()
   return {

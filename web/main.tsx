@@ -16,5 +16,9 @@ function show(root: HTMLElement): void {
   )
 }
 
+/** What the server drew is on the screen before React keeps the processor busy; a hidden page draws nothing. */
+const drawn = (): Promise<void> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 // Not with a top-level await: the build would then split the first chunk into many.
-void startLocale().then(() => show(root))
+void Promise.all([startLocale(), drawn()]).then(() => show(root))

@@ -30,6 +30,7 @@ two cores the customers and the server have one each.
 | A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
 | Following an order | every customer holds the event stream of an own order; 50 taps a second at the counter, by the clock and not waiting for each other; from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: what is slow there is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
+| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both reckoned) on the built site with demo data, as a first visitor; the median of three runs for home and menu | the budgets |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
@@ -55,7 +56,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | --- | --- |
 | \`npm run bench\` | everything but PostgreSQL; writes this file |
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, streams, start, postgres); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, streams, start, lighthouse, postgres); prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | X | besides writes a processor profile of each server into the folder |
 `

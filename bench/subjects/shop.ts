@@ -1,4 +1,5 @@
 // The shop as it is measured: the real store and application with the real settings, and a line on which to ask its cost.
+import { fileURLToPath } from 'node:url'
 import { createApp } from '../../server/app.ts'
 import { renewSetupCode } from '../../server/auth/setup-code.ts'
 import { readConfig } from '../../server/config.ts'
@@ -18,7 +19,8 @@ if (!read.ok) throw new Error(read.problems.join('\n'))
 const { config } = read
 const store = await openStore(config.store, Date.now())
 await plantDemo(store, Date.now())
-const app = await createApp({ config, store })
+const siteFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
+const app = await createApp({ config, store, siteFolder })
 await app.fastify.listen({ host: config.host, port: config.port })
 
 process.once('SIGTERM', async () => {

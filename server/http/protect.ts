@@ -1,12 +1,13 @@
 // What protects every answer: security headers, and writes from other sites refused.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
 /** All from this site, but for pictures by address (D-16), and for maps and the booking calendar in frames. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' ${placeScriptHash}`,
   "style-src 'self'",
   "img-src 'self' data: blob: https:",
   "font-src 'self'",

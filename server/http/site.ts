@@ -3,19 +3,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { localeOf, locales } from '../../domain/locale.ts'
+import { localTime } from '../../domain/hours.ts'
+import { type Locale, localeOf, locales } from '../../domain/locale.ts'
+import { type DocumentParts, makeDocument } from '../page/document.ts'
+import { homeFiles } from '../page/home-files.ts'
+import { robotsText, sitemapText } from '../page/robots.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing when only the API is served. */
   readonly folder: string
   /** The menu in the visitor's language as JSON text, to be put into the document. */
-  readonly menuText: (locale: string) => Promise<string>
+  readonly menuText: (locale: Locale) => Promise<string>
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** The site's own address, if it is known; else each request's. */
+  readonly publicUrl: string | null
 }
 
-export async function serveSite(app: FastifyInstance, { folder, menuText, now }: SiteOptions): Promise<void> {
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, menuText, now } = options
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return
   await app.register(fastifyStatic, {
@@ -30,9 +37,21 @@ export async function serveSite(app: FastifyInstance, { folder, menuText, now }:
     },
   })
   const documents = documentShelf(readFileSync(index, 'utf8'))
+  const filesOfHome = homeFiles(folder)
+  const originOf = origins(options.publicUrl)
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
-    const served = await documents(await menuText(localeWanted(request)))
+    const asked = localeAsked(request)
+    const locale = asked ?? localeOf(request.cookies.lang ?? request.headers['accept-language'])
+    const served = await documents({
+      locale,
+      asked: asked !== undefined,
+      menuText: await menuText(locale),
+      origin: originOf(request),
+      // Belgium's date: which coming holidays are told.
+      today: localTime(now(), 'Europe/Brussels').date,
+      homeFiles: filesOfHome(locale),
+    })
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -41,23 +60,55 @@ export async function serveSite(app: FastifyInstance, { folder, menuText, now }:
       .header('server-timing', `now;dur=${now()}`)
     return sendPacked(request, reply, served)
   })
+  app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(robotsText(originOf(request))),
+  )
+  app.get('/sitemap.xml', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', hour)
+      .send(sitemapText(originOf(request))),
+  )
 }
 
-/** The document with a menu in it, packed once for each menu; at most as many are kept as there are languages. */
-function documentShelf(document: string): (menu: string) => Promise<Packed> {
-  const slot = /(<script type="application\/json" id="menu">)(<\/script>)/
-  const kept = new Map<string, Promise<Packed>>()
-  return (menu) => {
-    let packed = kept.get(menu)
-    if (!packed) {
-      if (kept.size >= locales.length) kept.clear()
-      const safe = menu.replaceAll('<', '\\u003c')
-      packed = pack(document.replace(slot, (_, open: string, close: string) => `${open}${safe}${close}`))
-      kept.set(menu, packed)
-    }
+const hour = 'public, max-age=3600'
+
+/** The documents made from one menu and day in each language, packed once. */
+function documentShelf(template: string): (parts: DocumentParts) => Promise<Packed> {
+  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
+  return (parts) => {
+    const name = `${parts.locale} ${parts.asked} ${parts.origin}`
+    const known = kept.get(name)
+    if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
+    const packed = pack(makeDocument(template, parts))
+    kept.set(name, { of: parts, packed })
     return packed
   }
 }
 
-const localeWanted = (request: FastifyRequest): string =>
-  localeOf(request.cookies.lang ?? request.headers['accept-language'])
+const mostOrigins = 4
+
+/**
+ * The address that links and shares name. Without PUBLIC_URL it is what the visitor typed; whoever types many names at
+ * one server gets documents without absolute addresses, not one packed for each.
+ */
+function origins(publicUrl: string | null): (request: FastifyRequest) => string {
+  const known = new Set<string>()
+  return (request) => {
+    if (publicUrl) return publicUrl
+    const origin = `${request.protocol}://${request.host}`
+    if (known.has(origin)) return origin
+    if (known.size >= mostOrigins || !/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return ''
+    known.add(origin)
+    return origin
+  }
+}
+
+/** The language that the address names, as in /?lang=nl. */
+function localeAsked(request: FastifyRequest): Locale | undefined {
+  const { lang } = request.query as { lang?: unknown }
+  return locales.find((one) => one === lang)
+}

@@ -21,8 +21,14 @@ export function preferredLocale(remembered: unknown, wishes: readonly string[]):
   return localeOf(spoken)
 }
 
-/** Shows the page in the visitor's language; resolves once its words are there. */
-export const startLocale = (): Promise<void> => show(preferredLocale(kept('locale'), navigator.languages))
+/** Shows the page in the language that the address names, as /?lang=nl, and keeps it; else in the visitor's. */
+export function startLocale(): Promise<void> {
+  const asked = locales.find((locale) => locale === new URLSearchParams(location.search).get('lang'))
+  if (!asked) return show(preferredLocale(kept('locale'), navigator.languages))
+  // Said once: a language that is chosen later is not overruled when the page is loaded again.
+  history.replaceState(null, '', `/${location.hash}`)
+  return setLocale(asked)
+}
 
 /** Changes the language once its words are there, and remembers it. */
 export async function setLocale(locale: Locale): Promise<void> {

@@ -1,0 +1,73 @@
+// One Lighthouse run of a page as a first visitor's phone meets it, and what of its report we look at.
+import lighthouse, { type Result } from 'lighthouse'
+import Trace from 'lighthouse/core/gather/gatherers/trace.js'
+
+/** The packed Chromium's pages crash while this is traced, which no score needs. */
+const fatal = 'blink.webdx_feature_usage'
+const traced = Trace.getDefaultTraceCategories().filter((name) => name !== fatal)
+Trace.getDefaultTraceCategories = () => traced
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+/** Times in ms as Lighthouse reckons them for a slow phone on a slow connection; bytes as they came over the wire. */
+export interface Audit {
+  readonly scores: Readonly<Record<Category, number>>
+  readonly fcp: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+  readonly speedIndex: number
+  readonly bytes: Readonly<Record<'script' | 'style' | 'document' | 'font' | 'image', number>>
+  /** What kept a score from being whole, in Lighthouse's own names. */
+  readonly short: readonly string[]
+}
+
+/** The mobile preset with nothing changed: an empty cache and storage, a phone of 412 px, slow 4G and a processor of a quarter. */
+export async function audit(url: string, port: number): Promise<Audit> {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+  if (!run) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { lhr } = run
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const number = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Record<Category, number>,
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    speedIndex: number('speed-index'),
+    bytes: bytesOf(lhr),
+    short: shortfalls(lhr),
+  }
+}
+
+interface WireRequest {
+  readonly resourceType?: string
+  readonly transferSize?: number
+}
+
+function bytesOf(lhr: Result): Audit['bytes'] {
+  const details = lhr.audits['network-requests']?.details as { items?: WireRequest[] } | undefined
+  const sum = (type: string): number =>
+    (details?.items ?? [])
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((total, { transferSize = 0 }) => total + transferSize, 0)
+  return {
+    script: sum('Script'),
+    style: sum('Stylesheet'),
+    document: sum('Document'),
+    font: sum('Font'),
+    image: sum('Image'),
+  }
+}
+
+function shortfalls(lhr: Result): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,108 @@
+// What is on the page before its scripts have come, without any, and that nothing moves when they take over.
+import type { Page } from '@playwright/test'
+import { pageWords } from '../server/page/words.ts'
+import { expect, type Shop, test, visit } from './fixtures.ts'
+
+/** The scripts never arrive. */
+const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+
+const speak = (page: Page, shop: Shop, lang: string) =>
+  page.context().addCookies([{ name: 'lang', value: lang, url: shop.url, sameSite: 'Lax' }])
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page shows the branches with address, phone and hours, and the menu with its prices', async ({
+    page,
+    shop,
+  }) => {
+    await speak(page, shop, 'nl')
+    await page.goto(shop.url)
+    const { branches, items } = await shop.ask('menu.read', { lang: 'nl' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords.nl.home.title)
+    for (const { address, phone } of branches) {
+      await expect(page.getByText(address)).toBeVisible()
+      await expect(page.getByRole('link', { name: phone })).toBeVisible()
+    }
+    await expect(page.getByText('maandag – zondag: 07:00–19:00').first()).toBeVisible()
+    await expect(page.getByText(pageWords.nl.noScript)).toBeVisible()
+    const [first] = items
+    await expect(
+      page
+        .locator('#menu')
+        .getByText(first?.name ?? '', { exact: true })
+        .first(),
+    ).toBeVisible()
+    await expect(page.locator('#menu data').first()).toContainText('€')
+  })
+})
+
+test('language and direction are right, and the place of the address is shown, before the scripts have come', async ({
+  page,
+  shop,
+}) => {
+  await withoutScripts(page)
+  await speak(page, shop, 'ar')
+  await page.goto(shop.url)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText(pageWords.ar.home.title)).toBeVisible()
+  await expect(page.getByText(pageWords.ar.choice.title)).toBeHidden()
+
+  await page.goto(`${shop.url}/?again#/foods`)
+  await expect(page.getByText(pageWords.ar.choice.title)).toBeVisible()
+  await expect(page.getByText(pageWords.ar.home.title)).toBeHidden()
+
+  await page.goto(`${shop.url}/?once-more#/contact`)
+  await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
+  await expect(page.getByText(pageWords.ar.home.title)).toBeHidden()
+})
+
+test('who has chosen a branch, or another language in this browser, is not shown what is not theirs', async ({
+  page,
+  shop,
+}) => {
+  await withoutScripts(page)
+  await visit(page, shop, '/foods')
+  await expect(page.getByText(pageWords.en.shelf.title)).toBeVisible()
+  await expect(page.getByText(pageWords.en.choice.title)).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('noisette.locale', 'fr'))
+  await page.goto(`${shop.url}/?again#/foods`)
+  await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
+})
+
+for (const locale of ['en', 'ar'])
+  for (const path of ['/', '/foods'])
+    test(`nothing moves when the scripts take over: ${path} in ${locale}`, async ({ page, shop }) => {
+      await speak(page, shop, locale)
+      await page.addInitScript(() => {
+        const told = { sum: 0 }
+        Object.assign(globalThis, { shifts: told })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) told.sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await visit(page, shop, path, { branch: null, locale })
+      await expect(page.locator('#first')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('footer')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+      expect(sum).toBeLessThanOrEqual(0.01)
+    })
+
+test('an address that names a language speaks it and is remembered; the policy lets every script run', async ({
+  page,
+  shop,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text())
+  })
+  await page.goto(`${shop.url}/?lang=nl#/foods`)
+  await expect(page.getByRole('heading', { level: 1, name: pageWords.nl.choice.title })).toBeVisible()
+  await expect(page).toHaveURL(`${shop.url}/#/foods`)
+  await page.goto(shop.url)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,99 @@
+// The document: in the visitor's language from its first byte, true to the menu, and useful without scripts.
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PublicMenu } from '../../contract/index.ts'
+import { type Shop, shopsOn } from '../testing/shop.ts'
+
+const openShop = shopsOn('sqlite')
+let siteFolder: string
+let shop: Shop
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
+  // Not the built one: tests of the server need no build.
+  await cp(fileURLToPath(new URL('../../web/index.html', import.meta.url)), join(siteFolder, 'index.html'))
+  shop = await openShop({ siteFolder })
+})
+afterAll(() => rm(siteFolder, { recursive: true, force: true }))
+
+const read = async (url: string, headers: Record<string, string> = {}, at = shop) =>
+  (await at.inject({ url, headers })).body
+const dataOf = (body: string) =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
+const menuOf = (body: string) =>
+  JSON.parse(/<script type="application\/json" id="menu">(.*?)<\/script>/s.exec(body)?.[1] ?? '') as PublicMenu
+
+test.each([
+  ['nl', 'ltr', 'Waar kom je afhalen?', 'Antwerpen'],
+  ['fr', 'ltr', 'Où passez-vous chercher ?', 'Anvers'],
+  ['ar', 'rtl', 'من أين تود استلام طلبك؟', 'أنتويرب'],
+])('in %s the page reads %s and speaks that language throughout', async (locale, dir, question, town) => {
+  for (const body of [
+    await read('/', { cookie: `lang=${locale}` }),
+    await read('/', { 'accept-language': `${locale}-BE,en;q=0.5` }),
+    await read(`/?lang=${locale}`, { cookie: 'lang=en' }),
+  ]) {
+    expect(body).toContain(`<html lang="${locale}" dir="${dir}">`)
+    expect(body).toContain(question)
+    expect(menuOf(body).locale).toBe(locale)
+    expect(dataOf(body)['@graph'][0].name).toBe(`Noisette ${town}`)
+    // Everything to eat and drink, readable without scripts.
+    for (const { name } of menuOf(body).items)
+      expect(body).toContain(`<b itemprop="name">${name.replaceAll('&', '&amp;')}</b>`)
+  }
+})
+
+test('a language that is not ours is not taken from the address', async () => {
+  expect(await read('/?lang=de', { cookie: 'lang=fr' })).toContain('<html lang="fr" dir="ltr">')
+  expect(await read('/?lang=nl&lang=fr', {})).toContain('<html lang="en" dir="ltr">')
+})
+
+test('absolute addresses are those of PUBLIC_URL, else of the request; a flood of names gets none', async () => {
+  const known = await openShop({ siteFolder, config: { publicUrl: 'https://noisette.example' } })
+  expect(await read('/', { host: 'evil.example' }, known)).toContain('rel="canonical" href="https://noisette.example/"')
+  expect(await read('/robots.txt', {}, known)).toContain('Sitemap: https://noisette.example/sitemap.xml')
+  const open = await openShop({ siteFolder })
+  expect(await read('/', { host: 'shop.test' }, open)).toContain('content="http://shop.test/media/share.jpg"')
+  for (let count = 0; count < 5; count++) await read('/', { host: `name-${count}.test` }, open)
+  expect(await read('/', { host: 'one-more.test' }, open)).not.toContain('one-more.test')
+  expect(await read('/', { host: 'shop.test' }, open)).toContain('http://shop.test/')
+  expect(await read('/', { host: '"><script>' }, open)).not.toContain('"><script>"')
+})
+
+test('what staff write cannot break out of the document, and shows as soon as it is written', async () => {
+  const { amira } = await shop.staff()
+  const evil = '</script><script>alert(1)</script>$& "quoted"'
+  const before = await read('/')
+  await shop.ask('shop.setMessage', { message: { en: evil } }, { as: amira })
+  const body = await read('/')
+  expect(body).not.toBe(before)
+  expect(body).not.toContain('<script>alert')
+  expect(body).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp; &quot;quoted&quot;')
+  expect(menuOf(body).message).toBe(evil)
+})
+
+test('the one script within the document is the one that the policy names', async () => {
+  const { body, headers } = await shop.inject({ url: '/' })
+  const scripts = [...body.matchAll(/<script(?: data-home="[^"]*")?>(.*?)<\/script>/gs)].map(([, text]) => text ?? '')
+  expect(scripts).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(scripts[0] ?? '')
+    .digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+})
+
+test('the document is small enough for the first round trips: 12 kB in every language', async () => {
+  for (const locale of ['en', 'nl', 'fr', 'ar']) {
+    const { rawPayload } = await shop.inject({ url: `/?lang=${locale}`, headers: { 'accept-encoding': 'br' } })
+    expect(rawPayload.length, locale).toBeLessThanOrEqual(12_000)
+  }
+})
+
+test('the map of the site is XML with every language', async () => {
+  const { body, headers } = await shop.inject({ url: '/sitemap.xml' })
+  expect(headers['content-type']).toContain('application/xml')
+  expect(body.match(/<loc>/g)).toHaveLength(5)
+})

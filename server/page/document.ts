@@ -1,0 +1,41 @@
+// The document as it is sent: the built one, with the visitor's language, the head, the branches for search engines, the
+// menu as data, and the first paint put in their places.
+import type { PublicMenu } from '../../contract/index.ts'
+import { directionOf, type Locale } from '../../domain/locale.ts'
+import { html, json, jsonText } from './escape.ts'
+import { firstPaint } from './first-paint.ts'
+import { headHtml } from './head.ts'
+import { placeScript } from './place-script.ts'
+import { structuredData } from './structured-data.ts'
+
+export interface DocumentParts {
+  readonly locale: Locale
+  /** Whether the address named the language. */
+  readonly asked: boolean
+  /** The menu in that language, as JSON. */
+  readonly menuText: string
+  /** The site's absolute address without a slash at the end. */
+  readonly origin: string
+  /** From which date on days that differ are told. */
+  readonly today: string
+  /** The landing page's files in this language, to be loaded early. */
+  readonly homeFiles: readonly string[]
+}
+
+/** `template` is the built index.html. What is not found in it is not put in. */
+export function makeDocument(template: string, parts: DocumentParts): string {
+  const { locale, origin } = parts
+  const menu = JSON.parse(parts.menuText) as PublicMenu
+  const head = `${headHtml(origin, locale, parts.asked)}<script type="application/ld+json">${json(structuredData(menu, origin, parts.today))}</script>`
+  const script = `<script data-home="${html(parts.homeFiles.join(' '))}">${placeScript}</script>`
+  return put(template, [
+    [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
+    [/<title>.*?<\/title>/, () => head],
+    [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
+    [/<div id="root">/, (open) => script + open + firstPaint(menu, locale)],
+  ])
+}
+
+/** By functions: a text with `$&` in it is put in as it is. */
+const put = (template: string, places: readonly (readonly [RegExp, (found: string) => string])[]): string =>
+  places.reduce((document, [place, by]) => document.replace(place, by), template)

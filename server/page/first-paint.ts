@@ -1,0 +1,53 @@
+// What the page shows before its scripts have come, and all that it shows where they never do: the landing page, the
+// choice of a branch with addresses, phones and hours, and the menu. React puts its screen in its place at once.
+import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { html } from './escape.ts'
+import { periodsText, sameHours } from './hours.ts'
+import { menuHtml } from './menu-html.ts'
+import { type PageWords, pageWords } from './words.ts'
+
+/**
+ * The classes are those of the screens, so that nothing seems to move. What is `at-…` shows at that place alone, `plain`
+ * only without scripts; first-paint.css says how.
+ */
+export function firstPaint(menu: PublicMenu, locale: Locale): string {
+  const words = pageWords[locale]
+  return `<div id="first">${bar}<main class="min-h-[70vh]">${landing(words)}${choice(menu, words, locale)}${shelf(menu, words)}<div class="plain mx-auto max-w-6xl px-4">${menuHtml(menu, locale)}</div></main></div>`
+}
+
+const bar =
+  '<header><div class="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6"><a href="/" class="inline-flex min-h-11 items-center rounded-small"><span class="inline-flex items-center gap-2.5"><img src="/favicon.svg" alt="" width="28" height="28" class="size-7"><span class="font-brand text-xl leading-none font-[650] tracking-heading">Noisette</span></span></a></div></header>'
+
+const button =
+  'relative inline-flex min-w-11 items-center justify-center gap-2 text-center font-semibold min-h-14 px-6 py-2 text-lg rounded-control'
+
+const landing = ({ home, noScript }: PageWords): string =>
+  `<div class="at-home"><div class="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10"><div><h1 class="text-4xl">${html(home.title)}</h1><p class="mt-4 max-w-prose text-lg text-ink-2">${html(home.lead)}</p><noscript><p class="mt-4">${html(noScript)}</p></noscript><div class="mt-7 flex flex-wrap gap-3"><a href="#/foods" class="${button} bg-honey text-ink">${html(home.toMenu)}</a><a href="#/track" class="${button} border border-edge bg-card text-ink">${html(home.track)}</a></div></div><img src="/pictures/cappuccino.svg" alt="" width="640" height="560" fetchpriority="high" class="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"></div></div>`
+
+const choice = (menu: PublicMenu, words: PageWords, locale: Locale): string =>
+  `<div class="at-choice"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.choice.title)}</h2><p class="mt-1 text-ink-2">${html(words.choice.lead)}</p></div><div class="mt-3 grid gap-3"><ul class="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">${menu.branches.map((branch) => branchCard(branch, words, locale)).join('')}</ul>${notice(menu, words)}</div></div></div>`
+
+const shelf = (menu: PublicMenu, words: PageWords): string =>
+  `<div class="at-shelf"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.shelf.title)}</h2></div><div class="mt-3 h-16"></div>${notice(menu, words)}</div></div>`
+
+const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
+  `<p class="rounded-control px-4 py-2.5 bg-honey-soft text-ink">${html(message || shelf.noDelivery)}</p>`
+
+/** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
+const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>
+  `<li class="flex h-full w-full flex-col gap-1 rounded-card bg-card p-4 text-start shadow-card"><span class="font-heading text-xl font-semibold">${html(branch.name)}</span><address class="text-ink-2 not-italic"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
+    branch.hours,
+  )
+    .map(
+      ({ days, periods }) => `<li>${html(daysText(days, locale))}: ${html(periodsText(periods) || words.closed)}</li>`,
+    )
+    .join('')}</ul><span class="scripted mt-2">&nbsp;</span><span class="scripted text-sm">&nbsp;</span></li>`
+
+/** 'Monday – Friday'; 5 January 1970 was a Monday. */
+function daysText(days: readonly number[], locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const name = (day: number) => format.format((day + 3) * 86_400_000)
+  const [first = 1, last = first] = [days[0], days.at(-1)]
+  return first === last ? name(first) : `${name(first)} – ${name(last)}`
+}

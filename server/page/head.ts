@@ -1,0 +1,37 @@
+// The document's head: title and words per language, the addresses of the other languages, and what a share shows.
+import { type Locale, locales } from '../../domain/locale.ts'
+import { html } from './escape.ts'
+import { pageWords } from './words.ts'
+
+/** The address of the site in a language; the plain address speaks the visitor's own. */
+export const addressIn = (origin: string, locale: Locale): string => `${origin}/?lang=${locale}`
+
+const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
+
+/** `asked` is whether the address itself names the language: it is the canonical address then. */
+export function headHtml(origin: string, locale: Locale, asked: boolean): string {
+  const { title, description } = pageWords[locale]
+  const own = asked ? addressIn(origin, locale) : `${origin}/`
+  const picture = `${origin}/media/share.jpg`
+  const others = locales.filter((one) => one !== locale)
+  const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+    `<meta ${kind}="${name}" content="${html(content)}">`
+  return [
+    `<title>${html(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${html(own)}">`,
+    ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${html(addressIn(origin, one))}">`),
+    `<link rel="alternate" hreflang="x-default" href="${html(`${origin}/`)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Noisette'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', own),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:locale', territories[locale]),
+    ...others.map((one) => meta('property', 'og:locale:alternate', territories[one])),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('')
+}

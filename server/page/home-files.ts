@@ -1,0 +1,36 @@
+// Which built files the landing page is made of, in each language, so that they need not wait for one another.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locale } from '../../domain/locale.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const starts = ['shell/routed-screen.tsx', 'screens/home/home.tsx']
+const dictionary = /^i18n\/(?:.*\/)?(en|nl|fr|ar)\.ts$/
+
+/** `folder` is the built site. Without a manifest there is nothing to load early. */
+export function homeFiles(folder: string): (locale: Locale) => readonly string[] {
+  const path = join(folder, '.vite', 'manifest.json')
+  const manifest: Manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {}
+  return (locale) => filesOf(manifest, locale)
+}
+
+/** What the landing page imports, and the words in this language of the parts it is made of; not the first chunk, which is named anyway. */
+export function filesOf(manifest: Manifest, locale: Locale): string[] {
+  const files = new Set<string>()
+  const take = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(`/${chunk.file}`)) return
+    if (name !== 'index.html') files.add(`/${chunk.file}`)
+    for (const one of chunk.dynamicImports ?? [])
+      if (dictionary.exec(one)?.[1] === locale && manifest[one]) files.add(`/${manifest[one].file}`)
+    if (name !== 'index.html') for (const one of chunk.imports ?? []) take(one)
+  }
+  for (const name of ['index.html', ...starts]) take(name)
+  return [...files]
+}

@@ -1,0 +1,150 @@
+// What search engines read: the branches with their hours and holidays, and the menu with its prices.
+import { expect, test } from 'vitest'
+import type { PublicBranch, PublicItem } from '../../contract/index.ts'
+import { html, json } from './escape.ts'
+import { headHtml } from './head.ts'
+import { filesOf } from './home-files.ts'
+import { periodsText, sameHours } from './hours.ts'
+import { menuHtml } from './menu-html.ts'
+import { robotsText, sitemapText } from './robots.ts'
+import { structuredData } from './structured-data.ts'
+import { pageWords } from './words.ts'
+
+const day = [{ from: 7 * 60, to: 19 * 60 }]
+const merksem: PublicBranch = {
+  id: 'merksem',
+  name: 'Merksem',
+  address: 'Hazelaarlaan 3, 2170 Merksem',
+  phone: '+3231234567',
+  email: 'merksem@noisette.example',
+  timeZone: 'Europe/Brussels',
+  hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: [{ from: 9 * 60, to: 1440 }], 7: [] },
+  exceptions: [
+    { date: '2026-12-25', periods: [] },
+    { date: '2026-01-01', periods: [] },
+    { date: '2026-12-24', periods: [{ from: 480, to: 720 }] },
+  ],
+  cutOff: 720,
+  prepMinutes: 8,
+  forms: ['pick-up'],
+  addressField: 'optional',
+  tables: 4,
+  latitude: 51.25,
+  longitude: 4.45,
+  shop: { open: true, date: '', desc: {} },
+}
+
+test('neighbouring days with the same hours share a row', () => {
+  expect(sameHours(merksem.hours).map(({ days, periods }) => [days, periodsText(periods)])).toEqual([
+    [[1, 2, 3, 4, 5], '07:00–19:00'],
+    [[6], '09:00–24:00'],
+    [[7], ''],
+  ])
+})
+
+test('a branch says where it is, when it is open, and which coming days differ', () => {
+  const data = structuredData({ branches: [merksem] }, 'https://noisette.example', '2026-03-04')
+  const [place] = (data as { '@graph': Record<string, unknown>[] })['@graph']
+  expect(place).toMatchObject({
+    '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
+    name: 'Noisette Merksem',
+    telephone: '+3231234567',
+    address: { streetAddress: 'Hazelaarlaan 3', postalCode: '2170', addressLocality: 'Merksem', addressCountry: 'BE' },
+    geo: { latitude: 51.25, longitude: 4.45 },
+    openingHoursSpecification: [
+      { opens: '07:00', closes: '19:00', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+      { opens: '09:00', closes: '23:59', dayOfWeek: ['Saturday'] },
+    ],
+    specialOpeningHoursSpecification: [
+      { opens: '08:00', closes: '12:00', validFrom: '2026-12-24', validThrough: '2026-12-24' },
+      { opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+    ],
+  })
+})
+
+test('an address that is written in another way stays whole; a branch without holidays tells of none', () => {
+  const data = structuredData(
+    { branches: [{ ...merksem, address: 'On the market', exceptions: [] }] },
+    '',
+    '2026-03-04',
+  )
+  const [place] = (data as { '@graph': Record<string, unknown>[] })['@graph']
+  expect(place).toMatchObject({ address: { streetAddress: 'On the market' } })
+  expect(place).not.toHaveProperty('specialOpeningHoursSpecification')
+})
+
+const wine = (name: string): PublicItem => ({
+  id: 'wine',
+  category: 'DRINKS',
+  name,
+  desc: 'Red & round',
+  image: { kind: 'bundled', ref: 'wine' },
+  price: null,
+  glassPrice: 480,
+  bottlePrice: 2200,
+})
+const drinks = { id: 'DRINKS', name: 'Drinks', desc: '', index: 1 }
+
+test('the menu gives each way of an item its price, in numbers for machines and in words for people', () => {
+  const text = menuHtml(
+    { categories: [drinks, { ...drinks, id: 'SALADS', name: 'Salads' }], items: [wine('Rouge')] },
+    'nl',
+  )
+  expect(text).toContain('<b itemprop="name">Rouge</b>')
+  expect(text).toContain('<span itemprop="description">Red &amp; round</span>')
+  expect(text).toContain(
+    '<span itemprop="name">glas</span> <data itemprop="price" value="4.80">€ 4,80</data>'.replace('€ ', '€\u00a0'),
+  )
+  expect(text).toContain('value="22.00"')
+  // A category with nothing in it is left out.
+  expect(text).not.toContain('Salads')
+})
+
+test('no text ends the place that it stands in', () => {
+  const evil = '</script><img src=x onerror="alert(1)">'
+  expect(html(evil)).toBe('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(json({ evil })).not.toContain('<')
+  expect(JSON.parse(json({ evil }))).toEqual({ evil })
+  expect(menuHtml({ categories: [drinks], items: [wine(evil)] }, 'en')).not.toContain('<img')
+})
+
+test('the head names its own address, one for each language, and a picture of the size it says', () => {
+  const head = headHtml('https://noisette.example', 'nl', true)
+  expect(head).toContain(`<title>${pageWords.nl.title}</title>`)
+  expect(head).toContain('<link rel="canonical" href="https://noisette.example/?lang=nl">')
+  expect(head).toContain('hreflang="ar" href="https://noisette.example/?lang=ar"')
+  expect(head).toContain('hreflang="x-default" href="https://noisette.example/"')
+  expect(head).toContain('<meta property="og:image" content="https://noisette.example/media/share.jpg">')
+  expect(headHtml('https://noisette.example', 'nl', false)).toContain(
+    'rel="canonical" href="https://noisette.example/"',
+  )
+})
+
+test('crawlers find the map of the site, with one address for each language', () => {
+  expect(robotsText('https://noisette.example')).toContain('Sitemap: https://noisette.example/sitemap.xml')
+  const map = sitemapText('https://noisette.example')
+  expect(map.match(/<loc>/g)).toHaveLength(5)
+  expect(map).toContain('<loc>https://noisette.example/?lang=fr</loc>')
+})
+
+test('the landing page’s files are named with the words of the language, and the first chunk is not named twice', () => {
+  const manifest = {
+    'index.html': { file: 'a/index.js', dynamicImports: ['i18n/nl.ts', 'shell/routed-screen.tsx'] },
+    'shell/routed-screen.tsx': { file: 'a/routed.js', imports: ['index.html', '_soon.js'] },
+    '_soon.js': { file: 'a/soon.js', dynamicImports: ['i18n/more/nl.ts', 'i18n/more/fr.ts'] },
+    'screens/home/home.tsx': { file: 'a/home.js', imports: ['index.html'], dynamicImports: ['i18n/home/fr.ts'] },
+    'i18n/nl.ts': { file: 'a/nl.js' },
+    'i18n/more/nl.ts': { file: 'a/more-nl.js' },
+    'i18n/more/fr.ts': { file: 'a/more-fr.js' },
+    'i18n/home/fr.ts': { file: 'a/home-fr.js' },
+  }
+  expect(filesOf(manifest, 'nl').toSorted()).toEqual([
+    '/a/home.js',
+    '/a/more-nl.js',
+    '/a/nl.js',
+    '/a/routed.js',
+    '/a/soon.js',
+  ])
+  expect(filesOf(manifest, 'en')).not.toContain('/a/nl.js')
+  expect(filesOf({}, 'nl')).toEqual([])
+})

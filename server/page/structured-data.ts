@@ -1,0 +1,56 @@
+// What search engines read of the branches: schema.org in JSON-LD. The menu itself is marked in its plain HTML (menu-html.ts).
+import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
+import { clockText, type Period } from '../../domain/hours.ts'
+import { comingExceptions, sameHours } from './hours.ts'
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** `origin` is the site's absolute address without a slash at the end, `today` the date from which exceptions are told. */
+export function structuredData(menu: Pick<PublicMenu, 'branches'>, origin: string, today: string): object {
+  return { '@context': 'https://schema.org', '@graph': menu.branches.map((branch) => place(branch, origin, today)) }
+}
+
+const place = (branch: PublicBranch, origin: string, today: string): object => ({
+  '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
+  '@id': `${origin}/#branch-${branch.id}`,
+  name: `Noisette ${branch.name}`,
+  url: `${origin}/`,
+  image: `${origin}/media/share.jpg`,
+  telephone: branch.phone,
+  ...(branch.email ? { email: branch.email } : {}),
+  address: postalAddress(branch.address),
+  geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
+  openingHoursSpecification: sameHours(branch.hours).flatMap(({ days, periods }) =>
+    periods.map((period) => ({ ...opening(period), dayOfWeek: days.map((day) => dayNames[day - 1]) })),
+  ),
+  ...specialHours(branch, today),
+  hasMenu: `${origin}/#menu`,
+  servesCuisine: ['Coffee', 'Snacks'],
+  currenciesAccepted: 'EUR',
+})
+
+/** A day without periods opens and closes at midnight: that is how schema.org says closed all day. */
+function specialHours(branch: PublicBranch, today: string): object {
+  const special = comingExceptions(branch.exceptions, today).flatMap(({ date, periods }) =>
+    (periods.length > 0 ? periods : [{ from: 0, to: 0 }]).map((period) => ({
+      ...opening(period),
+      validFrom: date,
+      validThrough: date,
+    })),
+  )
+  return special.length > 0 ? { specialOpeningHoursSpecification: special } : {}
+}
+
+const opening = ({ from, to }: Period): object => ({
+  '@type': 'OpeningHoursSpecification',
+  opens: clockText(from),
+  // A day ends at 23:59 there; 24:00 is no time.
+  closes: to >= 1440 ? '23:59' : clockText(to),
+})
+
+/** 'Street 14, 2000 Town' in its parts; any other way of writing stays one line. All branches are in Belgium. */
+function postalAddress(text: string): object {
+  const [, streetAddress, postalCode, addressLocality] = /^(.+?)[,،]\s*(\d{4})\s+(.+)$/.exec(text) ?? []
+  const parts = streetAddress ? { streetAddress, postalCode, addressLocality } : { streetAddress: text }
+  return { '@type': 'PostalAddress', ...parts, addressCountry: 'BE' }
+}
