@@ -282,6 +282,18 @@ describe('the traps', () => {
     expect(trapBreaches(plant({ 'web/screens/menu.tsx': text }))).toEqual([])
   })
 
+  test('no file of the browser waits at its top; functions may, and the server’s files', () => {
+    const waits = `const words = await import('./words.ts')\nfor await (const one of words) hear(one)\n`
+    const within = `export async function load() {\n  return await import('./words.ts')\n}\nconst later = async () => await load()\n`
+    const found = trapBreaches(
+      plant({ 'web/main.tsx': waits, 'web/late.ts': within, 'server/main.ts': `await import('./shop.ts')\n` }),
+    )
+    expect(found.map(({ rule, file, line }) => [rule, file, line])).toEqual([
+      ['no-top-level-await-in-the-browser', 'web/main.tsx', 1],
+      ['no-top-level-await-in-the-browser', 'web/main.tsx', 2],
+    ])
+  })
+
   test('the database may not be used beside its own transaction', () => {
     const text = `await db.transaction().execute(async (tx) => {\n  await tx.insertInto('a')\n  await db.insertInto('b')\n  await save(db)\n})\n`
     const breaches = trapBreaches(plant({ 'server/store/orders.ts': text }))

@@ -1,4 +1,5 @@
-// Traps that were stepped into once: an effect that returns a scroll's promise, and `db` inside its own transaction.
+// Traps that were stepped into once: an effect that returns a scroll's promise, `db` inside its own transaction, and a
+// top-level await in the browser's files.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -41,11 +42,24 @@ function outsideUses(node: ts.Node): ts.Node[] {
   return owner ? node.arguments.flatMap((body) => ownerUses(body, owner)) : []
 }
 
+/** The bundler splits a first chunk in which a file waits into many, and the first view then takes thirty requests. */
+function awaitsAtTheTop(node: ts.Node): boolean {
+  const waits = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)
+  if (!waits) return false
+  for (let outer = node.parent; outer; outer = outer.parent)
+    if (ts.isFunctionLike(outer) || ts.isClassStaticBlockDeclaration(outer)) return false
+  return true
+}
+
 export function trapBreachesOf(source: Source): Breach[] {
   const breaches: Breach[] = []
   walk(source, (node, line) => {
     const effect = effectReturns(node)
     if (effect) breaches.push({ rule: 'effects-return-no-promise', file: source.file, line, why: effect })
+    if (source.file.startsWith('web/') && awaitsAtTheTop(node)) {
+      const why = 'the build splits the first chunk where a file waits: use .then() or a function'
+      breaches.push({ rule: 'no-top-level-await-in-the-browser', file: source.file, line, why })
+    }
     for (const use of outsideUses(node)) {
       const at = use.getSourceFile().getLineAndCharacterOfPosition(use.getStart()).line + 1
       const why = `'${use.getText().split('\n')[0]}' leaves the transaction it stands in (and deadlocks on SQLite)`

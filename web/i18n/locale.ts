@@ -23,11 +23,11 @@ export function preferredLocale(remembered: unknown, wishes: readonly string[]):
 
 /** Shows the page in the language that the address names, as /?lang=nl, and keeps it; else in the visitor's. */
 export function startLocale(): Promise<void> {
-  const asked = locales.find((locale) => locale === new URLSearchParams(location.search).get('lang'))
-  if (!asked) return show(preferredLocale(kept('locale'), navigator.languages))
+  if (!/[?&]lang=/.test(location.search)) return show(preferredLocale(kept('locale'), navigator.languages))
   // Said once: a language that is chosen later is not overruled when the page is loaded again.
   history.replaceState(null, '', `/${location.hash}`)
-  return setLocale(asked)
+  // The server read the address too, and knows which languages there are.
+  return setLocale(localeOf(document.documentElement.lang))
 }
 
 /** Changes the language once its words are there, and remembers it. */
