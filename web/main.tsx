@@ -6,7 +6,7 @@ import { startLocale } from './i18n/index.tsx'
 import { App } from './shell/app.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('the document has no #root')
+if (!root) throw new Error('no #root')
 
 function show(root: HTMLElement): void {
   createRoot(root).render(

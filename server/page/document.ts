@@ -32,6 +32,8 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
     [/<title>.*?<\/title>/, () => head],
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
+    // What is painted first comes before the script that replaces it.
+    [/<script type="module"/, (tag) => `${tag} fetchpriority="low"`],
     [/<div id="root">/, (open) => script + open + firstPaint(menu, locale)],
   ])
 }
