@@ -5,7 +5,7 @@ import { type Chapter, type Figure, kilobytes, medianOf, ms } from '../report/fi
 import { openShop } from '../shop/open-shop.ts'
 import type { Setting } from './setting.ts'
 
-/** Measured with care: in bytes as they come over the wire, in ms as Lighthouse reckons them. */
+/** Measured three times. */
 const pages = [
   { name: 'home', path: '/' },
   { name: 'the menu', path: '/#/foods' },
