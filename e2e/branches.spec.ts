@@ -18,7 +18,7 @@ test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows 
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()
 
   await page.getByRole('link', { name: 'Change Antwerpen' }).click()
-  const preview = page.getByRole('region', { name: /Customers/ })
+  const preview = page.getByRole('region', { name: /customers/i })
   await expect(preview).toContainText('Orders for today until 12:00')
   await expect(save(page)).toBeDisabled()
   await page.getByLabel('Order cut-off').fill('830')
@@ -77,7 +77,7 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await expect(page.getByLabel('Monday, open from').nth(1)).toHaveValue('13:00')
   await expect(page.getByLabel('Tuesday, open until')).toHaveValue('24:00')
   await expect(page.getByLabel('Date')).toHaveValue('2026-03-05')
-  await expect(page.getByRole('region', { name: /Customers/ })).toContainText('Next opening day: Friday 6 March')
+  await expect(page.getByRole('region', { name: /customers/i })).toContainText('Next opening day: Friday 6 March')
 })
 
 test('a day’s hours are copied to the days that are ticked', async ({ page, shop, context }) => {

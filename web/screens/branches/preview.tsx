@@ -47,7 +47,6 @@ export function Preview({ branch, unsaved, readable }: PreviewProps) {
         {unsaved ? t.previewSoon : t.previewNow}
       </h2>
       <div role="status">{readable ? <CustomerWords branch={branch} /> : <p>{t.previewBroken}</p>}</div>
-      {unsaved && readable && <p className="mt-1 text-sm text-ink-2">{t.previewSoonHint}</p>}
     </section>
   )
 }

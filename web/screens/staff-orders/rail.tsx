@@ -2,18 +2,24 @@
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
 import { Icon, type IconShape } from '../../components/icon.tsx'
 import { bagIcon } from '../../components/icons.ts'
 import { cupIcon } from '../../components/icons-food.ts'
 import { userIcon } from '../../components/icons-more.ts'
 import { columnsIcon, listIcon, signOutIcon } from '../../components/icons-staff.ts'
 import { LogoMark } from '../../components/logo.tsx'
+import { editPaths } from '../../edit-paths.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { pathFor } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
 import { SignOutDialog } from '../../shell/sign-out-dialog.tsx'
 
 export function Rail({ member }: { member: Member }) {
-  const { t } = useStaffText()
+  const { t, locale } = useStaffText()
+  // Stock begins at the category that stands first on the menu.
+  const first = usePlaces(locale).data?.categories[0]
+  const stock = (first && pathFor(editPaths, first.id)) ?? '/food-edit'
   const [leaving, setLeaving] = useState(false)
   return (
     <nav
@@ -30,7 +36,7 @@ export function Rail({ member }: { member: Member }) {
       <RailLink href="/board" icon={columnsIcon} text={t.list.board} current />
       <RailLink href="/all-orders" icon={listIcon} text={t.list.list} />
       {may(member, 'stock') && <RailLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
-      {may(member, 'stock') && <RailLink href="/food-edit-coffee" icon={bagIcon} text={t.frame.stock} />}
+      {may(member, 'stock') && <RailLink href={stock} icon={bagIcon} text={t.frame.stock} />}
       {may(member, 'staff') && <RailLink href="/people" icon={userIcon} text={t.frame.people} />}
       <button type="button" onClick={() => setLeaving(true)} className={`${entry} lg:mt-auto`}>
         <Icon of={signOutIcon} />
