@@ -1,4 +1,5 @@
 // The prices of an item: as it comes, by the glass, by the bottle, and as a combo for one to four persons.
+import { useState } from 'react'
 import { TextField } from '../../components/field.tsx'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { type ItemForm, personCounts } from './item-form.ts'
@@ -25,14 +26,12 @@ export function ItemPrices({ form, onChange, wrong, drinks }: ItemPricesProps) {
       {...(of === 'price' && { hint: t.priceHint })}
     />
   )
-  const combo = personCounts.some((persons) => form.pieces[persons].count || form.pieces[persons].price)
+  // As it was at first: clearing a price must not fold its field away.
+  const [open] = useState(() => drinks || sellsOtherwise(form))
   return (
     <>
       {price('price')}
-      <details
-        open={drinks || combo || form.glassPrice !== '' || form.bottlePrice !== ''}
-        className="rounded-control border border-line"
-      >
+      <details open={open} className="rounded-control border border-line">
         <summary className="flex min-h-14 items-center rounded-control px-4 font-medium">{t.otherPrices}</summary>
         <div className="grid gap-4 px-4 pt-1 pb-4">
           <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -53,6 +52,9 @@ export function ItemPrices({ form, onChange, wrong, drinks }: ItemPricesProps) {
     </>
   )
 }
+
+const sellsOtherwise = ({ glassPrice, bottlePrice, pieces }: ItemForm): boolean =>
+  glassPrice !== '' || bottlePrice !== '' || personCounts.some((persons) => pieces[persons].price !== '')
 
 type PieceProps = Omit<ItemPricesProps, 'drinks'> & { persons: (typeof personCounts)[number] }
 
