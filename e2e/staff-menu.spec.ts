@@ -1,0 +1,202 @@
+// Staff edit the menu: adding with an uploaded picture, changing, removing, the order, and two at once.
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { card, plain } from './steps.ts'
+
+const photo = (format: 'png' | 'webp' = 'png') =>
+  sharp({ create: { width: 500, height: 400, channels: 3, background: '#c07030' } })
+    .toFormat(format)
+    .toBuffer()
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog').first()
+
+const editing = async (page: Page, name: string): Promise<Locator> => {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+  await expect(dialogOf(page).getByLabel('Name')).toHaveValue(name)
+  return dialogOf(page)
+}
+
+async function asOwner(page: Page, shop: Shop, path: string): Promise<void> {
+  await signIn(page.context(), shop, await shop.owner())
+  await visit(page, shop, path)
+}
+
+test('[EDIT-1] a category has its heading, its place, ADD, its cards with Edit and stock; empty it says so', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bagels' })).toBeVisible()
+  await expect(page.getByLabel('Sort order of Bagels').locator('option')).toHaveText(
+    Array.from({ length: 13 }, (_, place) => String(place + 1)),
+  )
+  await expect(page.getByRole('button', { name: 'Edit Salmon bagel' })).toBeVisible()
+  await expectAccessible(page)
+  await shop.store.write((trx) =>
+    trx.updateTable('item').set({ removed_at: 1 }).where('category', '=', 'SALADS').execute(),
+  )
+  await shop.ask('categories.setIndex', { id: 'BAGEL', index: 1 }, await shop.owner())
+  await page.goto(`${shop.url}/#/food-edit-salads`)
+  await expect(page.getByText('No items found.')).toBeVisible()
+  await expect(page.getByText("Menu items you added from the 'Add' button will appear here.")).toBeVisible()
+})
+
+test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/bagel')
+  await page.getByRole('button', { name: /Add to Bagels/ }).click()
+  const dialog = dialogOf(page)
+  await expectAccessible(page)
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('eggs, flour'),
+  })
+  await expect(dialog.getByRole('alert')).toContainText('This file is not a picture.')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await photo() })
+  await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.locator('img').first()).toHaveAttribute('src', /^\/uploads\/.+\/640$/)
+  await dialog.getByLabel('Name').fill('Plum bagel')
+  await dialog.getByLabel('Description', { exact: true }).fill('With goat cheese')
+  await dialog.getByLabel('Price', { exact: true }).first().fill('6,5x')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Please type a price such as 3,20 or 3.20.')).toBeVisible()
+  await expect(dialog.getByLabel('Price', { exact: true }).first()).toBeFocused()
+  await dialog.getByLabel('Price', { exact: true }).first().fill('6,5')
+  await expect(dialog.getByLabel('Category')).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Plum bagel is on the menu.')).toBeVisible()
+
+  const bagel = card(customer, 'Plum bagel')
+  await expect(bagel).toContainText('With goat cheese', { timeout: 8000 })
+  expect(plain(await bagel.textContent())).toContain('€6.50')
+  await bagel.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => bagel.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0)
+  await customer.context().close()
+
+  await page.getByRole('button', { name: /Add to Bagels/ }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(dialog.locator('img')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+})
+
+test('[EDIT-3] Save only when something changed; any kind of picture; leaving with changes asks', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const dialog = await editing(page, 'Salmon bagel')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Name').fill('Salmon bagel XL')
+  await expect(save).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Salmon bagel XL')
+  await dialog.getByRole('group', { name: 'Language of the texts' }).getByRole('button', { name: 'FR' }).click()
+  await dialog.getByLabel('Name').fill('Grand bagel au saumon')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.webp', mimeType: 'image/webp', buffer: await photo('webp') })
+  await expect(dialog.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
+  await save.click()
+  await expect(page.getByText('Salmon bagel XL is saved.')).toBeVisible()
+  const { items } = await shop.ask('menu.read', { lang: 'fr' })
+  const saved = items.find(({ id }) => id === 'salmon-bagel')
+  expect(saved).toMatchObject({ name: 'Grand bagel au saumon', image: { kind: 'uploaded' } })
+  const again = await editing(page, 'Salmon bagel XL')
+  await again.getByLabel('Name').fill('Nothing')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Salmon bagel XL' })).toBeVisible()
+})
+
+test('[EDIT-4] someone else was quicker: what was typed stays, and may be saved all the same', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const dialog = await editing(page, 'Egg bagel')
+  await dialog.getByLabel('Name').fill('Egg bagel deluxe')
+  const owner = await shop.owner()
+  const { items } = await shop.ask('items.read', {}, owner)
+  const egg = items.find(({ id }) => id === 'egg-bagel')
+  if (!egg) throw new Error('no egg bagel')
+  await shop.ask('items.save', { ...egg, price: 777 }, owner)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Someone else changed this item just now.')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel deluxe')
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('Egg bagel deluxe is saved.')).toBeVisible()
+})
+
+test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and Save again', async ({ page, shop }) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const dialog = await editing(page, 'Egg bagel')
+  await dialog.getByLabel('Name').fill('Egg bagel to go')
+  await page.route('**/api/staff/items/*', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Not saved.')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Egg bagel to go')
+  await page.unroute('**/api/staff/items/*')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()
+})
+
+test('[EDIT-5] a removed item leaves the open menu after a question', async ({ page, shop, browser }) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/bagel')
+  await expect(card(customer, 'Hummus bagel')).toBeVisible()
+  const dialog = await editing(page, 'Hummus bagel')
+  await dialog.getByRole('button', { name: 'Remove from the menu' }).click()
+  await page.getByRole('dialog', { name: 'Remove Hummus bagel?' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Hummus bagel is off the menu.')).toBeVisible()
+  await expect(card(customer, 'Hummus bagel')).toHaveCount(0, { timeout: 8000 })
+  await expect(page.getByRole('button', { name: 'Edit Hummus bagel' })).toHaveCount(0)
+  await customer.context().close()
+})
+
+test('[EDIT-7] a category takes a place, and who stood there goes to the one that is free', async ({ page, shop }) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  await page.getByLabel('Sort order of Bagels').selectOption('1')
+  await expect(page.getByText(/Bagels is now number 1\..+ went to 8\./)).toBeVisible()
+  await expect(page.getByLabel('Sort order of Bagels')).toHaveValue('1')
+  const { categories } = await shop.ask('menu.read', {})
+  expect([...categories].sort((a, b) => a.index - b.index)[0]?.id).toBe('BAGEL')
+})
+
+test('[ROUTE-6] drinks and cocktails with their glass and bottle prices; a barista sees stock alone', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await asOwner(page, shop, '/beverage-edit')
+  await expect(page.getByRole('heading', { level: 2, name: 'Cocktails' })).toBeVisible()
+  const dialog = await editing(page, 'Spritz')
+  await expect(dialog.getByLabel('Price of a glass')).toHaveValue('8.90')
+  await dialog.getByLabel('Price of a bottle').fill('35')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Spritz is saved.')).toBeVisible()
+  expect((await shop.ask('menu.read', {})).items.find(({ id }) => id === 'c3')?.bottlePrice).toBe(3500)
+
+  const context = await browser.newContext()
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  const barista = await context.newPage()
+  await visit(barista, shop, '/food-edit-bagel')
+  await expect(barista.getByText('OUT OF STOCK').first()).toBeVisible()
+  await expect(barista.getByRole('button', { name: /^(Edit|Add to) / })).toHaveCount(0)
+  await expect(barista.getByLabel(/Sort order/)).toHaveCount(0)
+  await context.close()
+})
