@@ -18,6 +18,8 @@ export const useContent = (): ContentState => useStore(fresh)
 
 let reading: AbortController | undefined
 let later: ReturnType<typeof setTimeout> | undefined
+/** When `later` comes, in milliseconds since 1970. */
+let due = 0
 let failures = 0
 
 /** Reads anew; what is still on its way is older than the wish and is dropped. */
@@ -42,8 +44,13 @@ export async function readContent(): Promise<void> {
   readLater(Math.min(60_000, 2000 * 2 ** failures))
 }
 
+/** Of two wishes the earlier one counts: news do not wait for a retry that is far off. */
 function readLater(ms: number): void {
-  later ??= setTimeout(() => void readContent(), ms)
+  const wanted = Date.now() + ms
+  if (later && due <= wanted) return
+  clearTimeout(later)
+  due = wanted
+  later = setTimeout(() => void readContent(), ms)
 }
 
 const stale: ReadonlySet<string> = new Set(['content.changed', 'shop.changed', 'reset'])
