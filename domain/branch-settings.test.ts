@@ -1,7 +1,7 @@
 // What the owner may set for a branch, and what is refused in which row.
 import { describe, expect, test } from 'vitest'
 import { type BranchSettings, branchIdFor, checkBranch, tidyBranch } from './branch-settings.ts'
-import { isTimeZone, readClock } from './hours.ts'
+import { isTimeZone, readClock } from './typed-hours.ts'
 import { antwerpen } from './world.ts'
 
 const { id: _id, shop: _shop, ...settings } = antwerpen

@@ -1,15 +1,8 @@
 // What the owner sets for a branch: whether it can be so, how it is tidied, and the id of a new branch.
 import { addressFields, type Branch, orderForms } from './branch.ts'
-import {
-  type HoursException,
-  isDate,
-  isTimeZone,
-  type Minutes,
-  type Period,
-  type WeekHours,
-  weekdays,
-} from './hours.ts'
+import { type HoursException, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
 import { type LocalText, locales } from './locale.ts'
+import { isDate, isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch but its id, and but whether staff opened it. */
 export type BranchSettings = Omit<Branch, 'id' | 'shop'>

@@ -2,7 +2,7 @@
 import type { DateText } from './hours.ts'
 import { type Choice, type Item, priceOf } from './menu.ts'
 import type { Cents } from './money.ts'
-import { limits } from './order.ts'
+import { limits } from './order-limits.ts'
 
 export interface CartLine {
   readonly item: string

@@ -117,28 +117,3 @@ export function periodsOn(
 export function clockText(minutes: Minutes): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
-
-/** Minutes for a typed time such as '7', '7:30', '07.30', '0730' or '7h30'; '24:00' is the end of the day, NaN no time. */
-export function readClock(typed: string): Minutes {
-  const match = /^(\d{1,2})(?:\s*[:.hu]\s*(\d{2})?|(\d{2}))?$/i.exec(typed.trim())
-  if (!match) return Number.NaN
-  const minutes = Number(match[2] ?? match[3] ?? 0)
-  const time = Number(match[1]) * 60 + minutes
-  return minutes < 60 && time <= 1440 ? time : Number.NaN
-}
-
-/** Whether 'YYYY-MM-DD' is a day of the calendar. */
-export function isDate(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text
-}
-
-/** Whether it is the name of a time zone, such as 'Europe/Brussels'; a mere offset is none. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

@@ -1,17 +1,17 @@
 // Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
+
 import { type Branch, type OrderForm, openPeriod, orderDay } from './branch.ts'
 import type { DateText, Instant } from './hours.ts'
 import type { LocalText } from './locale.ts'
 import { type Choice, type Image, type Item, priceOf } from './menu.ts'
 import { type Cents, totalOf } from './money.ts'
+import { limits } from './order-limits.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { slotsOf, soonest } from './slots.ts'
 import { isBlank, lengthOf } from './text.ts'
 
 export const lineStatuses = ['received', 'ready', 'served'] as const
 export type LineStatus = (typeof lineStatuses)[number]
-
-export const limits = { quantity: 99, lines: 50, note: 500, name: 80, address: 200 } as const
 
 export interface OrderLine {
   /** 1 to n within its order. */

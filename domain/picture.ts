@@ -1,9 +1,6 @@
 // What a picture may be: a name of a bundled one, the key of an uploaded one, or an address elsewhere (D-16).
 import type { Image } from './menu.ts'
 
-/** The widths in which an uploaded picture is kept, in pixels; never wider than it came. */
-export const pictureWidths = [160, 320, 640, 960] as const
-
 /** What an uploaded file may be: 12 MB, and 40 million pixels once unpacked. */
 export const uploadLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 } as const
 

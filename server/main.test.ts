@@ -77,10 +77,13 @@ test('[ORDER-5] after kill -9 every acknowledged order is there, and retries giv
   for (let round = 0; round < 3; round++) {
     const server = await start({ DATA_DIR })
     const ordering = Array.from({ length: 6 }, () => orderUntilGone(server.address, day))
-    const { token } = await vi.waitFor(async () => {
-      const response = await post(server.address, noorsOrder({ day }))
-      return (await response.json()) as { token: string }
-    })
+    const { token } = await vi.waitFor(
+      async () => {
+        const response = await post(server.address, noorsOrder({ day }))
+        return (await response.json()) as { token: string }
+      },
+      { timeout: 20_000 },
+    )
     await vi.waitFor(
       async () => {
         const response = await post(server.address, noorsOrder({ day }))

@@ -1,7 +1,8 @@
 // Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
-import { pictureWidths, uploadLimits } from '../../domain/picture.ts'
+import { uploadLimits } from '../../domain/picture.ts'
+import { pictureWidths } from '../../domain/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/result.ts'
 import { kindOf } from './kind.ts'
 

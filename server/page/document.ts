@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '../../domain/locale.ts'
 import { html, json, jsonText } from './escape.ts'
 import { firstPaint } from './first-paint.ts'
 import { headHtml } from './head.ts'
-import { placeScript } from './place-script.ts'
+import { homeLinks, placeScript } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -27,7 +27,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
   const head = `${headHtml(origin, locale, parts.asked)}<script type="application/ld+json">${json(structuredData(menu, origin, parts.today))}</script>`
-  const script = `<script data-home="${html(parts.homeFiles.join(' '))}">${placeScript}</script>`
+  const script = `<script data-home="${html(homeLinks(parts.homeFiles))}">${placeScript}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
     [/<title>.*?<\/title>/, () => head],

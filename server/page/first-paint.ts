@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale.ts'
 import { html } from './escape.ts'
 import { periodsText, sameHours } from './hours.ts'
 import { menuHtml } from './menu-html.ts'
+import { posters } from './poster.ts'
 import { type PageWords, pageWords } from './words.ts'
 
 /**
@@ -17,13 +18,21 @@ export function firstPaint(menu: PublicMenu, locale: Locale): string {
 }
 
 const bar =
-  '<header><div class="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6"><a href="/" class="inline-flex min-h-11 items-center rounded-small"><span class="inline-flex items-center gap-2.5"><img src="/favicon.svg" alt="" width="28" height="28" class="size-7"><span class="font-brand text-xl leading-none font-[650] tracking-heading">Noisette</span></span></a></div></header>'
+  '<header><div class="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6"><a href="/" class="inline-flex min-h-11 items-center rounded-small"><span class="inline-flex items-center gap-2.5"><img src="/mark.svg" alt="" width="32" height="32" class="shrink-0 size-7"><span class="font-brand text-xl leading-none font-[650] tracking-heading">Noisette</span></span></a></div></header>'
 
 const button =
-  'relative inline-flex min-w-11 items-center justify-center gap-2 text-center font-semibold min-h-14 px-6 py-2 text-lg rounded-control'
+  'relative inline-flex min-w-11 items-center justify-center gap-2 text-center font-semibold min-h-14 py-2 text-lg'
 
+/** As screens/home/hero.tsx has it; the poster is fetched by the document's script, where this part is shown. */
 const landing = ({ home, noScript }: PageWords): string =>
-  `<div class="at-home"><div class="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10"><div><h1 class="text-4xl">${html(home.title)}</h1><p class="mt-4 max-w-prose text-lg text-ink-2">${html(home.lead)}</p><p class="plain mt-4">${html(noScript)}</p><div class="mt-7 flex flex-wrap gap-3"><a href="#/foods" class="${button} bg-honey text-ink">${html(home.toMenu)}</a><a href="#/track" class="${button} border border-edge bg-card text-ink">${html(home.track)}</a></div></div><img src="/pictures/cappuccino.svg" alt="" width="640" height="560" fetchpriority="high" class="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"></div></div>`
+  `<div class="at-home"><div class="mx-auto max-w-7xl px-3 lg:px-6"><section class="on-dark relative isolate overflow-hidden rounded-card bg-ink text-paper md:flex md:min-h-[min(42rem,80vh)] md:items-center"><div class="relative px-5 pt-7 md:w-1/2 md:py-14 md:ps-12"><h1 class="text-4xl md:text-5xl">${html(home.title)}</h1><p class="mt-4 max-w-prose text-lg">${html(home.lead)}</p><p class="plain mt-4">${html(noScript)}</p><div class="mt-6 flex flex-wrap gap-2"><a href="#/foods" class="${button} px-6 rounded-control bg-honey text-ink">${html(home.order)}</a><a href="#/track" class="${button} px-4 rounded-control border border-paper text-paper">${html(home.track)}</a></div></div><div class="mirrors relative -z-1 -mt-12 aspect-4/5 max-h-[34rem] w-full md:absolute md:inset-0 md:mt-0 md:aspect-auto md:max-h-none"><picture>${posters
+    .map(
+      ({ type, media, srcset, sizes }) =>
+        `<source type="${type}" media="${media}" srcset="${srcset}" sizes="${sizes}">`,
+    )
+    .join(
+      '',
+    )}<img src="/media/hero-tall-720.webp" alt="" width="720" height="900" loading="lazy" class="absolute inset-0 size-full object-cover object-[76%_70%]"></picture><div class="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]"></div></div></section></div></div>`
 
 const choice = (menu: PublicMenu, words: PageWords, locale: Locale): string =>
   `<div class="at-choice"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.choice.title)}</h2><p class="mt-1 text-ink-2">${html(words.choice.lead)}</p></div><div class="mt-3 grid gap-3"><ul class="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">${menu.branches.map((branch) => branchCard(branch, words, locale)).join('')}</ul>${notice(menu, words)}</div></div></div>`

@@ -5,7 +5,7 @@ export interface PageWords {
   readonly title: string
   readonly description: string
   /** As the landing page says it. */
-  readonly home: { readonly title: string; readonly lead: string; readonly toMenu: string; readonly track: string }
+  readonly home: { readonly title: string; readonly lead: string; readonly order: string; readonly track: string }
   /** As the menu says it before and after a branch is chosen. */
   readonly choice: { readonly title: string; readonly lead: string }
   readonly shelf: { readonly title: string; readonly noDelivery: string }
@@ -22,9 +22,9 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description:
       'Coffee, bagels, panini, salads and waffles, made when you order. See the menu, order on your phone and pick up at the counter.',
     home: {
-      title: 'Good coffee, and something to go with it',
-      lead: 'Order on your phone, collect at the counter in Antwerpen, Merksem or Etterbeek. Ready in minutes.',
-      toMenu: 'To the menu',
+      title: 'Your coffee is ready when you are',
+      lead: 'Order on your phone, pick up at the counter in Antwerpen, Merksem or Etterbeek.',
+      order: 'Order now',
       track: 'Track your order',
     },
     choice: {
@@ -45,9 +45,9 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description:
       'Koffie, bagels, panini, slaatjes en wafels, vers gemaakt wanneer je bestelt. Bekijk de kaart, bestel op je telefoon en haal af aan de toog.',
     home: {
-      title: 'Goede koffie, en iets lekkers erbij',
-      lead: 'Bestel op je telefoon en haal af aan de toog in Antwerpen, Merksem of Etterbeek. Binnen enkele minuten klaar.',
-      toMenu: 'Naar de kaart',
+      title: 'Je koffie staat klaar als jij er bent',
+      lead: 'Bestel op je telefoon, haal af aan de toog in Antwerpen, Merksem of Etterbeek.',
+      order: 'Bestel nu',
       track: 'Volg je bestelling',
     },
     choice: { title: 'Waar kom je afhalen?', lead: 'Kies je Noisette. We onthouden het voor de volgende keer.' },
@@ -65,10 +65,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description:
       'Café, bagels, panini, salades et gaufres, préparés à la commande. Consultez la carte, commandez sur votre téléphone et passez au comptoir.',
     home: {
-      title: 'Du bon café, et de quoi l’accompagner',
-      lead: 'Commandez sur votre téléphone, passez au comptoir à Anvers, Merksem ou Etterbeek. Prêt en quelques minutes.',
-      toMenu: 'Voir la carte',
-      track: 'Suivre votre commande',
+      title: 'Votre café est prêt quand vous l’êtes',
+      lead: 'Commandez sur votre téléphone, passez au comptoir à Anvers, Merksem ou Etterbeek.',
+      order: 'Commander',
+      track: 'Suivre ma commande',
     },
     choice: {
       title: 'Où passez-vous chercher ?',
@@ -91,10 +91,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     title: 'Noisette · قهوة ووجبات خفيفة للاستلام',
     description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من المنضدة.',
     home: {
-      title: 'قهوة طيبة، ومعها ما يليق بها',
-      lead: 'اطلب من هاتفك واستلم من المنضدة في أنتويرب أو ميركسم أو إتربيك. جاهز خلال دقائق.',
-      toMenu: 'إلى القائمة',
-      track: 'تتبع طلبك',
+      title: 'قهوتك جاهزة متى كنت جاهزًا',
+      lead: 'اطلب من هاتفك واستلم من المنضدة في أنتويرب أو ميركسم أو إتربيك.',
+      order: 'اطلب الآن',
+      track: 'تتبّع طلبك',
     },
     choice: {
       title: 'من أين تود استلام طلبك؟',

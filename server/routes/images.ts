@@ -1,7 +1,8 @@
 // Uploads: a picture comes in as a file, is kept in our own sizes, and goes out to everyone, never changing under its key.
 import type { FastifyInstance } from 'fastify'
 import { uploadsPath } from '../../contract/addresses.ts'
-import { isUploadKey, pictureWidths, uploadLimits } from '../../domain/picture.ts'
+import { isUploadKey, uploadLimits } from '../../domain/picture.ts'
+import { pictureWidths } from '../../domain/picture-widths.ts'
 import { may } from '../../domain/staff.ts'
 import { hasAlready } from '../http/negotiate.ts'
 import type { Parts } from '../http/parts.ts'

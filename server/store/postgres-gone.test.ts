@@ -31,7 +31,7 @@ test('[ORDER-5] while the database is gone calls answer "unavailable" soon; afte
   const stopped = new AbortController()
   const acknowledged: number[] = []
   const customers = Array.from({ length: 4 }, () => keepOrdering(shop, acknowledged, stopped.signal))
-  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10))
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(10), { timeout: 20_000 })
   await postgres.crash()
 
   const asked = Date.now()

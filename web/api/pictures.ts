@@ -1,6 +1,6 @@
 // Where a picture is fetched from, whichever of the three kinds it is (D-16).
 import type { Image } from '../../domain/menu.ts'
-import { pictureWidths } from '../../domain/picture.ts'
+import { pictureWidths } from '../../domain/picture-widths.ts'
 
 /** An uploaded one comes in the width that is asked for, in pixels. */
 export function imageUrl({ kind, ref }: Image, width = 320): string {

@@ -2,7 +2,7 @@
 import { type Cart, type CartLine, countOf, emptyCart, quantityOf, setNote, setQuantity } from '../../domain/cart.ts'
 import { choices } from '../../domain/menu.ts'
 import type { Cents } from '../../domain/money.ts'
-import { limits } from '../../domain/order.ts'
+import { limits } from '../../domain/order-limits.ts'
 import { keep, kept, keptElsewhere } from '../api/kept.ts'
 import { createStore, useDerived, useStore, whileWatched } from '../api/store.ts'
 

@@ -1,6 +1,7 @@
 // English: a sentence for every refusal of the API and for every problem of an order.
 import type { RefusalName } from '../../../contract/index.ts'
-import { limits, type OrderProblemName } from '../../../domain/order.ts'
+import type { OrderProblemName } from '../../../domain/order.ts'
+import { limits } from '../../../domain/order-limits.ts'
 
 /** A refusal or problem without a sentence does not compile. */
 export interface RefusalWords {

@@ -1,8 +1,9 @@
 // The form of a branch as it is typed: every number and time a text, until it is read.
 import type { AddressField, OrderForm } from '../../../domain/branch.ts'
 import type { BranchSettings } from '../../../domain/branch-settings.ts'
-import { clockText, type DateText, type Period, readClock, type WeekHours, weekdays } from '../../../domain/hours.ts'
+import { clockText, type DateText, type Period, type WeekHours, weekdays } from '../../../domain/hours.ts'
 import type { LocalText } from '../../../domain/locale.ts'
+import { readClock } from '../../../domain/typed-hours.ts'
 
 export interface PeriodDraft {
   /** Tells the rows of the form apart. */

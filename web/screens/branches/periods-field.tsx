@@ -1,6 +1,7 @@
 // The opening hours of one day: a row for each period, each with its own problem; without rows the day is closed.
 import type { ReactNode } from 'react'
-import { clockText, readClock } from '../../../domain/hours.ts'
+import { clockText } from '../../../domain/hours.ts'
+import { readClock } from '../../../domain/typed-hours.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { IconButton } from '../../components/icon-button.tsx'

@@ -1,7 +1,7 @@
 // The customer's form, the summary and Place Order (ORDER-2, ORDER-3).
 import { type FormEvent, useId } from 'react'
 import type { OrderForm } from '../../../domain/branch.ts'
-import { limits } from '../../../domain/order.ts'
+import { limits } from '../../../domain/order-limits.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import type { ShownLine } from '../../cart/lines.ts'
 import { type DayState, useDayState } from '../../cart/ordering.ts'

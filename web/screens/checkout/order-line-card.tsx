@@ -1,6 +1,6 @@
 // One line of the order with its picture, quantity, price and a free note (ORDER-1).
 import { linePrice } from '../../../domain/money.ts'
-import { limits } from '../../../domain/order.ts'
+import { limits } from '../../../domain/order-limits.ts'
 import { changeNote, changeQuantity } from '../../cart/cart.ts'
 import { LinePicture } from '../../cart/cart-row.tsx'
 import { useChoiceName } from '../../cart/choice-name.ts'
