@@ -27,30 +27,31 @@ export function dictionary<Dictionary>(
   english: Dictionary,
   load: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>>>,
 ): () => Words<Dictionary> {
-  const words: Partial<Record<Locale, Dictionary>> = { en: english }
-  const loading: Partial<Record<Locale, Promise<Dictionary>>> = {}
+  const loading: Partial<Record<Locale, Loading<Dictionary>>> = {}
 
-  function fetchWords(locale: Exclude<Locale, 'en'>): Promise<Dictionary> {
-    loading[locale] ??= load[locale]().then(
-      (loaded) => {
-        words[locale] = loaded
-        return loaded
-      },
-      // Without a connection the page speaks English rather than nothing; choosing the language again tries again.
-      () => english,
+  function fetchWords(locale: Exclude<Locale, 'en'>): Loading<Dictionary> {
+    const known = loading[locale]
+    if (known) return known
+    // Without a connection the page speaks English rather than nothing; choosing the language again tries again.
+    const words: Loading<Dictionary> = load[locale]().then(
+      (loaded) => settle(words, loaded, false),
+      () => settle(words, english, true),
     )
-    return loading[locale]
+    loading[locale] = words
+    return words
   }
 
   addLoader((locale) => {
-    if (locale === 'en' || words[locale]) return undefined
-    delete loading[locale]
-    return fetchWords(locale).then(() => undefined)
+    if (locale === 'en') return undefined
+    if (loading[locale]?.failed) delete loading[locale]
+    const words = fetchWords(locale)
+    return words.status ? undefined : words.then(() => undefined)
   })
 
   return () => {
     const locale = useStore(localeStore)
-    const t = words[locale] ?? (locale === 'en' ? english : use(fetchWords(locale)))
+    // Always by way of the promise: React counts the calls of `use`, also when it renders again what had to wait.
+    const t = locale === 'en' ? english : use(fetchWords(locale) as Promise<Dictionary>)
     return {
       t,
       locale,
@@ -62,4 +63,12 @@ export function dictionary<Dictionary>(
       number: (number) => formatNumber(number, locale),
     }
   }
+}
+
+/** Words under way; once they are there React reads them off without waiting. */
+type Loading<Dictionary> = Promise<Dictionary> & { status?: 'fulfilled'; value?: Dictionary; failed?: boolean }
+
+function settle<Dictionary>(words: Loading<Dictionary>, value: Dictionary, failed: boolean): Dictionary {
+  Object.assign(words, { status: 'fulfilled', value, failed })
+  return value
 }
