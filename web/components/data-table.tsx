@@ -15,6 +15,8 @@ export type Column<Row> = {
   numeric?: boolean
   /** For columns of buttons: the name is for screen readers only. */
   headerHidden?: boolean
+  /** Stays in sight at the end while a narrow table scrolls sideways. */
+  pinned?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -50,7 +52,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
           {rows.map((row) => (
             <tr key={rowKey(row)} className="border-t border-line hover:bg-paper">
               {columns.map((column) => (
-                <td key={column.id} className={`h-14 px-4 py-1.5 ${column.numeric ? 'text-end' : 'text-start'}`}>
+                <td
+                  key={column.id}
+                  className={`h-14 px-2 py-1.5 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card' : ''}`}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -76,19 +81,19 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
     <th
       scope="col"
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-      className="sticky top-0 z-10 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap"
+      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
     >
       {column.sortable && onSort ? (
         <button
           type="button"
           onClick={() => onSort(pressedHeader(sorting, column.id))}
-          className={`flex min-h-14 w-full items-center gap-1.5 px-4 -outline-offset-4 ${end}`}
+          className={`flex min-h-14 w-full items-center gap-1 px-2 -outline-offset-4 xl:gap-1.5 xl:px-4 ${end}`}
         >
           {column.header}
           <SortMark direction={direction} />
         </button>
       ) : (
-        <span className={`flex min-h-14 items-center px-4 ${end}`}>
+        <span className={`flex min-h-14 items-center px-2 xl:px-4 ${end}`}>
           <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
         </span>
       )}
@@ -97,6 +102,6 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
 }
 
 function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
-  if (!direction) return <Icon of={sortIcon} className="size-4.5 opacity-60" />
+  if (!direction) return <Icon of={sortIcon} className="size-4 opacity-60 max-xl:hidden" />
   return <Icon of={chevronDownIcon} className={`size-4.5 ${direction === 'ascending' ? 'rotate-180' : ''}`} />
 }

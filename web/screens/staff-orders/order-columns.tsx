@@ -20,17 +20,26 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'customerName',
         header: list.customerName,
         sortable: true,
-        cell: (row) => <bdi className="block min-w-32">{row.customerName}</bdi>,
+        cell: (row) => <bdi className="block min-w-24 xl:min-w-32">{row.customerName}</bdi>,
       },
       {
         id: 'address',
         header: list.address,
         sortable: true,
         cell: (row) => (
-          <bdi className="block min-w-36">{row.table === null ? row.address : board.table(row.table)}</bdi>
+          <bdi className="block min-w-28 xl:min-w-36">{row.table === null ? row.address : board.table(row.table)}</bdi>
         ),
       },
-      { id: 'phone', header: list.phone, sortable: true, cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+      {
+        id: 'phone',
+        header: list.phone,
+        sortable: true,
+        cell: ({ phone }) => (
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {phone}
+          </bdi>
+        ),
+      },
       {
         id: 'token',
         header: list.token,
@@ -47,6 +56,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
       {
         id: 'actions',
         header: list.actions,
+        pinned: true,
         cell: ({ id, token, out }) => (
           <a
             href={linkTo(`/all-orders/${token}/${id}`)}
