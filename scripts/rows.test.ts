@@ -1,7 +1,7 @@
 // The rows of the requirements and the test titles that prove them.
 import { expect, test } from 'vitest'
 import { idsProvenBy } from './rows/titles.ts'
-import { isRequired, rowsOf } from './rows.ts'
+import { rowsOf } from './rows.ts'
 
 const proven = (text: string) => idsProvenBy('some.test.ts', text)
 
@@ -52,9 +52,4 @@ test('an id outside of a title proves nothing', () => {
   expect(
     proven(`const row = '[STAFF-1]'; log('[STAFF-2] seen', () => {}); test('it works', () => { step('[STAFF-3]') })`),
   ).toEqual([])
-})
-
-test('whole families and single rows can be required', () => {
-  expect(['TRACK-6', 'SHOP-1', 'EDIT-6', 'DATA-2'].filter(isRequired)).toHaveLength(4)
-  expect(['EDIT-1', 'HOME-1', 'ROUTER-1'].filter(isRequired)).toEqual([])
 })
