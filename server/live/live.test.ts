@@ -1,6 +1,7 @@
 // The live events over real streams: who hears what, resuming without a gap, heartbeats, and streams that end.
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { connect, Socket } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { hour } from '../testing/clock.ts'
@@ -8,6 +9,7 @@ import { type ListenWish, type LiveStream, listenTo } from '../testing/live-stre
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder, type PlaceWish } from '../testing/wishes.ts'
+import { openStream } from './stream.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop
@@ -34,6 +36,15 @@ onBothEngines((openShop) => {
   }
   const serve = (id: number, status: 'ready' | 'served' | 'received') =>
     shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, { as: staff.amira })
+
+  test('who left before the stream began is kept by nobody', async () => {
+    const before = shop.app.hub.size
+    const response = new ServerResponse(new IncomingMessage(new Socket()))
+    response.destroy()
+    const { store, app, clock } = shop
+    await openStream(response, { branches: [] }, { store, hub: app.hub, now: clock.now })
+    expect(app.hub.size).toBe(before)
+  })
 
   describe('who hears what', () => {
     test('a stream begins with the clock of the server and may be kept by nobody', async () => {

@@ -26,6 +26,8 @@ export async function openStream(
   wish: StreamWish,
   { store, hub, now }: { store: Store; hub: Hub; now: () => number },
 ): Promise<void> {
+  // Who left while it was found out who asks is told of no end any more.
+  if (response.destroyed) return
   let early: LoggedEvent[] | null = []
   let done = false
   const send = (text: string): void => {
