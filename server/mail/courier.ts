@@ -97,7 +97,9 @@ async function whyNot(way: Way, message: DueMessage, signal: AbortSignal): Promi
 
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('no answer in time')))
+    const late = () => reject(new Error('no answer in time'))
+    if (signal.aborted) late()
+    else signal.addEventListener('abort', late)
   })
 
 /** A try that our own stop broke off is for the next start, at once. */

@@ -321,3 +321,31 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   expect(await row()).toMatchObject({ state: 'waiting', next_at: shop.clock.now() })
   release()
 })
+
+test('a stop that comes while a message is being taken does not wait for its mail', async () => {
+  const shop = await sqliteShop()
+  await shop.store.write((trx) =>
+    insertMessage(trx, { ...noorsLetter(), bodyHash: '', at: shop.clock.now(), suspect: false, ways: ['mail'] }),
+  )
+  const gate = Promise.withResolvers<void>()
+  const asked = vi.fn(async () => gate.promise)
+  const courier = openCourier({
+    store: {
+      ...shop.store,
+      write: async (job) => {
+        await asked()
+        return await shop.store.write(job)
+      },
+    },
+    ways: [{ name: 'mail', hand: () => new Promise(() => {}) }],
+    now: shop.clock.now,
+    failed: () => {},
+    graceMs: 10,
+  })
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  const closed = courier.close()
+  setTimeout(gate.resolve, 100)
+  await closed
+  const row = await shop.store.db.selectFrom('contact_hand_on').selectAll().executeTakeFirst()
+  expect(row).toMatchObject({ state: 'waiting', next_at: shop.clock.now() })
+}, 5000)
