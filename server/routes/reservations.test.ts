@@ -1,6 +1,7 @@
 // Reservations over HTTP: the rules enforced, no table given twice, and nobody reads another's name.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualRules } from '../../domain/reservation-rules.ts'
+import { changeReservation } from '../store/reservations.ts'
 import { changeBranch } from '../testing/branch-settings.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import type { Staff } from '../testing/people.ts'
@@ -96,6 +97,15 @@ onBothEngines((openShop, engine) => {
     expect((await timesOn('2026-03-05'))?.times).toContain(720)
     expect((await upcoming()).reservations).toEqual([])
     await changeBranch(shop, { tables: 14 })
+  })
+
+  test('[RES-1] a reservation that another server cancels meanwhile is not changed: the guest gets a new one', async () => {
+    const first = await reserve({ time: 13 * 60 })
+    if (!first.ok) throw new Error('refused')
+    const { id, ...reservation } = first.value
+    await shop.ask('reservations.cancel', { id }, { as: staff.jef })
+    const changed = await shop.store.write((trx) => changeReservation(trx, id, { ...reservation, persons: 3 }))
+    expect(changed).toBe(false)
   })
 
   test('[RES-1] of twelve guests at once for the last three tables three get one, on two servers as on one', async () => {

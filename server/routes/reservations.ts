@@ -82,8 +82,8 @@ async function place(trx: Trx, parts: Parts, input: PlaceInput, now: number): Pr
   const decided = placeReservation({ persons, date, time, name, phone }, { branch, rules, now, taken })
   if (!decided.ok) return no('reservation_refused', { problems: decided.refusal })
 
-  if (earlier) await changeReservation(trx, earlier.id, decided.value)
-  const id = earlier?.id ?? (await insertReservation(trx, input.key, decided.value, now))
+  const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
+  const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, now)
   await tell(trx, now, branch.id)
   if (earlier && earlier.branch !== branch.id) await tell(trx, now, earlier.branch)
   return yes({ id, ...decided.value })

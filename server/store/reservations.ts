@@ -64,8 +64,15 @@ export async function insertReservation(
   return id
 }
 
-export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<void> {
-  await trx.updateTable('reservation').set(reservation).where('id', '=', id).execute()
+/** False when it was cancelled in the meantime, by another server: its key is free again. */
+export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reservation')
+    .set(reservation)
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** The reservation with its branch; undefined when it is unknown. */
