@@ -65,6 +65,7 @@ describe('everything else', () => {
   const wrong: [Partial<BranchSettings>, string][] = [
     [{ name: { en: ' ', nl: '' } }, 'name name_missing'],
     [{ name: { ...settings.name, fr: 'x'.repeat(61) } }, 'name.fr name_too_long'],
+    [{ name: { en: '\u200b', ar: '\u2060' } }, 'name name_missing'],
     [{ address: {} }, 'address address_missing'],
     [{ address: { nl: 'x'.repeat(201) } }, 'address.nl address_too_long'],
     [{ phone: ' ' }, 'phone phone_missing'],

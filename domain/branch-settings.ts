@@ -2,6 +2,7 @@
 import { addressFields, type Branch, orderForms } from './branch.ts'
 import { type HoursException, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
 import { type LocalText, locales } from './locale.ts'
+import { isBlank } from './text.ts'
 import { isDate, isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch but its id, and but whether staff opened it. */
@@ -118,7 +119,7 @@ const problem = (when: boolean, name: BranchProblemName, field: string): BranchP
 const lengthOf = (text: string): number => Array.from(text.trim()).length
 
 function checkText(field: 'name' | 'address', text: LocalText, most: number): BranchProblem[] {
-  const empty = locales.every((locale) => !text[locale]?.trim())
+  const empty = locales.every((locale) => isBlank(text[locale] ?? ''))
   return [
     ...problem(empty, `${field}_missing`, field),
     ...locales.flatMap((locale) =>
@@ -197,7 +198,7 @@ const checkPlace = ({ timeZone, latitude, longitude }: BranchSettings): BranchPr
 ]
 
 const tidyText = (text: LocalText): LocalText =>
-  Object.fromEntries(locales.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale].trim()]] : [])))
+  Object.fromEntries(locales.flatMap((locale) => (isBlank(text[locale] ?? '') ? [] : [[locale, text[locale]?.trim()]])))
 
 function tidyPeriods(periods: readonly Period[]): Period[] {
   const tidy: Period[] = []

@@ -52,6 +52,7 @@ describe('[EDIT-4] an item', () => {
   test('has a name in one language at least, a price of one kind at least, and no text that is too long', () => {
     expect(problems({ name: {} })).toEqual(['name name_missing'])
     expect(problems({ name: { en: '  ' } })).toEqual(['name name_missing'])
+    expect(problems({ name: { en: '\u200b\u2060' } })).toEqual(['name name_missing'])
     expect(problems({ name: { ar: 'قهوة' } })).toEqual([])
     expect(problems({ price: null })).toEqual(['price price_missing'])
     expect(problems({ price: null, bottlePrice: 0 })).toEqual([])

@@ -3,6 +3,7 @@ import { type LocalText, locales } from './locale.ts'
 import type { Image, Item, Piece } from './menu.ts'
 import { isPictureRef } from './picture.ts'
 import { highestPrice } from './price.ts'
+import { isBlank } from './text.ts'
 
 export interface ItemDraft {
   readonly name: LocalText
@@ -46,7 +47,7 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const { name, desc, desc2, image, pieces } = draft
   const problems: ItemProblem[] = []
   const wrong = (problem: ItemProblemName, field: string) => problems.push({ problem, field })
-  if (!locales.some((locale) => name[locale]?.trim())) wrong('name_missing', 'name')
+  if (locales.every((locale) => isBlank(name[locale] ?? ''))) wrong('name_missing', 'name')
   for (const locale of locales) {
     if ((name[locale]?.length ?? 0) > itemLimits.name) wrong('name_too_long', `name.${locale}`)
     if ((desc[locale]?.length ?? 0) > itemLimits.desc) wrong('desc_too_long', `desc.${locale}`)
@@ -91,7 +92,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
 
 function tidyText(text: LocalText): LocalText {
   const written = locales.map((locale) => [locale, text[locale]?.trim() ?? ''] as const)
-  return Object.fromEntries(written.filter(([, words]) => words))
+  return Object.fromEntries(written.filter(([, words]) => !isBlank(words)))
 }
 
 export const draftOf = (item: Item): ItemDraft =>
