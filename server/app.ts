@@ -61,7 +61,8 @@ export interface App {
 }
 
 const bodyLimit = 256 * 1024
-const requestTimeout = 30_000
+/** Enough for a photo of 12 MB on a slow line. */
+const requestTimeout = 120_000
 const keepAliveTimeout = 72_000
 
 export async function createApp(options: AppOptions): Promise<App> {
