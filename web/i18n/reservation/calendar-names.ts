@@ -13,12 +13,11 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 export const monthName = (date: DateText, locale: Locale): string =>
   format(locale, { month: 'long', year: 'numeric' }).format(noon(`${date.slice(0, 7)}-01`))
 
-/** Monday to Sunday. */
+/** Monday to Sunday. Arabic has no names between the whole word, too wide for a phone, and its letter. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
-  const [short, long] = (['short', 'long'] as const).map((weekday) => format(locale, { weekday })) as [
-    Intl.DateTimeFormat,
-    Intl.DateTimeFormat,
-  ]
+  const [short, long] = ([locale === 'ar' ? 'narrow' : 'short', 'long'] as const).map((weekday) =>
+    format(locale, { weekday }),
+  ) as [Intl.DateTimeFormat, Intl.DateTimeFormat]
   // The first of June 2026 is a Monday.
   return Array.from({ length: 7 }, (_, day) => noon(`2026-06-0${day + 1}`)).map((at) => ({
     short: short.format(at),

@@ -1,5 +1,6 @@
 // The branches, each with what customers read of it now, and the way to a new one.
 import { say } from '../../../domain/locale.ts'
+import { phoneText } from '../../../domain/phone.ts'
 import { useStaffLive } from '../../api/staff.ts'
 import { type OwnBranch, useOwnBranches } from '../../api/staff-branches.ts'
 import { LinkButton } from '../../components/button.tsx'
@@ -60,7 +61,7 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
             <bdi>{say(branch.address, locale)}</bdi>
           </p>
           <p className="text-ink-2">
-            <bdi dir="ltr">{branch.phone}</bdi>
+            <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
           </p>
         </div>
         <CustomerWords branch={branch} />

@@ -23,8 +23,8 @@ export function Checkout() {
   const lines = useCart().lines
   useTitle(t.checkout.title)
   return (
-    <div className="mx-auto max-w-6xl px-4 lg:px-6">
-      <h1 className="pt-1 lg:text-4xl">{t.checkout.title}</h1>
+    <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
+      <h1>{t.checkout.title}</h1>
       {lines.length === 0 ? (
         <EmptyState
           icon={bagIcon}

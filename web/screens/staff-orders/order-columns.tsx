@@ -20,14 +20,20 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'customerName',
         header: list.customerName,
         sortable: true,
-        cell: (row) => <bdi className="block min-w-24 xl:min-w-32">{row.customerName}</bdi>,
+        cell: (row) => (
+          <span className="block min-w-24 xl:min-w-32">
+            <bdi>{row.customerName}</bdi>
+          </span>
+        ),
       },
       {
         id: 'address',
         header: list.address,
         sortable: true,
         cell: (row) => (
-          <bdi className="block min-w-28 xl:min-w-36">{row.table === null ? row.address : board.table(row.table)}</bdi>
+          <span className="block min-w-28 xl:min-w-36">
+            <bdi>{row.table === null ? row.address : board.table(row.table)}</bdi>
+          </span>
         ),
       },
       {

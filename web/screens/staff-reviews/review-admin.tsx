@@ -22,16 +22,21 @@ import { ReviewCard } from './review-card.tsx'
 export function ReviewAdmin() {
   const { t } = useReviewText()
   return (
-    <StaffPage title={t.staff.title} act="reviews">
+    <StaffPage title={t.staff.title} act="reviews" tools={(member) => <Tools member={member} />}>
       {(member) => <Reviews member={member} />}
     </StaffPage>
   )
 }
 
-function Reviews({ member }: { member: Member }) {
-  const words = useReviewText()
+function Tools({ member }: { member: Member }) {
   const branches = useBranches(member, 'reviews') ?? []
   const live = useNews(branches.map(({ id }) => id))
+  const list = useReviews()
+  return <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
+}
+
+function Reviews({ member }: { member: Member }) {
+  const words = useReviewText()
   const list = useReviews()
   const [removing, setRemoving] = useState<StaffReview>()
   const { t } = words
@@ -43,14 +48,9 @@ function Reviews({ member }: { member: Member }) {
   const mayRemove = may(member, 'messages')
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-      <div className="grid gap-4 lg:order-last">
-        <span className="justify-self-start">
-          <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
-        </span>
-        <Card className="p-5!">
-          <RatingSummary {...summaryWords(first.summary, words)} />
-        </Card>
-      </div>
+      <Card className="p-5! lg:order-last">
+        <RatingSummary {...summaryWords(first.summary, words)} />
+      </Card>
       <section aria-labelledby="reviews" className="grid gap-3">
         <h2 id="reviews" className="sr-only">
           {t.staff.list}
