@@ -87,7 +87,7 @@ test('[HOME-5] an offer stays three seconds; pointer, focus and the pause button
   await visit(page, shop, '/')
   const offers = carousel(page, 'Our special offers')
   await expect(offers.getByRole('heading', { name: 'Apple cake with coffee' })).toBeAttached()
-  for (const text of ['A free waffle', 'Together € 4,50', 'For students', 'Show your student card'])
+  for (const text of ['A free waffle', 'Together €4.50', 'For students', 'Show your student card'])
     await expect(offers).toContainText(text)
   const now = () => turnedTo(page, 'Our special offers')
   await page.clock.pauseAt(shop.now() + 60_000)

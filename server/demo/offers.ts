@@ -46,7 +46,7 @@ export const offers = [
       fr: 'Gâteau aux pommes et café',
       ar: 'كعكة التفاح مع القهوة',
     },
-    subTitle: { en: 'Together € 4,50', nl: 'Samen € 4,50', fr: 'Ensemble 4,50 €', ar: 'معًا بسعر € 4.50' },
+    subTitle: { en: 'Together €4.50', nl: 'Samen € 4,50', fr: 'Ensemble 4,50 €', ar: 'معًا بسعر € 4.50' },
     details: [
       { en: 'One warm slice', nl: 'Eén warm stuk', fr: 'Une part tiède', ar: 'قطعة دافئة' },
       { en: 'Espresso or lungo', nl: 'Espresso of lungo', fr: 'Espresso ou lungo', ar: 'إسبريسو أو لونغو' },

@@ -26,7 +26,7 @@ onBothEngines((openShop) => {
       id: 'cake-and-coffee',
       image: { kind: 'bundled', ref: 'apple-cake' },
       title: 'Apple cake with coffee',
-      subTitle: 'Together € 4,50',
+      subTitle: 'Together €4.50',
       details: ['One warm slice', 'Espresso or lungo', 'Every day, at the counter'],
     })
   })
