@@ -90,6 +90,24 @@ test('[RES-1] a lost answer keeps what was typed, and trying again gives one tab
   expect(await listed(shop)).toHaveLength(1)
 })
 
+test('[RES-1] a tap while the free times are read again takes what was chosen', async ({ page, shop }) => {
+  await visit(page, shop, '/reservation')
+  await fillIn(page)
+  let read: () => void = () => undefined
+  const late = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  await page.route('**/api/reservations/days?**', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.getByLabel('How many are you?').selectOption('3 persons')
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your table is reserved' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('3 persons')
+  read()
+})
+
 test('[RES-1] somebody else takes the last table meanwhile: it is said, and other times are offered', async ({
   page,
   shop,

@@ -23,8 +23,10 @@ export function useBooking() {
   const branch = branches.find(({ id }) => id === (draft.branch || usual)) ?? branches[0]
   const days = useAnswer('reservations.days', branch && { branch: branch.id, persons: draft.persons })
   const day = days.value?.days.find(({ date }) => date === draft.date && draft.date !== null)
-  const date = day && day.times.length > 0 ? day.date : null
-  const time = day?.times.find((each) => each === draft.time) ?? null
+  // While the free times are read again, for another number of guests say, what was chosen stands: the server judges it.
+  const reading = days.value === undefined
+  const date = reading ? draft.date : day && day.times.length > 0 ? day.date : null
+  const time = reading ? draft.time : (day?.times.find((each) => each === draft.time) ?? null)
 
   function change<Field extends BookingField>(field: Field, value: Draft[Field]) {
     const next = { ...draft, [field]: value }
