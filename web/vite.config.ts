@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { packedFiles } from './packed-files.ts'
+import { plainManifest } from './plain-manifest.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -51,7 +52,13 @@ const plainImports: Plugin = {
 export default defineConfig(({ command }) => ({
   root: here('.'),
   cacheDir: here('../.cache/vite'),
-  plugins: [react(), tailwind(), plainImports, packedFiles(here('../dist/web'))],
+  plugins: [
+    react(),
+    tailwind(),
+    plainImports,
+    packedFiles(here('../dist/web')),
+    plainManifest(here('../dist/web'), here('..')),
+  ],
   // Customers have no React developer tools: what serves them is left out of the build.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   build: {

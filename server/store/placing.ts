@@ -1,13 +1,10 @@
 // Saving a new order with its lines, and the idempotency key under which it was placed.
 import type { NewOrder, OrderLine } from '../../domain/order.ts'
 import type { Db } from './engines/engine.ts'
-import { fold } from './fold.ts'
-import { write } from './json.ts'
 import type { Trx } from './lane.ts'
+import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 import { prepared } from './prepared.ts'
-import type { OrderLineRow, OrderTableRow, Tables } from './tables.ts'
-
-type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive'>
+import type { OrderLineRow, Tables } from './tables.ts'
 
 const orderRow = prepared<NewOrderRow, { id: number }>(
   [
@@ -29,20 +26,7 @@ const orderRow = prepared<NewOrderRow, { id: number }>(
 
 /** Saves a new order under the next id, which it returns; the token must be new (a unique violation otherwise). */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
-  const { rows } = await orderRow(trx, {
-    branch: order.branch,
-    form: order.form,
-    customer_name: order.customerName,
-    address: order.address,
-    phone: order.phone,
-    table_number: order.table,
-    total: order.total,
-    token: order.token,
-    status: 0,
-    placed_at: order.placedAt,
-    wanted_at: order.wantedAt,
-    search: searchText(order),
-  })
+  const { rows } = await orderRow(trx, orderRowOf(order))
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the database gave the order no id')
   await lineRows(order.lines.length)(
@@ -92,26 +76,9 @@ function lineRows(count: number): ReturnType<typeof prepared<LineValues, unknown
 }
 
 function numbered(order: number, line: OrderLine, place: number): LineValues {
-  const row = lineRow(order, line)
+  const row = lineRowOf(order, line)
   return Object.fromEntries(lineColumns.map((column) => [`${column}:${place}`, row[column]]))
 }
-
-const searchText = (order: NewOrder): string =>
-  fold([order.token, order.customerName, order.phone, order.address].join('\n'))
-
-const lineRow = (order: number, line: OrderLine): OrderLineRow => ({
-  order_id: order,
-  line: line.id,
-  item: line.item,
-  choice: line.choice,
-  image_kind: line.image.kind,
-  image_ref: line.image.ref,
-  name: write(line.name),
-  quantity: line.quantity,
-  price: line.price,
-  status: line.status,
-  notes: line.notes,
-})
 
 interface EarlierCheckout {
   readonly bodyHash: string

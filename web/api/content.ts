@@ -2,7 +2,7 @@
 import type { PublicContent } from '../../contract/index.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { ask } from './client.ts'
-import { listen } from './live.ts'
+import { follow } from './follow.ts'
 import { createStore, useStore, whileWatched } from './store.ts'
 
 export interface ContentState {
@@ -58,27 +58,20 @@ const pollMs = 15_000
 
 function keepFresh(): () => void {
   void readContent()
-  const unwatch = localeStore.watch(() => void readContent())
-  let poll: ReturnType<typeof setInterval> | undefined
   let greeted = false
-  const unlisten = listen(
-    {},
-    ({ name }) => {
+  const stop = follow({
+    read: () => void readContent(),
+    hear: (name) => {
       // The first greeting comes while the first answer is on its way; something may have changed in between.
       if (name === 'hello' && !greeted) readLater(1500)
       if (name === 'hello') greeted = true
       // Spread over a moment, so that a thousand open pages do not ask in the same instant.
       if (stale.has(name)) readLater(Math.random() * 300)
     },
-    (state) => {
-      clearInterval(poll)
-      if (state === 'polling') poll = setInterval(() => void readContent(), pollMs)
-    },
-  )
+    pollMs,
+  })
   return () => {
-    unwatch()
-    unlisten()
-    clearInterval(poll)
+    stop()
     clearTimeout(later)
     later = undefined
     reading?.abort()

@@ -3,7 +3,7 @@ import type { PublicMenu } from '../../contract/index.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { type Answer, ask } from './client.ts'
-import { listen } from './live.ts'
+import { follow } from './follow.ts'
 import { menuStateOf, menuStore } from './menu-state.ts'
 
 let reading: { lang: Locale; stop: AbortController; again: boolean } | undefined
@@ -59,22 +59,15 @@ const pollMs = 5000
 /** Reads what is missing now and what changes from now on, until the answer is called. */
 export function keepFresh(): () => void {
   if (menuStore.read().locale !== localeStore.read()) void readMenu()
-  const unwatch = localeStore.watch(() => void readMenu())
-  let poll: ReturnType<typeof setInterval> | undefined
-  const unlisten = listen(
-    {},
+  const stop = follow({
+    read: () => void readMenu(),
     // 'hello' too: something may have changed between the writing of the document and the opening of the stream.
     // Spread over a moment, so that a thousand open pages do not ask in the same instant.
-    ({ name }) => stale.has(name) && readLater(Math.random() * 300),
-    (state) => {
-      clearInterval(poll)
-      if (state === 'polling') poll = setInterval(() => void readMenu(), pollMs)
-    },
-  )
+    hear: (name) => stale.has(name) && readLater(Math.random() * 300),
+    pollMs,
+  })
   return () => {
-    unwatch()
-    unlisten()
-    clearInterval(poll)
+    stop()
     clearTimeout(later)
     later = undefined
   }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Member } from '../../api/session.ts'
 import { useStaffLive } from '../../api/staff.ts'
 import { type Message, useMessages } from '../../api/staff-messages.ts'
-import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { mailIcon } from '../../components/icons-more.ts'
 import { StatusPill } from '../../components/status-pill.tsx'
@@ -11,6 +10,7 @@ import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { LivePill } from '../../staff/live-tools.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -58,17 +58,7 @@ function MessageList() {
           <MessageCard key={message.id} message={message} onDelete={() => setDeleting(message)} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="staff"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
       <DeleteDialog message={deleting} onClose={() => setDeleting(undefined)} />
     </div>
   )

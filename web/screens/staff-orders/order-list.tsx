@@ -14,6 +14,7 @@ import { BranchSelect } from '../../staff/branch-select.tsx'
 import { useBranches, useChosen } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { LivePill, SoundButton } from '../../staff/live-tools.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
 import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { ArchiveButton } from './archive.tsx'
@@ -82,17 +83,7 @@ function OrderTable({ list, search, onShowAll }: OrderTableProps) {
         onSort={setSorting}
         empty={search ? <NoneFound search={search} onShowAll={onShowAll} /> : <NoneYet />}
       />
-      {list.hasNextPage && (
-        <Button
-          variant="quiet"
-          size="staff"
-          className="justify-self-center"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t.list.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.list.more}</MoreButton>
     </>
   )
 }

@@ -4,7 +4,6 @@ import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
 import { refusalOf } from '../../api/staff.ts'
 import { type StaffReview, useReviews } from '../../api/staff-reviews.ts'
-import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { starIcon } from '../../components/icons-more.ts'
@@ -14,6 +13,7 @@ import { summaryWords } from '../../i18n/review/summary-words.ts'
 import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { LivePill } from '../../staff/live-tools.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
 import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -65,17 +65,7 @@ function Reviews({ member }: { member: Member }) {
             <ReviewCard key={review.id} review={review} onRemove={mayRemove ? () => setRemoving(review) : undefined} />
           ))}
         </ul>
-        {list.hasNextPage && (
-          <Button
-            variant="quiet"
-            size="staff"
-            className="justify-self-center"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t.staff.more}
-          </Button>
-        )}
+        <MoreButton list={list}>{t.staff.more}</MoreButton>
       </section>
       <RemoveDialog review={removing} onClose={() => setRemoving(undefined)} />
     </div>

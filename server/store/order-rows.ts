@@ -1,0 +1,38 @@
+// An order and its lines as rows, for whoever saves them.
+import { isOut, type NewOrder, type OrderLine } from '../../domain/order.ts'
+import { fold } from './fold.ts'
+import { write } from './json.ts'
+import type { OrderLineRow, OrderTableRow } from './tables.ts'
+
+export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive'>
+
+/** Whether it is out is computed from its lines (D-8). */
+export const orderRowOf = (order: NewOrder): NewOrderRow => ({
+  branch: order.branch,
+  form: order.form,
+  customer_name: order.customerName,
+  address: order.address,
+  phone: order.phone,
+  table_number: order.table,
+  total: order.total,
+  token: order.token,
+  status: isOut(order.lines) ? 1 : 0,
+  placed_at: order.placedAt,
+  wanted_at: order.wantedAt,
+  search: fold([order.token, order.customerName, order.phone, order.address].join('\n')),
+})
+
+/** `order` is the id that its order was saved under. */
+export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
+  order_id: order,
+  line: line.id,
+  item: line.item,
+  choice: line.choice,
+  image_kind: line.image.kind,
+  image_ref: line.image.ref,
+  name: write(line.name),
+  quantity: line.quantity,
+  price: line.price,
+  status: line.status,
+  notes: line.notes,
+})

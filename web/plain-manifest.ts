@@ -1,0 +1,15 @@
+// Names the sources in the build's manifest from the project's folder on, not by where that folder lies on this machine.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+export function plainManifest(folder: string, root: string): Plugin {
+  const file = join(folder, '.vite/manifest.json')
+  return {
+    name: 'plain-manifest',
+    apply: 'build',
+    closeBundle: async () => {
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll(root, ''))
+    },
+  }
+}
