@@ -8,40 +8,14 @@ export type Role = (typeof roles)[number]
 export const staffStates = ['pending', 'active', 'locked'] as const
 export type StaffState = (typeof staffStates)[number]
 
+const ofBaristas = ['orders', 'stock', 'shop', 'reservations', 'reviews'] as const
+const ofManagers = [...ofBaristas, 'message', 'clearOrders', 'menu', 'content', 'messages'] as const
+
 /** What staff do, one word each. */
-export const acts = [
-  'orders',
-  'stock',
-  'shop',
-  'reservations',
-  'reviews',
-  'message',
-  'clearOrders',
-  'menu',
-  'content',
-  'messages',
-  'restoreOrders',
-  'branches',
-  'staff',
-] as const
+export const acts = [...ofManagers, 'restoreOrders', 'branches', 'staff'] as const
 export type Act = (typeof acts)[number]
 
-const allowed: Readonly<Record<Role, readonly Act[]>> = {
-  owner: acts,
-  manager: [
-    'orders',
-    'stock',
-    'shop',
-    'reservations',
-    'reviews',
-    'message',
-    'clearOrders',
-    'menu',
-    'content',
-    'messages',
-  ],
-  barista: ['orders', 'stock', 'shop', 'reservations', 'reviews'],
-}
+const allowed: Readonly<Record<Role, readonly Act[]>> = { owner: acts, manager: ofManagers, barista: ofBaristas }
 
 export interface StaffMember {
   readonly id: number
