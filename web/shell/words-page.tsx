@@ -1,5 +1,4 @@
 // A page of a heading, some words and a picture, with the way to the menu.
-import type { ReactNode } from 'react'
 import { imageUrl } from '../api/pictures.ts'
 import { LinkButton } from '../components/button.tsx'
 import { usePageText } from '../i18n/pages/index.ts'
@@ -11,13 +10,9 @@ type WordsPageProps = {
   lead: string
   /** The name of a bundled picture. */
   picture: string
-  /** Instead of 'To the menu'. */
-  menuLabel?: string
-  /** More to do, beside the way to the menu. */
-  more?: ReactNode
 }
 
-export function WordsPage({ title, lead, picture, menuLabel, more }: WordsPageProps) {
+export function WordsPage({ title, lead, picture }: WordsPageProps) {
   const { t } = usePageText()
   useTitle(title)
   return (
@@ -27,9 +22,8 @@ export function WordsPage({ title, lead, picture, menuLabel, more }: WordsPagePr
         <p className="mt-4 max-w-prose text-lg text-ink-2">{lead}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <LinkButton href={linkTo('/foods')} size="staff">
-            {menuLabel ?? t.toMenu}
+            {t.toMenu}
           </LinkButton>
-          {more}
         </div>
       </div>
       <img
