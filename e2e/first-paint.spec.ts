@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { pageWords } from '../server/page/words.ts'
 import { expect, type Shop, test, visit } from './fixtures.ts'
+import { drawn, holding } from './steps.ts'
 
 /** The scripts never arrive. */
 const withoutScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, (route) => route.abort())
@@ -71,25 +72,50 @@ test('who has chosen a branch, or another language in this browser, is not shown
   await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
 })
 
+/** Sums up what moves on the page from its first moment. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const told = { sum: 0 }
+    Object.assign(globalThis, { shifts: told })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const takenOver = async (page: Page) => {
+  await expect(page.locator('#first')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
+}
+
+const expectNothingMoved = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready)
+  const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
+  expect(sum).toBeLessThanOrEqual(0.01)
+}
+
 for (const locale of ['en', 'ar'])
   for (const path of ['/', '/foods'])
     test(`nothing moves when the scripts take over: ${path} in ${locale}`, async ({ page, shop }) => {
       await speak(page, shop, locale)
-      await page.addInitScript(() => {
-        const told = { sum: 0 }
-        Object.assign(globalThis, { shifts: told })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) told.sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       await visit(page, shop, path, { branch: null, locale })
-      await expect(page.locator('#first')).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.locator('footer')).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-      const sum = await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)
-      expect(sum).toBeLessThanOrEqual(0.01)
+      await takenOver(page)
+      await expectNothingMoved(page)
     })
+
+for (const locale of ['en', 'ar'])
+  test(`nothing moves when the typefaces come late: /foods in ${locale}`, async ({ page, shop }) => {
+    const { hold, letGo } = holding()
+    await page.route(/\.woff2$/, hold)
+    await speak(page, shop, locale)
+    await watchShifts(page)
+    // The document counts as loaded only when they are there.
+    await Promise.all([visit(page, shop, '/foods', { branch: null, locale }), takenOver(page).then(letGo)])
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Figtree'"))).toBe(true)
+    await drawn(page)
+    await expectNothingMoved(page)
+  })
 
 test('an address that names a language speaks it and is remembered; the policy lets every script run', async ({
   page,

@@ -1,5 +1,5 @@
 // What people do on the screens, in their words.
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** The card of an item on the menu. */
@@ -54,3 +54,13 @@ export async function restOf(place: () => Promise<number>): Promise<number> {
     .toBe(true)
   return last
 }
+
+/** Answers that wait on the way until they are let go. */
+export function holding(): { hold: (route: Route) => Promise<void>; letGo: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { hold: (route) => promise.then(() => route.continue()), letGo: resolve }
+}
+
+/** Two frames on, what came last is on the screen. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))

@@ -51,9 +51,10 @@ interface Face {
   /** A range keeps the axis; one number pins it, and that cut then stands for every weight. */
   readonly weight: number | { min: number; max: number }
   readonly axes?: Record<string, number>
-  /** Whether the width of a stand-in can be matched: the measures of local fonts are known for Latin only. */
-  readonly matchWidth: boolean
-  /** Local stand-ins per weight, the most common one first. */
+  /**
+   * Local stand-ins per weight, the most common one first. Their measures are known for Latin only; without any, the
+   * document fetches the face early and the browser never puts it in the place of another late.
+   */
   readonly standIns: readonly { weight: number; range: string; faces: readonly LocalFace[] }[]
 }
 
@@ -79,10 +80,6 @@ const dejaVuBold = local(['DejaVu Sans Bold'], 2048, 1901, 483, 0, 1176)
 const georgiaBold = local(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], 2048, 1878, 449, 0, 1062)
 const notoSerifBold = local(['Noto Serif Bold'], 1000, 1069, 293, 0, 512)
 const dejaVuSerifBold = local(['DejaVu Serif Bold'], 2048, 1923, 483, 0, 1168)
-const tahoma = local(['Tahoma'], 2048, 2049, 423, 0, 917)
-const notoArabic = local(['Noto Naskh Arabic'], 1000, 1069, 634, 0, 475)
-
-const arabicStandIns = [{ weight: 400, range: '100 900', faces: [tahoma, arial, notoArabic, dejaVu] }]
 
 const faces: readonly Face[] = [
   {
@@ -94,7 +91,6 @@ const faces: readonly Face[] = [
     // Headings are set in one weight; its axis would add 12 kB to the first load.
     weight: 650,
     axes: { opsz: 40 },
-    matchWidth: true,
     standIns: [{ weight: 650, range: '100 900', faces: [georgiaBold, notoSerifBold, dejaVuSerifBold] }],
   },
   {
@@ -104,7 +100,6 @@ const faces: readonly Face[] = [
     letters: ascii + signs + letters,
     features: latinFeatures,
     weight: { min: 400, max: 700 },
-    matchWidth: true,
     standIns: [
       { weight: 400, range: '400 500', faces: [arial, roboto, dejaVu] },
       { weight: 650, range: '600 700', faces: [arialBold, robotoBold, dejaVuBold] },
@@ -117,8 +112,7 @@ const faces: readonly Face[] = [
     letters: arabic,
     features: arabicFeatures,
     weight: 650,
-    matchWidth: false,
-    standIns: arabicStandIns,
+    standIns: [],
   },
   {
     family: 'Readex Pro',
@@ -127,8 +121,7 @@ const faces: readonly Face[] = [
     letters: arabic,
     features: arabicFeatures,
     weight: { min: 400, max: 700 },
-    matchWidth: false,
-    standIns: arabicStandIns,
+    standIns: [],
   },
 ]
 
@@ -164,13 +157,13 @@ function webFace(face: Face): string {
     `src: url('/fonts/${face.file}') format('woff2')`,
     `font-weight: ${weight}`,
     'font-style: normal',
-    'font-display: swap',
+    `font-display: ${face.standIns.length > 0 ? 'swap' : 'optional'}`,
     `unicode-range: ${unicodeRange(face.letters)}`,
   ])
 }
 
 function standIn(face: Face, range: string, measures: Measures, { names, measures: own }: LocalFace): string {
-  const size = face.matchWidth ? measures.width / own.width : 1
+  const size = measures.width / own.width
   return rule([
     `font-family: '${face.family} Fallback'`,
     `src: ${names.map((name) => `local('${name}')`).join(', ')}`,
@@ -185,16 +178,11 @@ function standIn(face: Face, range: string, measures: Measures, { names, measure
 /** Of several faces with one name the browser takes the last whose font is there, so the most common one comes last. */
 async function standInsOf(face: Face): Promise<string[]> {
   const perWeight = face.standIns.map(async ({ weight, range, faces: locals }) => {
-    const measures = face.matchWidth
-      ? measure(await cut(face, 'sfnt', weight))
-      : lineOf(await cut(face, 'sfnt', weight))
+    const measures = measure(await cut(face, 'sfnt', weight))
     return locals.toReversed().map((candidate) => standIn(face, range, measures, candidate))
   })
   return (await Promise.all(perWeight)).flat()
 }
-
-/** An Arabic cut holds no Latin letters to weigh, so only its line counts. */
-const lineOf = (font: Buffer): Measures => ({ ...measure(font), width: 1 })
 
 const intro =
   '/* The typefaces, cut to size, and local stand-ins of the same measures so that nothing moves when they arrive; written by `npm run fonts`. */\n'

@@ -8,6 +8,14 @@ export const addressIn = (origin: string, locale: Locale): string => `${origin}/
 
 const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
 
+/**
+ * The faces of Arabic have no stand-in of the same width: they are there with the first paint or stay away. Figtree has
+ * one, and would only take the line from them.
+ */
+const facesFirst: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  ar: ['readex-pro-arabic', 'el-messiri-arabic'],
+}
+
 /** `asked` is whether the address itself names the language: it is the canonical address then. */
 export function headHtml(origin: string, locale: Locale, asked: boolean): string {
   const { title, description } = pageWords[locale]
@@ -18,6 +26,9 @@ export function headHtml(origin: string, locale: Locale, asked: boolean): string
     `<meta ${kind}="${name}" content="${html(content)}">`
   return [
     `<title>${html(title)}</title>`,
+    ...(facesFirst[locale] ?? []).map(
+      (face) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${face}.woff2" crossorigin>`,
+    ),
     meta('name', 'description', description),
     `<link rel="canonical" href="${html(own)}">`,
     ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${html(addressIn(origin, one))}">`),

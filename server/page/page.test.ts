@@ -1,4 +1,5 @@
 // What search engines read: the branches with their hours and holidays, and the menu with its prices.
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '../../contract/index.ts'
 import { html, json } from './escape.ts'
@@ -118,6 +119,18 @@ test('the head names its own address, one for each language, and a picture of th
   expect(headHtml('https://noisette.example', 'nl', false)).toContain(
     'rel="canonical" href="https://noisette.example/"',
   )
+})
+
+test('the head asks early for the typefaces that have no stand-in of their width, and for no others', () => {
+  const faces = (locale: 'en' | 'nl' | 'fr' | 'ar') =>
+    [
+      ...headHtml('', locale, false).matchAll(
+        /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g,
+      ),
+    ].map(([, href = '']) => href)
+  expect(faces('ar')).toEqual(['/fonts/readex-pro-arabic.woff2', '/fonts/el-messiri-arabic.woff2'])
+  for (const href of faces('ar')) expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
+  expect([...faces('en'), ...faces('nl'), ...faces('fr')]).toEqual([])
 })
 
 test('crawlers find the map of the site, with one address for each language', () => {

@@ -2,14 +2,15 @@
 import { directionOf, type Locale, localeOf, locales } from '../../domain/locale.ts'
 import { keep, kept } from '../api/kept.ts'
 import { createStore } from '../api/store.ts'
+import { fetchFaces } from './faces.ts'
 
 /** A dictionary's way to be there before a language is shown. */
-const loaders = new Set<(locale: Locale) => Promise<void> | undefined>()
+const loaders = new Set<(locale: Locale) => Promise<unknown> | undefined>([fetchFaces])
 
 export const localeStore = createStore<Locale>('en')
 
 /** `load` answers nothing when the words are there already. */
-export function addLoader(load: (locale: Locale) => Promise<void> | undefined): void {
+export function addLoader(load: (locale: Locale) => Promise<unknown> | undefined): void {
   loaders.add(load)
 }
 

@@ -1,0 +1,13 @@
+// The typefaces of Arabic when the language changes on the page; an Arabic document brings them along.
+import type { Locale } from '../../domain/locale.ts'
+
+/** Waits a second for them at most. Then the words are shown without, and the faces may come late: the visitor asked for it. */
+export function fetchFaces(locale: Locale): Promise<unknown> | undefined {
+  if (locale !== 'ar' || document.documentElement.lang === locale) return undefined
+  const faces = [...document.fonts].filter(({ display }) => display === 'optional')
+  const loading = faces.map((face) => {
+    face.display = 'swap'
+    return face.load()
+  })
+  return Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, 1000))])
+}
