@@ -117,6 +117,19 @@ for (const locale of ['en', 'ar'])
     await expectNothingMoved(page)
   })
 
+test('nothing moves when the landing page’s own script comes after the footer’s', async ({ page, shop }) => {
+  const { hold, letGo } = holding()
+  await page.route(/\/home-.*\.js$/, hold)
+  await watchShifts(page)
+  await visit(page, shop, '/', { branch: null })
+  await expect(page.locator('footer')).toBeAttached()
+  await drawn(page)
+  await expect(page.locator('footer')).toBeHidden()
+  letGo()
+  await takenOver(page)
+  await expectNothingMoved(page)
+})
+
 test('an address that names a language speaks it and is remembered; the policy lets every script run', async ({
   page,
   shop,

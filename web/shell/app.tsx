@@ -33,7 +33,7 @@ export function App() {
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
       {!bare && <NavBar path={path} />}
-      <main id="main" ref={main} tabIndex={-1} className="min-h-[70vh]">
+      <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
         <BrokenScreen key={path}>
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
         </BrokenScreen>

@@ -18,7 +18,8 @@ export function Footer({ path }: { path: string }) {
     ['/account', t.nav.staff],
   ] as const
   return (
-    <footer className="no-print mt-16 border-t border-line">
+    // Out of sight until the screen above is there, which would push it away.
+    <footer className="no-print mt-16 border-t border-line peer-empty:invisible peer-has-data-waiting:invisible">
       <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 pt-8 pb-28 lg:flex-row lg:items-center lg:px-6">
         <p className="flex max-w-sm items-center gap-3 text-sm text-ink-2">
           <LogoMark className="size-9" />
