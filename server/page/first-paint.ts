@@ -45,7 +45,7 @@ const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
 
 /** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
 const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>
-  `<li class="flex h-full w-full flex-col gap-1 rounded-card bg-card p-4 text-start shadow-card"><span class="font-heading text-xl font-semibold">${html(branch.name)}</span><address class="text-ink-2 not-italic"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
+  `<li class="flex h-full w-full flex-col gap-1 rounded-card bg-card p-4 text-start shadow-card"><span class="font-heading text-xl font-semibold">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
     branch.hours,
   )
     .map(

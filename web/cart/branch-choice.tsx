@@ -46,7 +46,8 @@ function BranchOption({ branch, onChosen }: { branch: MenuBranch; onChosen: () =
           </span>
           {chosen && <Icon of={checkIcon} className="size-6 text-leaf" />}
         </span>
-        <span className="flex items-start gap-2 text-ink-2">
+        {/* Addresses in two scripts are nearly as wide as three cards side by side: they have room for a second line. */}
+        <span className="flex items-start gap-2 text-ink-2 rtl:md:max-xl:min-h-[2lh]">
           <Icon of={pinIcon} className="mt-0.5 size-5" />
           <bdi>{branch.address}</bdi>
         </span>
