@@ -27,6 +27,7 @@ test('[HOME-1] the picture stands first, the film comes once the page is usable,
   expect(asked.filter((path) => path.endsWith('.webm'))).toEqual([])
   const film = page.locator('video')
   await expect(film).toBeAttached()
+  await expect(film.locator('source')).toHaveCount(2)
   expect(asked.findIndex((path) => path.includes('hero-'))).toBeLessThan(
     asked.findIndex((path) => path.endsWith('.webm')),
   )
@@ -186,11 +187,11 @@ test('[HOME-7] the panorama is fetched when it is near, turns by keys and button
   await visit(page, shop, '/')
   await expect(carousel(page, 'What our guests say')).toContainText('Noor')
   await page.waitForLoadState('networkidle').catch(() => {})
-  expect(asked.filter((path) => /panorama-view|pannellum|pano\.webp/.test(path))).toEqual([])
+  expect(asked.filter((path) => /panorama-view|pannellum|pano\.(avif|webp)/.test(path))).toEqual([])
   const view = page.getByRole('slider', { name: 'Look around the shop' })
   await view.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(view).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
-  expect(asked.filter((path) => path.endsWith('pano.webp'))).toHaveLength(1)
+  expect(asked.filter((path) => /pano\.(avif|webp)$/.test(path))).toHaveLength(1)
   await expect(view).toHaveAttribute('aria-valuetext', 'The counter')
   await view.focus()
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight')

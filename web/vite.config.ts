@@ -49,6 +49,17 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 }
 
+/** While developing, a picture of the shop's own is the file that the server would choose. */
+const picturesInDev: Plugin = {
+  name: 'pictures-in-dev',
+  configureServer: (server) => {
+    server.middlewares.use((request, _response, next) => {
+      request.url = request.url?.replace(/^\/pictures\/([a-z0-9-]+)\/(\d+).*/, '/pictures/$1-$2.webp')
+      next()
+    })
+  },
+}
+
 export default defineConfig(({ command }) => ({
   root: here('.'),
   cacheDir: here('../.cache/vite'),
@@ -58,6 +69,7 @@ export default defineConfig(({ command }) => ({
     plainImports,
     packedFiles(here('../dist/web')),
     plainManifest(here('../dist/web'), here('..')),
+    picturesInDev,
   ],
   // Customers have no React developer tools: what serves them is left out of the build.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},

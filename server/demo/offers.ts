@@ -13,7 +13,7 @@ export interface DemoOffer {
 export const offers = [
   {
     id: 'free-waffle',
-    image: { kind: 'bundled', ref: 'liege-waffle' },
+    image: { kind: 'bundled', ref: 'offer-free-waffle' },
     title: { en: 'A free waffle', nl: 'Een gratis wafel', fr: 'Une gaufre offerte', ar: 'وافل مجاني' },
     subTitle: {
       en: 'With your tenth coffee',
@@ -39,7 +39,7 @@ export const offers = [
   },
   {
     id: 'cake-and-coffee',
-    image: { kind: 'bundled', ref: 'apple-cake' },
+    image: { kind: 'bundled', ref: 'offer-cake-coffee' },
     title: {
       en: 'Apple cake with coffee',
       nl: 'Appelcake met koffie',
@@ -60,7 +60,7 @@ export const offers = [
   },
   {
     id: 'student-drink',
-    image: { kind: 'bundled', ref: 'caprese-panini' },
+    image: { kind: 'bundled', ref: 'offer-student' },
     title: {
       en: 'A free drink with panini',
       nl: 'Gratis drankje bij je panini',

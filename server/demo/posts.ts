@@ -16,7 +16,7 @@ export interface DemoPost {
 export const posts = [
   {
     id: 'our-name',
-    image: { kind: 'bundled', ref: 'noisette' },
+    image: { kind: 'bundled', ref: 'post-our-name' },
     date: '2026-09-07',
     name: {
       en: 'Lotte, barista in Antwerpen',
@@ -34,7 +34,7 @@ export const posts = [
   },
   {
     id: 'which-waffle',
-    image: { kind: 'bundled', ref: 'brussels-waffle' },
+    image: { kind: 'bundled', ref: 'post-waffles' },
     date: '2026-10-05',
     name: {
       en: 'Youssef, baker in Merksem',
@@ -57,7 +57,7 @@ export const posts = [
   },
   {
     id: 'until-noon',
-    image: { kind: 'bundled', ref: 'salmon-bagel' },
+    image: { kind: 'bundled', ref: 'post-noon' },
     date: '2026-10-26',
     name: {
       en: 'Inès, counter in Etterbeek',
@@ -80,7 +80,7 @@ export const posts = [
   },
   {
     id: 'without-milk',
-    image: { kind: 'bundled', ref: 'hummus-bagel' },
+    image: { kind: 'bundled', ref: 'post-no-milk' },
     date: '2026-11-16',
     name: {
       en: 'Lotte, barista in Antwerpen',

@@ -9,6 +9,7 @@ import { type DocumentParts, makeDocument } from '../page/document.ts'
 import { homeFiles } from '../page/home-files.ts'
 import { robotsText, sitemapText } from '../page/robots.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
+import { servePictures } from './pictures.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing when only the API is served. */
@@ -32,10 +33,11 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     cacheControl: false,
     preCompressed: true,
     setHeaders: (response, path) => {
-      const hashed = /[/\\]assets[/\\]/.test(path)
+      const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
   })
+  servePictures(app, join(folder, 'pictures'))
   const documents = documentShelf(readFileSync(index, 'utf8'))
   const filesOfHome = homeFiles(folder)
   const originOf = origins(options.publicUrl)

@@ -6,6 +6,7 @@ import {
   bottleIcon,
   cakeIcon,
   cocktailIcon,
+  coldGlassIcon,
   cupIcon,
   grillIcon,
   iceCupIcon,
@@ -19,7 +20,7 @@ import { starIcon } from '../components/icons-more.ts'
 const icons: Readonly<Record<CategoryId, IconShape>> = {
   COFFEE: cupIcon,
   ICECOFFEE: iceCupIcon,
-  COLDDRINKS: iceCupIcon,
+  COLDDRINKS: coldGlassIcon,
   HOTTEA: teaIcon,
   SPECIALS: starIcon,
   SALADS: saladIcon,

@@ -7,6 +7,9 @@ export const cupIcon: IconShape = {
 export const iceCupIcon: IconShape = {
   d: 'M6.5 8.5l1.3 12h8.4l1.3-12M5 8.5h14M12.5 8.5L14 3.5h2.5M10 12.5l2.5-.7l.7 2.5l-2.5.7z',
 }
+export const coldGlassIcon: IconShape = {
+  d: 'M6 8.5h11.5l-1.2 12H7.2zM6.6 14h10.3M11 8.5L9.6 3.5M15.3 8.5a2.9 2.9 0 1 1 4.6 1.7',
+}
 export const teaIcon: IconShape = {
   d: 'M5 9.5h11.5v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16.5 11.5h1.2a2.4 2.4 0 0 1 0 4.8h-1.3M10 9.5v2.5M8.7 12h2.6v2.8H8.7zM10.5 6.5c-.8-1.6.8-2 0-3.5',
 }

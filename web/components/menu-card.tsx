@@ -1,7 +1,7 @@
 // One thing to order: picture, name, a line of words, the price at the start and the action at the end.
 import type { ReactNode } from 'react'
 
-export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number }
+export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt?: string }
 
 type MenuCardProps = {
   picture?: Picture | undefined
@@ -53,8 +53,8 @@ type CardPictureProps = { picture: Picture; eager: boolean; faded: boolean; wide
 function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
   return (
     <img
-      {...picture}
       alt=""
+      {...picture}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}

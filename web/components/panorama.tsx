@@ -9,7 +9,8 @@ import type { PanoramaView } from './panorama-view.ts'
 import { Spinner } from './spinner.tsx'
 
 type PanoramaProps = {
-  src: string
+  /** Its address as WebP, and as AVIF for browsers that chose that for the flat picture. */
+  src: { webp: string; avif: string }
   /** Covers the view until it is there, and stays where it cannot be shown. */
   still: ReactNode
   /** What one looks at in a direction, in degrees clockwise from straight ahead. */
@@ -20,7 +21,7 @@ type PanoramaProps = {
 
 type State = 'waiting' | 'loading' | 'ready' | 'flat'
 
-export function Panorama({ src, still, placeAt, labels, className = '' }: PanoramaProps) {
+export function Panorama({ src: { webp, avif }, still, placeAt, labels, className = '' }: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const view = useRef<PanoramaView>(undefined)
@@ -41,7 +42,7 @@ export function Panorama({ src, still, placeAt, labels, className = '' }: Panora
     const show = (next: State) => !gone && setState(next)
     import('./panorama-view.ts')
       .then(({ openView }) =>
-        openView(element, src, {
+        openView(element, showsAvif(frame.current) ? avif : webp, {
           ready: () => show('ready'),
           failed: () => show('flat'),
           turned: () => setYaw(view.current?.yaw() ?? 0),
@@ -57,7 +58,7 @@ export function Panorama({ src, still, placeAt, labels, className = '' }: Panora
       view.current?.close()
       view.current = undefined
     }
-  }, [wanted, src])
+  }, [wanted, webp, avif])
 
   function onKeyDown(event: KeyboardEvent) {
     const act = acts[event.key]
@@ -110,6 +111,9 @@ export function Panorama({ src, still, placeAt, labels, className = '' }: Panora
     </div>
   )
 }
+
+/** Whether the flat picture within chose AVIF, and so the browser knows it. */
+const showsAvif = (frame: Element | null): boolean => frame?.querySelector('img')?.currentSrc.endsWith('.avif') === true
 
 const step = 20
 

@@ -1,5 +1,5 @@
 // A page of a heading, some words and a picture, with the way to the menu.
-import { imageUrl } from '../api/pictures.ts'
+import { bundled, pictureOf } from '../api/pictures.ts'
 import { LinkButton } from '../components/button.tsx'
 import { usePageText } from '../i18n/pages/index.ts'
 import { linkTo } from '../place.ts'
@@ -27,10 +27,8 @@ export function WordsPage({ title, lead, picture }: WordsPageProps) {
         </div>
       </div>
       <img
-        src={imageUrl({ kind: 'bundled', ref: picture })}
+        {...pictureOf(bundled(picture), '(width >= 48rem) 36rem, 92vw')}
         alt=""
-        width="640"
-        height="560"
         className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"
       />
     </div>

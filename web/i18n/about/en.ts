@@ -17,13 +17,13 @@ export const en = {
     slide: (n: number, of: number) => `Picture ${n} of ${of}`,
   },
   captions: {
-    cappuccino: 'Cappuccino, with a biscuit on the side',
-    waffle: 'Brussels waffle, strawberries and cream',
-    appleCake: 'Apple cake, still a little warm',
-    bagel: 'Salmon bagel, filled while you walk over',
-    panini: 'Panini, from the grill',
-    salad: 'A big salad, all of it cut today',
-    icedLatte: 'Iced latte, in three layers',
+    bar: 'The machine is warm from seven',
+    'table-morning': 'Breakfast, also on a Tuesday',
+    'pastry-case': 'Baked this morning, gone by four',
+    'table-lunch': 'Lunch, filled while you walk over',
+    'window-seat': 'The best seat, by the window',
+    'table-evening': 'After five, something longer',
+    bench: 'The bench is yours for as long as the cup lasts',
   },
 }
 

@@ -1,25 +1,27 @@
-// Who we are, and seven pictures of what we make (ABOUT-1).
+// Who we are, and seven pictures of the shop and what we make (ABOUT-1).
+import { bundled, pictureOf } from '../../api/pictures.ts'
 import { LinkButton } from '../../components/button.tsx'
 import { Carousel } from '../../components/carousel.tsx'
-import { Photo } from '../../components/photo.tsx'
 import { useAboutText } from '../../i18n/about/index.ts'
+import { usePhotosText } from '../../i18n/photos/index.ts'
 import { linkTo } from '../../place.ts'
 import { useTitle } from '../../shell/title.ts'
 
 const everyMs = 2000
 
 const pictures = [
-  ['cappuccino', 'cappuccino'],
-  ['waffle', 'waffle'],
-  ['apple-cake', 'appleCake'],
-  ['bagel', 'bagel'],
-  ['panini', 'panini'],
-  ['salad', 'salad'],
-  ['iced-latte', 'icedLatte'],
+  'bar',
+  'table-morning',
+  'pastry-case',
+  'table-lunch',
+  'window-seat',
+  'table-evening',
+  'bench',
 ] as const
 
 export function About() {
   const { t } = useAboutText()
+  const { t: photos } = usePhotosText()
   useTitle(t.title)
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10">
@@ -39,20 +41,19 @@ export function About() {
         label={t.pictures}
         labels={t.labels}
         everyMs={everyMs}
-        slides={pictures.map(([name, caption], index) => ({
+        slides={pictures.map((name, index) => ({
           id: name,
           content: (
             <figure>
-              <Photo
-                name={name}
-                widths={[320, 600]}
-                width={600}
-                height={600}
-                sizes="(width >= 48rem) 34rem, 92vw"
-                first={index === 0}
-                className="w-full rounded-card bg-latte-soft"
+              <img
+                {...pictureOf(bundled(name), '(width >= 48rem) 34rem, 92vw')}
+                alt={photos[name]}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                className="aspect-4/3 w-full rounded-card bg-latte-soft object-cover"
               />
-              <figcaption className="mt-2 px-3 text-ink-2">{t.captions[caption]}</figcaption>
+              <figcaption className="mt-2 px-3 text-ink-2">{t.captions[name]}</figcaption>
             </figure>
           ),
         }))}

@@ -1,14 +1,16 @@
 // The page of sign-in and sign-up: the form, and beside it the pictures that turn.
 import type { ReactNode } from 'react'
+import { bundled, pictureOf } from '../../api/pictures.ts'
 import { Carousel } from '../../components/carousel.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { backIcon } from '../../components/icons-more.ts'
 import { Logo } from '../../components/logo.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
+import { usePhotosText } from '../../i18n/photos/index.ts'
 import { linkTo } from '../../place.ts'
 import { useStaffSheet } from '../../staff/sheet.ts'
 
-const pictures = ['noisette', 'brussels-waffle', 'salmon-bagel', 'ginger-lemonade']
+const pictures = ['post-our-name', 'post-waffles', 'table-lunch', 'table-evening'] as const
 
 type AccountPageProps = { title: string; intro: string; footer: ReactNode; children: ReactNode }
 
@@ -37,15 +39,15 @@ export function AccountPage({ title, intro, footer, children }: AccountPageProps
 
 function Pictures() {
   const words = useAccountText().t.signIn
+  const { t: photos } = usePhotosText()
   const slides = pictures.map((picture, index) => ({
     id: picture,
     content: (
       <figure className="relative overflow-hidden rounded-card bg-latte-soft">
         <img
-          src={`/pictures/${picture}.svg`}
-          alt=""
-          width="640"
-          height="560"
+          {...pictureOf(bundled(picture), '(width >= 64rem) 36rem, 28rem')}
+          alt={photos[picture]}
+          loading={index === 0 ? 'eager' : 'lazy'}
           decoding="async"
           className="aspect-8/5 w-full object-cover lg:aspect-8/7"
         />

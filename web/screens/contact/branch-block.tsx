@@ -4,6 +4,7 @@ import { say } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { useNow } from '../../api/clock.ts'
 import type { MenuBranch } from '../../api/menu.ts'
+import { bundled, pictureOf } from '../../api/pictures.ts'
 import { openWords } from '../../cart/branch-state.ts'
 import { dayStateOf } from '../../cart/ordering.ts'
 import { Card } from '../../components/card.tsx'
@@ -13,6 +14,7 @@ import { arrowIcon, mailIcon, phoneIcon } from '../../components/icons-more.ts'
 import { StatusDot } from '../../components/status-dot.tsx'
 import { useContactText } from '../../i18n/contact/index.ts'
 import { useText } from '../../i18n/index.tsx'
+import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
 import { BranchMap } from './branch-map.tsx'
 import { wayThere } from './map-links.ts'
 import { WeekTable } from './week-table.tsx'
@@ -24,6 +26,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
     <li>
       <Card className="grid h-full gap-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:p-5">
         <section aria-labelledby={titleId} className="grid content-start gap-4">
+          <Front branch={branch.id} />
           <div>
             <h2 id={titleId}>{branch.name}</h2>
             <OpenNow branch={branch} />
@@ -50,6 +53,22 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
       </Card>
     </li>
   )
+}
+
+/** The street front, of the branches that we have a picture of. */
+function Front({ branch }: { branch: string }) {
+  const { t } = usePhotosText()
+  const image = bundled(`branch-${branch}`)
+  const words = photoWords(t, image)
+  return words ? (
+    <img
+      {...pictureOf(image, '(width >= 64rem) 24rem, 92vw')}
+      alt={words}
+      loading="lazy"
+      decoding="async"
+      className="aspect-3/2 w-full rounded-control object-cover"
+    />
+  ) : null
 }
 
 /** By the same rule as everywhere: the branch's hours, its exceptions, and whether staff closed it. */

@@ -18,7 +18,6 @@ export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
   return (
     <video
       ref={video}
-      src="/media/hero.webm"
       muted
       loop
       playsInline
@@ -27,8 +26,11 @@ export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
       aria-hidden="true"
       tabIndex={-1}
       onPlaying={onPlaying}
-      onError={onFailed}
       className={className}
-    />
+    >
+      <source src="/media/hero.webm" type="video/webm" />
+      {/* The last one says that none could be shown. */}
+      <source src="/media/hero.mp4" type="video/mp4" onError={onFailed} />
+    </video>
   )
 }

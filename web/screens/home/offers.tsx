@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { checkIcon } from '../../components/icons.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
+import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
 import { Section } from './section.tsx'
 
 type Offer = PublicContent['offers'][number]
@@ -33,11 +34,12 @@ export function Offers({ offers }: { offers: readonly Offer[] | undefined }) {
 }
 
 function OfferCard({ offer }: { offer: Offer }) {
+  const { t: photos } = usePhotosText()
   return (
     <article className="h-full overflow-hidden rounded-card bg-honey-soft md:grid md:min-h-80 md:grid-cols-2">
       <img
-        {...pictureOf(offer.image)}
-        alt=""
+        {...pictureOf(offer.image, '(width >= 48rem) 36rem, 92vw')}
+        alt={photoWords(photos, offer.image)}
         loading="lazy"
         decoding="async"
         className="aspect-4/3 w-full bg-latte-soft object-cover md:h-full"

@@ -5,6 +5,7 @@ import { pictureOf } from '../../api/pictures.ts'
 import { Carousel } from '../../components/carousel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
+import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
 import { Section } from './section.tsx'
 
 type Post = PublicContent['posts'][number]
@@ -33,11 +34,12 @@ export function Posts({ posts }: { posts: readonly Post[] | undefined }) {
 
 function PostCard({ post }: { post: Post }) {
   const { locale } = useHomeText()
+  const { t: photos } = usePhotosText()
   return (
     <article className="h-full overflow-hidden rounded-card border border-line bg-card">
       <img
-        {...pictureOf(post.image)}
-        alt=""
+        {...pictureOf(post.image, '(width >= 48rem) 24rem, 85vw')}
+        alt={photoWords(photos, post.image)}
         loading="lazy"
         decoding="async"
         className="aspect-3/2 w-full bg-latte-soft object-cover"

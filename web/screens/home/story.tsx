@@ -1,13 +1,12 @@
 // Who we are, in a few words and two pictures (HOME-2).
+import { bundled, pictureOf } from '../../api/pictures.ts'
 import { LinkButton } from '../../components/button.tsx'
-import { Photo } from '../../components/photo.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../place.ts'
 
 export function Story() {
   const { t } = useHomeText()
   const words = t.story
-  const sizes = '(width >= 48rem) 18rem, 45vw'
   return (
     <section className="mt-14 bg-latte-soft lg:mt-20">
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 md:grid-cols-2 md:gap-12 lg:px-6 lg:py-16">
@@ -23,15 +22,13 @@ export function Story() {
           </LinkButton>
         </div>
         <div className="grid grid-cols-2 gap-3 max-md:order-first">
-          {(['waffle', 'bagel'] as const).map((name, index) => (
-            <Photo
-              key={name}
-              name={name}
-              widths={[320, 600]}
-              width={600}
-              height={600}
-              sizes={sizes}
+          {storyPictures.map(([ref, name], index) => (
+            <img
+              key={ref}
+              {...pictureOf(bundled(ref), '(width >= 48rem) 18rem, 45vw')}
               alt={words[name]}
+              loading="lazy"
+              decoding="async"
               className={`aspect-3/4 w-full rounded-card object-cover shade-card ${index === 0 ? 'mt-6' : ''}`}
             />
           ))}
@@ -40,3 +37,8 @@ export function Story() {
     </section>
   )
 }
+
+const storyPictures = [
+  ['strawberry-waffle', 'waffle'],
+  ['salmon-bagel', 'bagel'],
+] as const

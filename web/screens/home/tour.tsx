@@ -10,7 +10,7 @@ export function Tour() {
   return (
     <Section title={words.title} lead={words.lead}>
       <Panorama
-        src="/media/pano.webp"
+        src={{ webp: '/media/pano.webp', avif: '/media/pano.avif' }}
         labels={words.labels}
         placeAt={(yaw) => words.places[placeAt(yaw)]}
         still={

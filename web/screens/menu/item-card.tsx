@@ -25,7 +25,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
 
   return (
     <MenuCard
-      picture={pictureOf(item.image)}
+      picture={{ ...pictureOf(item.image), alt: item.name }}
       name={item.name}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       price={money(price)}

@@ -33,7 +33,7 @@ export function EntryCard({ stored, first, last, unsaved, branches, onEdit, onRe
       <Card className="flex h-full flex-wrap content-start gap-4">
         {entry.kind !== 'testimonial' && (
           <img
-            src={imageUrl(entry.image)}
+            src={imageUrl(entry.image, 256)}
             alt=""
             width="96"
             height="96"

@@ -1,0 +1,50 @@
+// The shop's own pictures: each one comes, in a format and width that fit, and has words for who cannot see it.
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from './fixtures.ts'
+
+/** Brings every picture of the page into sight, and waits until it is there. */
+async function seeAll(page: Page): Promise<void> {
+  for (const picture of await page.locator('main img').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true)
+  }
+}
+
+for (const path of ['/about', '/contact', '/account'])
+  for (const locale of ['en', 'ar'])
+    test(`[DATA-2] every picture of ${path} comes and has words in ${locale}`, async ({ page, shop }) => {
+      await visit(page, shop, path, { locale })
+      const pictures = page.locator('img[src^="/pictures/"]')
+      await expect(pictures.first()).toBeVisible()
+      await seeAll(page)
+      const words = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('alt') ?? ''))
+      for (const alt of words) expect(alt).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /^[A-Z].+/)
+      expect(new Set(words).size).toBe(words.length)
+    })
+
+test('[MENU-3] the pictures of the menu are named, come as AVIF no wider than the screen needs, and are kept', async ({
+  page,
+  shop,
+}) => {
+  const sent = new Map<string, { type: string | null; kept: string | null }>()
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/pictures/'))
+      sent.set(pathname, {
+        type: await response.headerValue('content-type'),
+        kept: await response.headerValue('cache-control'),
+      })
+  })
+  await visit(page, shop, '/foods')
+  await expect(page.getByRole('img', { name: 'Cappuccino', exact: true })).toBeVisible()
+  await expect.poll(() => [...sent.keys()].some((path) => path.startsWith('/pictures/espresso/'))).toBe(true)
+  for (const [path, { type, kept }] of sent) {
+    expect(type, path).toBe('image/avif')
+    expect(kept, path).toContain('immutable')
+    expect(Number(path.split('/').at(-1)), path).toBeLessThanOrEqual(768)
+  }
+  // What is far below is not fetched before one goes there.
+  expect([...sent.keys()].filter((path) => path.startsWith('/pictures/c14/'))).toEqual([])
+})

@@ -1,0 +1,33 @@
+// The shop's own pictures: asked for by name and width, sent as AVIF where that is understood and as WebP elsewhere.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { bundledWidths } from '../../domain/picture-widths.ts'
+import { sendRefusal } from './refused.ts'
+
+/**
+ * `folder` holds NAME-WIDTH.avif and NAME-WIDTH.webp. The address carries a version, so an answer is kept for a year; where
+ * a picture is not kept that wide, the widest one below answers.
+ */
+export function servePictures(app: FastifyInstance, folder: string): void {
+  /** By name and width: the file's width, or null. The files don't change while the server runs. */
+  const known = new Map<string, number | null>()
+  const widthOf = (name: string, asked: number): number | null => {
+    const key = `${name}/${asked}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const found = bundledWidths.findLast((width) => width <= asked && existsSync(join(folder, `${name}-${width}.webp`)))
+    if (found !== undefined) known.set(key, found)
+    return found ?? null
+  }
+
+  app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
+    const { name, width } = request.params as { name: string; width: string }
+    const asked = bundledWidths.find((one) => String(one) === width)
+    const found = asked && /^[a-z0-9-]{1,40}$/.test(name) ? widthOf(name, asked) : null
+    if (!found) return sendRefusal(request, reply, { name: 'not_found' })
+    const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? 'avif' : 'webp'
+    reply.header('vary', 'accept')
+    return reply.sendFile(`${name}-${found}.${format}`, folder)
+  })
+}
