@@ -300,8 +300,8 @@ def poster(loc, w, h, name, rot):
     if os.path.exists(img): g = NT(m.node_tree); t = g.n('TexImage', ins={'Vector': g.n('TexCoord').outputs['UV']}); t.image = bpy.data.images.load(img, check_existing=True); m.node_tree.links.new(t.outputs[0], [n for n in m.node_tree.nodes if n.type == 'BSDF_PRINCIPLED'][0].inputs[0])
     o = grid('print', lambda u, v: ((u-.5)*w, u*0-.020, (v-.5)*h), 2, 2, mat=m); o.location = loc; o.rotation_euler = rot
 def pictures():
-    for x, n in ((-1.45, 'cappuccino'), (-.55, 'panini'), (.35, 'hot_tea')): poster((x, Y0+.02, 1.85), .74, .74, n, (0, 0, math.pi))
-    poster((2.2, Y0+.02, 1.87), 1.1, 1.1, 'bagel', (0, 0, math.pi)); poster((X1-.02, -1.2, 1.75), .95, .95, 'iced_latte', (0, 0, -math.pi/2)); poster((X1-.02, .05, 1.75), .95, .95, 'waffle', (0, 0, -math.pi/2)); poster((X1-.02, 1.15, 1.75), .74, .74, 'salad', (0, 0, -math.pi/2))
+    for x, n in ((-1.45, 'cappuccino'), (-.55, 'caprese-panini'), (.35, 'ginger-lemon-tea')): poster((x, Y0+.02, 1.85), .74, .74, n, (0, 0, math.pi))
+    poster((2.2, Y0+.02, 1.87), 1.1, 1.1, 'salmon-bagel', (0, 0, math.pi)); poster((X1-.02, -1.2, 1.75), .95, .95, 'iced-latte', (0, 0, -math.pi/2)); poster((X1-.02, .05, 1.75), .95, .95, 'strawberry-waffle', (0, 0, -math.pi/2)); poster((X1-.02, 1.15, 1.75), .74, .74, 'greek-salad', (0, 0, -math.pi/2))
     text('NOISETTE', (X1-.05, -.10, 2.47), .30, (math.pi/2, 0, -math.pi/2), brass(), 'CENTER', .012, 1.3)
 def plant(x, y, s=1., n=34, seed=1):
     rr = random.Random(seed); turn([(0, .0), (.15, 0), (.20, .30), (.205, .32), (.185, .32), (.18, .28), (0, .27)], (x, y, 0), ceramic('#D9CDB8', amount=.4), 40); lm = leaf_mat('#2F5F2A', '#6E9A4A', 'plant', .25)
