@@ -6,15 +6,13 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { bundledWidths } from '../domain/picture-widths.ts'
 import { flatView } from './flat-view.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const [folder = here('../.cache/artwork/masters'), ...only] = process.argv.slice(2)
 const pictures = here('../web/public/pictures/')
 const media = here('../web/public/media/')
-
-/** The same as bundledWidths in domain/picture-widths.ts. */
-const widths = [128, 256, 384, 512, 768]
 
 /** As AVIF and, for older browsers, WebP. */
 async function lay(image, target, quality) {
@@ -28,7 +26,7 @@ async function lay(image, target, quality) {
 /** Every width up to the picture's own. */
 async function cutPicture(file, name) {
   const { width: own = 0 } = await sharp(file).metadata()
-  for (const width of widths.filter((one) => one <= own))
+  for (const width of bundledWidths.filter((one) => one <= own))
     await lay(sharp(file).resize({ width, kernel: 'lanczos3' }), join(pictures, `${name}-${width}`), 52)
 }
 

@@ -26,21 +26,25 @@ const makers = {
   hero() {
     const still = join(work, 'hero.png')
     blender('hero.py', still, 1600, 32)
+    /** 5 s of 24 frames, or the first few; the last figures say where the cup stands, as shares of the picture. */
+    const loop = (to, width, height, ...few) =>
+      run('python3', [
+        scripts('loop.py'),
+        still,
+        join(work, 'hero_depth.npy'),
+        to,
+        width,
+        height,
+        5,
+        24,
+        0.655,
+        0.43,
+        0.29,
+        ...few,
+      ])
     const frames = join(work, 'loop')
     rmSync(frames, { recursive: true, force: true })
-    run('python3', [
-      scripts('loop.py'),
-      still,
-      join(work, 'hero_depth.npy'),
-      frames,
-      1280,
-      720,
-      5,
-      24,
-      0.655,
-      0.43,
-      0.29,
-    ])
+    loop(frames, 1280, 720)
     const film = ['-v', 'error', '-y', '-framerate', 24, '-i', join(frames, 'f%04d.png'), '-pix_fmt', 'yuv420p', '-an']
     run('ffmpeg', [...film, '-c:v', 'libvpx-vp9', '-crf', 34, '-b:v', 0, '-row-mt', 1, join(masters, 'hero.webm')])
     run('ffmpeg', [
@@ -56,20 +60,7 @@ const makers = {
       join(masters, 'hero.mp4'),
     ])
     // The poster is the film's first frame, at its full size.
-    run('python3', [
-      scripts('loop.py'),
-      still,
-      join(work, 'hero_depth.npy'),
-      join(work, 'first'),
-      1600,
-      900,
-      5,
-      24,
-      0.655,
-      0.43,
-      0.29,
-      1,
-    ])
+    loop(join(work, 'first'), 1600, 900, 1)
     run('ffmpeg', ['-v', 'error', '-y', '-i', join(work, 'first', 'f0000.png'), join(masters, 'hero.png')])
   },
   pano: () => blender('pano.py', join(masters, 'pano.png'), 4096, 6),

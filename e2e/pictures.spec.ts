@@ -14,7 +14,7 @@ async function seeAll(page: Page): Promise<void> {
 
 for (const path of ['/about', '/contact', '/account'])
   for (const locale of ['en', 'ar'])
-    test(`[DATA-2] every picture of ${path} comes and has words in ${locale}`, async ({ page, shop }) => {
+    test(`every picture of ${path} comes and has words in ${locale}`, async ({ page, shop }) => {
       await visit(page, shop, path, { locale })
       const pictures = page.locator('img[src^="/pictures/"]')
       await expect(pictures.first()).toBeVisible()

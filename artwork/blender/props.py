@@ -1,4 +1,4 @@
-"""Tableware, glassware, small food parts and the first ten dishes, to be used by every picture. 1 BU = 10 cm."""
+"""Tableware, glassware and small food parts, with the dishes that others build on. 1 BU = 10 cm."""
 from kit import *
 # ---------------------------------------------------------------- tableware
 def plate(r=.95, color=PAL['stone'], loc=(0, 0, 0), rim=.11):
@@ -85,16 +85,6 @@ def foam_surface(r, z, img, mat_name='foam', dome=.012, bubbles=.4):
     uv = o.data.uv_layers[0]; idx = np.empty(len(o.data.loops), int); o.data.loops.foreach_get('vertex_index', idx)
     co = np.empty(len(o.data.vertices)*3); o.data.vertices.foreach_get('co', co); co = co.reshape(-1, 3)[:, :2]/r/2+.5; uv.data.foreach_set('uv', co[idx].ravel()); return o
 
-def cappuccino(kind='tulip', color=PAL['stone']):
-    studio(); z = .055
-    sa = [(0, .045), (.24, .045), (.29, .05), (.33, .06), (.52, .085), (.70, .135), (.725, .142), (.735, .134), (.71, .118), (.50, .055), (.32, .0), (.28, 0), (.26, .02), (0, .02)]
-    lathe('saucer', sa, 72, ceramic(color))
-    for o in cup(color): o.location.z = z
-    im = np_image('art', latte_art(kind=kind)); fo = foam_surface(.452, z+.545, im); fo.rotation_euler = (0, 0, math.radians(18))
-    spoon((-.02, -.60, .115), math.radians(-58), .62); biscuit((-.50, -.20, .135), math.radians(64))
-    beans_scatter(9, -.78, -.42, .16)
-    napkin(1.7, (.25, .35, 0), .35, PAL['sage'], 'sage', .03)
-    camera(38, 1.95, (.03, 0, .30), fstop=.7, focus=(0, -.2, .55))
 
 # ---------------------------------------------------------------- glassware & drinks
 def tumbler(r0=.33, r1=.415, H=1.45, t=.022, base=.11):
@@ -145,15 +135,6 @@ def coaster(r=.56, loc=(0, 0, 0)):
     def b(g):
         v = g.coord('Object'); n = g.voro(24, v, out='Color'); nn = g.sep(n)[0]; return dict(color=g.ramp(nn, [(0, '#8a6238'), (.5, '#c2925c'), (1, '#d7ad78')]), normal=g.bump(g.noise(40, 3, vec=v), .5, .02))
     o = lathe('coaster', [(0, .05), (r-.02, .05), (r, .04), (r, .01), (r-.015, 0), (0, 0)], 64, principled('cork', '#c2925c', .9, spec=.15, build=b), subd=1); o.location = loc; return o
-def iced_latte():
-    studio(); coaster(); Z = .05
-    g = tumbler(); g.location.z = Z
-    m = layered([(.0, '#F7EAD4'), (.30, '#F3E0C2'), (.44, '#D9AE78'), (.60, '#A96F3B'), (.80, '#6B3717'), (1., '#3B1A0B')], .11, 1.26, .55, 1., 'icedlatte')
-    l = liquid_body(.308, .393, .11, 1.24, .19, 1.42, m); l.location.z = Z
-    for o in ice(6, .27, 1.24+Z, .27, 5, .13): pass
-    straw((-.10, .05, .3), (.27, -.02, 2.05))
-    beans_scatter(8, .62, -.42, .13, 8)
-    camera(13, 2.35, (0.02, 0, .93), fstop=.6, focus=(0, -.35, .9))
 
 # ---------------------------------------------------------------- small props
 def biscuit(loc, rz, tilt=.0):
@@ -226,27 +207,6 @@ def whip(loc, r=.34, h=.42, mat=None, lobes=8, tiers=2.4):
     o = grid('whip', f, 120, 60, wu=True, mat=mat or M('whip', lambda: cream('#FFFAF0', 'whip', .12, 14))); o.location = loc; return o
 
 # ---------------------------------------------------------------- hot tea
-def hot_tea():
-    studio(); Z = .06
-    sa = [(0, .045), (.24, .045), (.29, .05), (.33, .06), (.52, .085), (.72, .125), (.745, .13), (.755, .122), (.72, .105), (.50, .055), (.32, .0), (.28, 0), (.26, .02), (0, .02)]
-    lathe('saucer', sa, 72, ceramic(PAL['sage'], '#3c4636', amount=.4))
-    g = M('glass', lambda: glass()); H = .86
-    p = [(0, .075), (.25, .08), (.345, .13), (.375, .25), (.39, H-.03), (.398, H), (.41, H+.004), (.416, H-.03), (.40, .24), (.37, .08), (.30, .012), (.26, 0), (0, .012)]
-    lathe('mug', p, 80, g).location.z = Z
-    P = bez((.395, 0, H-.16), (.70, 0, H-.10), (.68, 0, .16), (.385, 0, .22), 26); a = math.radians(-18); P = [(q[0]*math.cos(a), q[0]*math.sin(a), q[2]+Z) for q in P]
-    sweep('handle', P, lambda t: .038+.012*abs(2*t-1)**3, g, 16, 1.2, subd=1)
-    tea = glass('tea', '#F6C071', 0, 1.33, .97, absorb='#E8952A', density=1.1)
-    zt = H-.13; e = .009; pl = [(0, .066), (.25, .071), (.345+e, .126), (.375+e, .25)]+[(.375+e+(.39-.375)*(z-.25)/(H-.28), z) for z in np.linspace(.35, zt-.02, 6)]+[(.388+e, zt-.003), (.388+e, zt), (.380, zt), (0, zt)]
-    lathe('tea', pl, 80, tea, subd=1).location.z = Z
-    mint_sprig((-.05, -.06, zt+Z+.012), .62, 8)
-    l = lemon_slice(.21, loc=(.14, .10, zt+Z+.02), rot=(.25, -.35, .3))
-    # tea bag string + tag
-    st = bez((.0, .25, zt+Z-.1), (-.15, -.2, H+Z+.1), (-.30, -.30, H+Z+.02), (-.318, -.285, H+Z-.0), 14)+bez((-.325, -.30, H+Z-.02), (-.34, -.31, .6), (-.33, -.32, .5), (-.345, -.335, .46), 10)
-    sweep('string', st, .006, principled('cot', '#f6efe2', .8), 6)
-    tag = rbox('tag', (.17, .006, .20), .002, principled('tag', '#F5EBD9', .7, build=lambda g_: dict(color=g_.mix(g_.math('LESS_THAN', g_.math('ABSOLUTE', g_.sep(g_.coord('Object'))[2]), .045), '#F5EBD9', PAL['sage']))), 2, loc=(-.35, -.345, .37), rot=(.06, .05, -.75))
-    biscuit((.30, -.60, .125), math.radians(20)); biscuit((.36, -.50, .165), math.radians(38), .05)
-    mint_sprig((-.95, -.25, .03), .7, 6, 9); lemon_slice(.22, loc=(-1.02, .32, .03), rot=(.0, .0, .5))
-    camera(20, 2.0, (.0, 0, .44), fstop=.6, focus=(0, -.3, .6))
 
 # ---------------------------------------------------------------- waffle
 def waffle_obj(nx=6, ny=4, L=1.56, W=1.04, T=.25, sugar=.5):
@@ -267,19 +227,6 @@ def waffle_obj(nx=6, ny=4, L=1.56, W=1.04, T=.25, sugar=.5):
         r = bmesh.ops.extrude_edge_only(bm, edges=ed); vs = [q for q in r['geom'] if isinstance(q, bmesh.types.BMVert)]; ed = [q for q in r['geom'] if isinstance(q, bmesh.types.BMEdge) and q.is_boundary]
         for q in vs: q.co.z -= dz; q.co.x *= sc; q.co.y *= sc
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free(); o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons)); return o
-def waffle():
-    studio(); plate(1.16, PAL['stone'])
-    w = waffle_obj(); w.location = (-.06, .04, -.02+.05); w.rotation_euler = (0, 0, .42)
-    w2 = waffle_obj(); w2.location = (.10, .16, .235); w2.rotation_euler = (.02, -.03, -.18)
-    top = .235+.25
-    whip((.04, .28, top-.06), .36, .44)
-    S, Hf = strawberry_parts()
-    for loc, rot, s in [((.42, .16, top+.10), (1.9, .25, .5), .165), ((-.32, .10, top+.10), (-1.75, .15, 2.6), .15)]: inst(S, loc, rot, s)
-    for loc, rot, s in [((.18, -.12, top+.03), (-1.25, .0, .6), .165), ((-.10, -.20, top+.02), (-1.2, .2, -.7), .15), ((.62, -.62, .15), (-1.15, .0, .9), .17), ((-.72, -.56, .14), (-1.2, 0, -.6), .16)]: inst(Hf, loc, rot, s)
-    inst(S, (.86, -.40, .19), (1.65, .3, -.7), .16)
-    mint_sprig((.20, .22, top+.30), .40, 6, 5)
-    spoon_fork((1.22, .62, .02), math.radians(188))
-    camera(33, 2.55, (.02, .02, .24), fstop=.9, focus=(0, -.2, .48))
 def spoon_fork(loc, rz, s=1.15):
     def f(u, v):
         t = u; w = np.where(t < .30, .085*np.clip((t+.02)/.06, .75, 1), .085-.068*np.clip((t-.30)/.10, 0, 1)); w = np.where(t > .45, .018+.02*np.clip((t-.45)/.55, 0, 1)**2, w)
@@ -321,32 +268,6 @@ def salmon_sheet(a0, z0, span=.95, r0=.20, r1=.80, seed=1):
         an = a0+(u-.5)*span*(1-.25*(2*v-1)**2)+.05*np.sin(v*7+p); e = 1-np.abs(2*u-1)**4*.25; r = r0+(r1-r0)*v*e+.028*np.sin(u*5+p)*v
         z = z0+.022*np.sin(u*7+p+v*2)*(.4+.6*v)+.012*np.sin(v*9+p)-1.5*np.clip(r-.58, 0, 1)**1.5; return r*np.cos(an), r*np.sin(an), z
     o = grid('salmon', f, 50, 28, mat=m); md = o.modifiers.new('so', 'SOLIDIFY'); md.thickness = .026; return o
-def onion_ring(r=.2, loc=(0, 0, 0), rot=(0, 0, 0), w=.035):
-    m = M('onion', lambda: principled('onion', '#fff', .25, sss=.1, sssr=(.05, .03, .05), spec=.5, build=lambda g: dict(color=g.ramp(g.math('DIVIDE', g.n('VectorMath', operation='LENGTH', ins={0: g.coord('Object')}).outputs['Value'], r+.02), [(.80, '#F3DCE6'), (.93, '#DDA3C0'), (.99, '#7B1E57')]))))
-    o = lathe('onion', [(r-w, .0), (r-w, w), (r, w), (r, 0), (r-w, 0)], 48, m, subd=1); displace(o, lambda c, n: c+Vector((0, 0, .02*math.sin(3*math.atan2(c.y, c.x))))); o.location = loc; o.rotation_euler = rot; o.scale = (1, .93, 1); return o
-def bagel():
-    studio(); board((2.25, 1.55, .09), rz=.10); napkin(1.6, (.62, .55, 0), .5, PAL['linen'], 'linen', .05); Z = .09
-    o, f = half_bagel(False); G = [o, f]; z0 = Z+.152
-    for q in G: q.location.z = z0
-    # cream cheese: lumpy ring bulging past the edge
-    cr = lathe('cheese', [(.16, .0), (.12, .03), (.17, .07), (.40, .085), (.60, .075), (.665, .035), (.63, .0)], 90, M('whip2', lambda: cream('#FBF3E4', 'ch', .35, 12)), subd=1)
-    displace(cr, lambda c, n: c+n*(.035*fb(c, 3.2, 3, 2))+Vector((0, 0, .01*math.sin(6*math.atan2(c.y, c.x))))); cr.location.z = z0
-    rr = random.Random(11)
-    lf = leaf_mat('#3C7A2C', '#7DB04C', 'rocket')
-    for i in range(9):
-        a = -2.6+i*.55+rr.uniform(-.1, .1); l = leaf(.42, .15, .10, .25, .0, .22, lf, i); l.location = (.36*math.cos(a), .36*math.sin(a), z0+.065); l.rotation_euler = (rr.uniform(-.3, .3), rr.uniform(-.05, .22), a+rr.uniform(-.3, .3))
-    for i in range(11): salmon_sheet(-3.0+i*.60, z0+.125+.024*(i % 3), rr.uniform(.75, 1.0), .20, rr.uniform(.68, .80), i)
-    for i in range(4):
-        a = -2.2+i*.62; onion_ring(.19, (.50*math.cos(a), .50*math.sin(a), z0+.205), (rr.uniform(-.12, .12), .16, a))
-    # top half, lifted and tilted back
-    t, tf = half_bagel(True); ses, pop = seed_obj('sesame'), seed_obj('pop')
-    cond = lambda p, n: n.z > .35
-    scatter(t, ses, 210, 1., cond, 3, .03, .004); scatter(t, pop, 170, 1., cond, 9, .02, .004)
-    e = join_group([t, tf], (-.02, .10, z0+.265), (.20, -.04, .4))
-    cap = ball('caper', .035, principled('caper', '#5D6B2C', .35, spec=.5), (1, 1, .9), sub=3)
-    for x, y in [(-.78, -.42), (-.70, -.52), (-.86, -.52), (.78, -.50)]: inst(cap, (x, y, Z+.03), (0, 0, x), 1)
-    hide(cap); lemon_slice(.22, loc=(.80, -.34, Z+.03), rot=(0, 0, .4)); mint_sprig((-.80, -.30, Z+.02), .6, 5, 4, lf)
-    camera(24, 2.25, (0, 0, .40), fstop=.75, focus=(0, -.55, .4))
 
 # ---------------------------------------------------------------- panini
 def sheet(name, fp, z, th, wav, mat, seed, over=.0, n=46, frill=0.):
@@ -356,168 +277,16 @@ def sheet(name, fp, z, th, wav, mat, seed, over=.0, n=46, frill=0.):
         x, y = fp(u, v, 1+over+.05*np.sin(u*7+p)*1); e = np.clip((np.maximum(np.abs(2*u-1), np.abs(2*v-1))-.72)/.28, 0, 1)
         return x, y, z+wav*(np.sin(x*11+p)+np.sin(y*13+p*2)+.6*np.sin(x*23+y*17+p))*.4+frill*e*np.sin(x*31+y*27+p)-.02*e**2
     o = grid(name, f, n, n, mat=mat); md = o.modifiers.new('so', 'SOLIDIFY'); md.thickness = th; md.offset = 1; return o
-def panini():
-    studio(); board((2.35, 1.5, .09), rz=-.08); Z = .09; napkin(1.5, (-.75, .62, 0), -.35, PAL['brick'], 'brick', .05)
-    L, W = 1.80, .92
-    def fp(u, v, k=1.):
-        a, b = 2*u-1, 2*v-1; r = np.maximum(np.abs(a), np.abs(b))+1e-6; th = np.arctan2(b, a); n = 3.4
-        sx = np.sign(np.cos(th))*np.abs(np.cos(th))**(2/n); sy = np.sign(np.sin(th))*np.abs(np.sin(th))**(2/n); return k*r*sx*L/2, k*r*sy*W/2
-    def b(g):
-        v = g.coord('Object'); geo = g.n('NewGeometry'); nz = g.sep(geo.outputs['Normal'])[2]; n1 = g.noise(3.4, 5, .6, .3, v); n2 = g.noise(24, 4, .65, 0, v)
-        f = g.math('ADD', g.math('MULTIPLY', nz, .30), g.math('ADD', g.math('MULTIPLY', n1, .7), g.math('MULTIPLY', n2, .2))); col = g.ramp(f, [(.2, '#E9BF80'), (.50, '#C98A42'), (.72, '#AE6A2B'), (.95, '#86491A')])
-        x, y, z = g.sep(v); d = g.math('ADD', g.math('ADD', g.math('MULTIPLY', x, 1.), g.math('MULTIPLY', y, .55)), g.math('MULTIPLY', g.noise(6, 3, vec=v), .05))
-        fr = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', d, 4.6)), .5)); st = g.ramp(fr, [(.10, 1.), (.17, .75), (.23, 0.)])
-        st = g.math('MULTIPLY', g.math('MULTIPLY', st, g.ramp(nz, [(.55, 0.), (.85, 1.)])), g.ramp(g.noise(5, 4, .7, vec=v), [(.30, .55), (.55, 1.)]))
-        col = g.mix(st, col, '#3A1A0A'); h = g.math('SUBTRACT', g.math('MULTIPLY', n2, .5), g.math('MULTIPLY', st, 1.2)); fl = g.math('MULTIPLY', g.ramp(g.noise(7, 6, .75, .4, v), [(.52, 0.), (.68, 1.)]), .35); col = g.mix(g.math('MULTIPLY', fl, g.math('SUBTRACT', 1., st)), col, '#F3E2C0'); return dict(color=col, normal=g.bump(h, .7, .03), rough=g.math('MULTIPLY_ADD', st, -.1, .62))
-    m = principled('paninibread', '#C98F48', .58, sss=.04, spec=.35, coat=.08, coatr=.4, build=b); cm = crumb('#F5E3BF', '#D8B37E', 'pcrumb', 11)
-    def loaf(z0, h, up):
-        def f(u, v):
-            x, y = fp(u, v); r = np.clip(np.maximum(np.abs(2*u-1), np.abs(2*v-1)), 0, 1); return x, y, z0+(1 if up else -1)*h*(1-r**5)**.5
-        o = grid('loaf', f, 110, 80, mat=m); o2 = grid('loafb', lambda u, v: (*fp(u, v), z0+0*u+(-.006 if up else .006)), 60, 44, mat=cm)
-        displace(o, lambda c, n: c+Vector((0, 0, 1))*(.025*fb(c, 2.2, 3, 1 if up else 4))); return [o, o2]
-    def closed_loaf(z0, h, up):
-        """watertight slab so the cut can be filled"""
-        def f(u, v):
-            a = u*2*math.pi; s_ = v*2-1                                       # v: bottom centre -> rim -> top centre
-            n = 3.4; cx = np.sign(np.cos(a))*np.abs(np.cos(a))**(2/n); cy = np.sign(np.sin(a))*np.abs(np.sin(a))**(2/n); rr = 1-np.abs(s_)**2.2; rad = np.where(s_ > 0, (1-s_**3.2)**(1/2.4), (1-np.abs(s_)**2.5)**(1/6)); zz = np.where(s_ > 0, h*(1-(1-s_)**2.6), -.02*np.abs(s_)**.5)
-            zz = zz if up else -zz; return rad*cx*L/2, rad*cy*W/2, z0+zz
-        o = grid('loaf', f, 120, 46, wu=True, mat=m); bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-4); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free()
-        displace(o, lambda c, n: c+n*(.030*fb(c, 2.4, 3, 1 if up else 4)+.010*fb(c, 9, 3, 2))); o.data.polygons.foreach_set('use_smooth', [True]*len(o.data.polygons)); return o
-    ham = principled('ham', '#E59A8C', .48, sss=.15, sssr=(.1, .05, .04), spec=.45, build=lambda g: dict(color=g.mix(g.noise(5, 4, .6, vec=g.coord('Object')), '#D9776B', '#F3BDAE')))
-    che = principled('cheese', '#F0B440', .42, sss=.2, sssr=(.1, .07, .02), spec=.45)
-    moz = principled('mozz', '#FBF2DD', .45, sss=.2, spec=.4); tom = M('tom', tomato_mat); lf = leaf_mat('#3F7F2A', '#8FBB55', 'lettuce')
-    parts = [closed_loaf(Z+.20, .175, False)]; z = Z+.205
-    parts += [sheet('lettuce', fp, z+.016, .010, .045, lf, 3, .11, 60, .035), sheet('ham', fp, z+.058, .034, .030, ham, 1, .05, 50, .014), sheet('ham2', fp, z+.105, .034, .030, ham, 7, .03, 50, .014), sheet('cheese', fp, z+.155, .045, .014, che, 2, .055, 50, .006)]
-    tm = []
-    for i, (x, y) in enumerate([(-.62, .05), (-.22, -.14), (.20, .12), (.60, -.08), (-.40, -.22), (.02, -.24), (.42, -.24), (-.62, -.2), (.66, -.22)]):
-        tslice = lathe('tomato', [(0, .05), (.185, .05), (.205, .035), (.205, .015), (.185, 0), (0, 0)], 40, tom, subd=1); tslice.location = (x, y, z+.205+.006*(i % 3)); tm.append(tslice)
-    parts += [sheet('moz', fp, z+.268, .05, .016, moz, 5, .04, 50, .006), closed_loaf(z+.33, .20, True)]
-    bpy.context.view_layer.update()
-    cutm = {'loaf': cm, 'ham': ham, 'ham2': ham, 'cheese': che, 'moz': moz, 'lettuce': lf}
-    A, B = [], []
-    cn = Vector((1, .45, 0)).normalized()
-    for o in parts+tm:
-        if o.modifiers: apply_mods(o)
-        o.data.transform(o.matrix_world); o.matrix_world = Matrix()
-        c = o.copy(); c.data = o.data.copy(); link(c); mt = cutm.get(o.name.split('.')[0], tom)
-        cut(o, (.0, 0, 0), cn, mt); cut(c, (.0, 0, 0), -cn, mt); A.append(o); B.append(c)
-    join_group(A, (.02, -.40, .0), (0, 0, math.radians(-55)))
-    join_group(B, (.70, .36, .0), (0, 0, math.radians(132)))
-    camera(25, 2.75, (.04, .0, .32), fstop=.8, focus=(.1, -.45, .4))
 def tomato_mat():
     def b(g):
         v = g.coord('Object'); n = g.noise(9, 4, .6, 1., v); c = g.voro(9, v); return dict(color=g.mix(g.ramp(c, [(.12, .0), (.4, 1.)]), g.mix(n, '#F0B04A', '#E0552F'), '#C8261A'), normal=g.bump(c, .25, .02))
     return principled('tomato', '#C8261A', .2, sss=.18, sssr=(.15, .05, .03), spec=.55, coat=.3, build=b)
 
 # ---------------------------------------------------------------- apple cake
-def apple_cake():
-    studio(); plate(1.0, PAL['stone']); Z = .045; A0, A1, RAD, H = math.radians(-114), math.radians(-66), 1.22, .46
-    def wedge(name, r1, z0, z1, mat, nz=.0, nr=26, na=22, nzs=8, r0=.0, seed=0, bulge=0.):
-        """closed sector"""
-        bm = bmesh.new(); vs = {}
-        def P(i, j, k):
-            if (i, j, k) not in vs:
-                r = r0+(r1-r0)*i/nr+.0; a = A0+(A1-A0)*j/na; z = z0+(z1-z0)*k/nzs; vs[i, j, k] = bm.verts.new((r*math.cos(a), r*math.sin(a), z))
-            return vs[i, j, k]
-        for j in range(na):
-            for i in range(nr): bm.faces.new((P(i, j, nzs), P(i+1, j, nzs), P(i+1, j+1, nzs), P(i, j+1, nzs))); bm.faces.new((P(i, j+1, 0), P(i+1, j+1, 0), P(i+1, j, 0), P(i, j, 0)))
-            for k in range(nzs): bm.faces.new((P(nr, j, k), P(nr, j+1, k), P(nr, j+1, k+1), P(nr, j, k+1)))
-            if r0 > 0:
-                for k in range(nzs): bm.faces.new((P(0, j+1, k), P(0, j, k), P(0, j, k+1), P(0, j+1, k+1)))
-        for i in range(nr):
-            for k in range(nzs): bm.faces.new((P(i, 0, k), P(i+1, 0, k), P(i+1, 0, k+1), P(i, 0, k+1))); bm.faces.new((P(i+1, na, k), P(i, na, k), P(i, na, k+1), P(i+1, na, k+1)))
-        bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); me = bpy.data.meshes.new(name); bm.to_mesh(me); bm.free()
-        o = link(bpy.data.objects.new(name, me)); me.materials.append(mat); me.polygons.foreach_set('use_smooth', [True]*len(me.polygons)); me.use_auto_smooth = True; me.auto_smooth_angle = .9
-        if nz: displace(o, lambda c, n: c+n*nz*fb(c, 5, 4, seed))
-        return o
-    pastry = bread('#C68A45', '#9A5F26', '#E9C58B', .7, 1.4, 'pastry', 0.)
-    def fb_(g):
-        v = g.coord('Object'); v2 = g.n('Mapping', ins={'Vector': v, 'Scale': (3.3, 3.3, 13.5)}).outputs[0]; warp = g.n('VectorMath', operation='MULTIPLY_ADD', ins={0: g.noise(2.5, 3, vec=v, out='Color'), 1: (.55, .55, 1.1), 2: v2}).outputs[0]
-        cell = g.n('TexVoronoi', feature='DISTANCE_TO_EDGE', ins={'Scale': 1., 'Vector': warp}).outputs['Distance']; cc = g.sep(g.voro(1., warp, out='Color'))[0]; n = g.noise(18, 4, .6, vec=v)
-        ap = g.mix(cc, '#EFAE5C', '#F9D496'); ap = g.mix(g.math('MULTIPLY', n, .40), ap, '#D98A3C'); e = g.ramp(g.math('ADD', cell, g.math('MULTIPLY', g.math('SUBTRACT', g.noise(7, 4, .6, vec=v), .5), .16)), [(.0, 0.), (.07, 1.)]); e2 = g.math('MULTIPLY_ADD', e, .38, .62); return dict(color=g.mix(e2, '#A85A1E', ap), normal=g.bump(g.math('ADD', g.math('MULTIPLY', e, 1.), g.math('MULTIPLY', n, .25)), .8, .04), rough=g.math('MULTIPLY_ADD', e, -.2, .55))
-    fill = principled('apple', '#F0C890', .35, sss=.12, sssr=(.10, .05, .02), spec=.5, build=fb_)
-    W = [wedge('base', RAD, 0, .075, pastry, .012, seed=1), wedge('fill', RAD-.085, .07, H-.04, fill, .018, nr=44, na=36, nzs=16, seed=2), wedge('side', RAD, .03, H+.01, pastry, .02, nr=4, r0=RAD-.095, seed=3, nzs=14)]
-    cake = wedge('cr', RAD-.07, H-.06, H, pastry, .03, seed=6)
-    W.append(cake)
-    # crumble
-    sm_ = powder(bread('#CF9650', '#A2662A', '#EBCB93', .75, 2., 'crumble', 0.), .42); sz = [ball('cb', .052, sm_, sub=3, nz=.45, nscale=1.6, loc=(0, 0, -9)) for _ in range(5)]; rr = random.Random(2)
-    for p, n in sample(cake, 230, lambda p, n: n.z > .5, 3, .040):
-        i = inst(rr.choice(sz), p+Vector((0, 0, rr.uniform(-.005, .035))), (rr.uniform(0, 6), rr.uniform(0, 6), 0), rr.uniform(.55, 1.35)); W.append(i)
-    g = join_group(W, (.02, .62, Z), (0, 0, 0)); g.rotation_euler = (0, 0, math.radians(124)); g.location = (-.66, -.30, Z)
-    whip((.66, -.20, Z+.0), .21, .27); l = mint_sprig((.66, -.22, Z+.22), .34, 5, 4)
-    # apple slices on the plate
-    def slice_(loc, rz, tilt=0.):
-        def f(u, v):
-            a = (u-.5)*2.35; R0 = .30; r = R0-.20*v*np.cos(a/2.35*math.pi*.98)**.7; return r*np.cos(a), r*np.sin(a), .03*(1-(2*v-1)**2)*.6
-        def b(g_):
-            uv = g_.coord('UV'); y = g_.sep(uv)[1]; return dict(color=g_.ramp(y, [(.0, '#B7272A'), (.07, '#C8322D'), (.10, '#F7EBC2'), (.7, '#F9F0CE'), (1., '#EFE0A8')]))
-        o = grid('aslice', f, 44, 18, mat=M('aslice', lambda: principled('aslice', '#F7EBC2', .25, sss=.2, sssr=(.1, .08, .04), spec=.5, build=b))); md = o.modifiers.new('s', 'SOLIDIFY'); md.thickness = .045; o.location = loc; o.rotation_euler = (tilt, -.12, rz); return o
-    for k in range(3): slice_((.16-.11*k, -.54-.02*k, Z+.05+.016*k), math.radians(-64-14*k), .12)
-    spoon_fork((1.22, .42, .02), math.radians(186)); beans_scatter(5, -1.12, -.55, .10, 4)
-    camera(26, 2.35, (.02, 0, .24), fstop=.8, focus=(0, -.4, .3))
 
 # ---------------------------------------------------------------- salad
-def salad():
-    studio(); rr = random.Random(21); R_ = .92
-    lathe('bowl', [(0, .06), (.35, .07), (.62, .17), (.80, .36), (.885, .54), (.90, .56), (.918, .54), (.84, .34), (.66, .13), (.42, .02), (.40, 0), (.36, 0), (.34, .02), (0, .025)], 80, ceramic('#4A4F4C', '#1e2220', amount=.5, rough=.3))
-    mats = [leaf_mat('#3F7F2A', '#9CC45C', 'let'), leaf_mat('#2C6426', '#5E9A3C', 'spin'), leaf_mat('#5A1E33', '#8C4A55', 'radi', .5), leaf_mat('#7FB043', '#CFE08A', 'frisee')]
-    # mound underneath so that nothing shows through
-    ball('mound', .74, principled('mnd', '#16280F', .9, spec=.1), (1, 1, .34), (0, 0, .40), 4, nz=.08)
-    for i in range(26):
-        a = i*.2417; o = leaf(.46, .21, .12, .3, 0, .45, mats[i % 2], 100+i, blunt=.5); o.location = (.43*math.cos(a), .43*math.sin(a), .50); o.rotation_euler = (rr.uniform(-.5, .5), rr.uniform(-.62, -.30), a+rr.uniform(-.3, .3))
-    def place(o, a, d, z, tilt, spin=None):
-        o.location = (d*math.cos(a), d*math.sin(a), z); o.rotation_euler = (rr.uniform(-.5, .5), tilt, a+(spin or 0)); return o
-    for i in range(74):
-        k = i/74; d = .74*math.sqrt(1-k)+.02; a = i*2.39996; mt = rr.choices(mats, (5, 3, 1.3, 3))[0]
-        o = leaf(rr.uniform(.34, .50), rr.uniform(.15, .21), rr.uniform(.10, .30), rr.uniform(.2, .5), 0, rr.uniform(.3, .6) if mt is not mats[1] else .10, mt, i, blunt=.5 if mt is not mats[3] else .8)
-        place(o, a+rr.uniform(-.3, .3), d*.52, .54+.32*k, -rr.uniform(.20, .60)-.15*k, rr.uniform(-.6, .6))
-    cap = lambda a, d: (d*math.cos(a), d*math.sin(a), .70+.28*math.sqrt(max(0, 1-(d/.80)**2)))
-    tom_skin = principled('tskin', '#C8231A', .16, sss=.1, sssr=(.2, .05, .03), spec=.6, coat=.5); tm = M('tom', tomato_mat)
-    T = ball('ct', .135, tom_skin, (1, 1, 1), sub=4); Hf = ball('cth', .135, tom_skin, sub=4); cut(Hf, (0, 0, 0), (0, 0, 1), tm); 
-    # seedy cut face material override
-    for a, d, half in [(-1.2, .50, 1), (-2.3, .55, 1), (-.2, .52, 0), (-1.75, .20, 1), (.9, .45, 1), (2.3, .5, 0), (-2.9, .3, 1), (.1, .15, 0)]:
-        x, y, z = cap(a, d); inst(Hf if half else T, (x, y, z+.01), ((.35+.5*d*-math.sin(a)) if half else rr.uniform(0, 3), .6*d*math.cos(a) if half else 0, rr.uniform(0, 6)), 1.)
-    hide(T); hide(Hf)
-    def cu(g):
-        v = g.coord('Object'); x, y, z = g.sep(v); r_ = g.n('VectorMath', operation='LENGTH', ins={0: g.n('CombineXYZ', ins={'X': x, 'Y': y}).outputs[0]}).outputs['Value']; an = g.math('ARCTAN2', y, x)
-        sd = g.math('MULTIPLY', g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', r_, .095)), .028), g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', an, 2.55)), .5)), [(.08, 1.), (.2, 0.)]))
-        c = g.ramp(g.math('DIVIDE', r_, .2), [(.0, '#E4EDB8'), (.5, '#D2E3A0'), (.88, '#CFE3A6'), (.93, '#5F8F3A'), (.97, '#2F5F25')]); return dict(color=g.mix(g.math('MULTIPLY', sd, .6), c, '#F7F6DC'), normal=g.bump(sd, .2, .02))
-    cm = principled('cuc', '#D2E3A0', .22, sss=.15, sssr=(.06, .08, .03), spec=.5, build=cu)
-    C = lathe('cuc', [(0, .022), (.19, .022), (.2, .012), (.2, -.012), (.19, -.022), (0, -.022)], 40, cm, subd=1)
-    for a, d, t in [(-.75, .42, .5), (-.60, .52, .62), (-2.65, .52, .5), (-1.45, .66, .62), (1.6, .35, -.2), (3.0, .55, .4)]:
-        x, y, z = cap(a, d); inst(C, (x, y, z+.03), (t*(-math.sin(a))*1.0+.2, t*math.cos(a), a), 1.)
-    hide(C)
-    fm = principled('feta', '#FAF6EA', .6, sss=.15, spec=.25, build=lambda g: dict(normal=g.bump(g.noise(14, 5, .7, vec=g.coord('Object')), .5, .03)))
-    for a, d in [(-1.55, .42), (-.45, .28), (-2.2, .28), (.5, .6), (-2.6, .70), (-1.0, .70), (1.4, .15), (-1.1, .18), (2.6, .25)]:
-        x, y, z = cap(a, d); s_ = rr.uniform(.11, .15); o = rbox('feta', (s_, s_*.9, s_*.85), .014, fm, 2, loc=(x, y, z+.05), rot=(rr.uniform(-.6, .6), rr.uniform(-.6, .6), rr.uniform(0, 3)))
-    crm = bread('#C98A3F', '#94581F', '#EFCf8f', .7, 1.6, 'crouton', 0.)
-    for a, d in [(-1.95, .62), (-.1, .66), (-1.35, .05), (-2.45, .10), (.3, .35), (-.9, .56)]:
-        x, y, z = cap(a, d); o = rbox('crouton', (.13, .12, .11), .02, crm, 3, loc=(x, y, z+.055), rot=(rr.uniform(-.8, .8), rr.uniform(-.8, .8), rr.uniform(0, 3)))
-    for a, d in [(-1.62, .30), (-.30, .40), (-2.75, .42)]:
-        x, y, z = cap(a, d); onion_ring(.16, (x, y, z+.06), (.35*(-math.sin(a)), .3*math.cos(a), a), .028)
-    om = principled('olive', '#2A2430', .22, spec=.55, coat=.3); O = lathe('olive', [(.035, .05), (.06, .058), (.085, .03), (.092, 0), (.085, -.03), (.06, -.058), (.035, -.05), (.035, .05)], 32, om, subd=1)
-    for a, d in [(-1.05, .38), (-2.05, .42), (.0, .30), (-1.6, .60)]:
-        x, y, z = cap(a, d); inst(O, (x, y, z+.06), (rr.uniform(-1, 1), rr.uniform(-1, 1), 0), 1.)
-    hide(O); napkin(1.7, (-.55, .5, 0), -.4, PAL['linen'], 'linen', .05); spoon_fork((1.22, .35, .02), math.radians(184), 1.05)
-    camera(34, 2.3, (.02, 0, .46), fstop=.8, focus=(0, -.45, .75))
 
 # ---------------------------------------------------------------- cocktail
-def coupe(liq='#F0603A', foam='#FDE9DA', dens=.95):
-    studio(); napkin(1.15, (.0, .05, 0), .5, PAL['linen'], 'linen', .006); Z = .03; g = M('glass', lambda: glass())
-    p = [(0, .93), (.05, .935), (.20, .965), (.36, 1.06), (.455, 1.20), (.487, 1.34), (.492, 1.40), (.498, 1.405), (.504, 1.40), (.50, 1.34), (.468, 1.19), (.37, 1.035), (.20, .935), (.07, .895), (.034, .84), (.026, .70), (.026, .25), (.034, .09), (.09, .045), (.26, .022), (.335, .012), (.34, .004), (.335, 0), (0, 0)]
-    lathe('coupe', p, 90, g).location.z = Z
-    e = .010; zt = 1.315; lq = glass('liq', '#FFF3EE', 0, 1.34, .97, absorb=liq, density=dens)
-    pl = [(0, .93-e), (.05, .935-e), (.20+e*.4, .965-e), (.36+e*.7, 1.06-e*.7), (.455+e, 1.20-e*.3), (.478+e, 1.28), (.480+e, zt-.06), (.47, zt-.06), (0, zt-.06)]
-    lathe('liq', pl, 90, lq, subd=1).location.z = Z
-    fm = principled('foam', foam, .5, sss=.0, spec=.3, build=lambda q: dict(color=q.mix(q.noise(5, 4, .6, vec=q.coord('Object')), foam, '#F6CDB8'), normal=q.bump(q.voro(46, q.coord('Object')), .12, .01)))
-    lathe('foam', [(0, zt-.066), (.482, zt-.066), (.487, zt-.05), (.489, zt-.02), (.487, zt+.006), (.46, zt), (.2, zt+.004), (0, zt+.004)], 90, fm, subd=1).location.z = Z
-    S = bean(); b0 = S; 
-    l = lemon_slice(.20, '#E8862E', '#D96A1B', loc=(.10, -.02, zt+Z+.02), rot=(.06, -.10, .3), thick=.03)
-    mint_sprig((-.10, .08, zt+Z+.012), .45, 6, 7)
-    Sb, Hb = strawberry_parts(); inst(Hb, (.47, -.10, 1.42+Z), (-1.0, .55, .35), .15)
-    b0.location = (0, 0, -9); beans_scatter(0, 0, 0, .1)
-    lemon_slice(.22, '#E8862E', '#D96A1B', loc=(-.72, -.18, .03)); lemon_slice(.22, '#E8862E', '#D96A1B', loc=(-.60, -.06, .07), rot=(.14, -.1, .8)); mint_sprig((.66, -.25, .03), .6, 6, 9)
-    camera(15, 2.0, (0, 0, .80), fstop=.55, focus=(0, -.4, 1.1))
 
 # ---------------------------------------------------------------- cola
 def drops(o, n, zr, seed=1, s=.014):

@@ -1,4 +1,4 @@
-// What a client has already, and what it can unpack.
+// What a client has already, and what it can unpack or show.
 
 /** Whether If-None-Match names this ETag, also among others and when a proxy has weakened it. */
 export const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
@@ -21,3 +21,7 @@ export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' |
     .map(([name]) => name)
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
 }
+
+/** AVIF for whoever says that it is understood, WebP for everyone else. */
+export const pictureFormat = (accept: string | undefined): 'avif' | 'webp' =>
+  /\bimage\/avif\b/.test(accept ?? '') ? 'avif' : 'webp'

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { bundledWidths } from '../../domain/picture-widths.ts'
+import { pictureFormat } from './negotiate.ts'
 import { sendRefusal } from './refused.ts'
 
 /**
@@ -10,24 +11,23 @@ import { sendRefusal } from './refused.ts'
  * a picture is not kept that wide, the widest one below answers.
  */
 export function servePictures(app: FastifyInstance, folder: string): void {
-  /** By name and width: the file's width, or null. The files don't change while the server runs. */
-  const known = new Map<string, number | null>()
-  const widthOf = (name: string, asked: number): number | null => {
+  /** By name and width: the file's width. The files don't change while the server runs. */
+  const known = new Map<string, number>()
+  const widthOf = (name: string, asked: number): number | undefined => {
     const key = `${name}/${asked}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = bundledWidths.findLast((width) => width <= asked && existsSync(join(folder, `${name}-${width}.webp`)))
+    const found =
+      known.get(key) ??
+      bundledWidths.findLast((width) => width <= asked && existsSync(join(folder, `${name}-${width}.webp`)))
     if (found !== undefined) known.set(key, found)
-    return found ?? null
+    return found
   }
 
   app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
     const { name, width } = request.params as { name: string; width: string }
     const asked = bundledWidths.find((one) => String(one) === width)
-    const found = asked && /^[a-z0-9-]{1,40}$/.test(name) ? widthOf(name, asked) : null
+    const found = asked && /^[a-z0-9-]{1,40}$/.test(name) ? widthOf(name, asked) : undefined
     if (!found) return sendRefusal(request, reply, { name: 'not_found' })
-    const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? 'avif' : 'webp'
     reply.header('vary', 'accept')
-    return reply.sendFile(`${name}-${found}.${format}`, folder)
+    return reply.sendFile(`${name}-${found}.${pictureFormat(request.headers.accept)}`, folder)
   })
 }

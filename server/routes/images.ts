@@ -4,7 +4,7 @@ import { uploadsPath } from '../../contract/addresses.ts'
 import { isUploadKey, uploadLimits } from '../../domain/picture.ts'
 import { pictureWidths } from '../../domain/picture-widths.ts'
 import { may } from '../../domain/staff.ts'
-import { hasAlready } from '../http/negotiate.ts'
+import { hasAlready, pictureFormat } from '../http/negotiate.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, sendRefusal, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
@@ -46,7 +46,7 @@ export function imageRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.get(`${uploadsPath}/*`, { logLevel: 'warn' }, async (request, reply) => {
     const [key = '', width = ''] = (request.params as { '*': string })['*'].split('/', 3)
-    const format = /\bimage\/avif\b/.test(request.headers.accept ?? '') ? 'avif' : 'webp'
+    const format = pictureFormat(request.headers.accept)
     const etag = `"${key}-${width}-${format}"`
     const known = isUploadKey(key) && pictureWidths.some((each) => String(each) === width)
     const data = known ? await pictureFile(store.db, key, Number(width), format) : undefined

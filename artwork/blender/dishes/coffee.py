@@ -136,8 +136,6 @@ def shaving(L=.16, w=.05, seed=0):
     """curl of chocolate"""
     rr = random.Random(seed); c = rr.uniform(1.0, 2.6); R_ = L/c
     o = grid('shav', lambda u, v: (R_*np.sin(u*c), (v-.5)*w*(1-.3*u)+.02*u, R_*(1-np.cos(u*c))), 18, 4, mat=choc_mat()); md = o.modifiers.new('so', 'SOLIDIFY'); md.thickness = .009; apply_mods(o); o.location = (0, 0, -9); return o
-def dropping(src, o, n, cond, seed=1, s=1., sink=0., mind=.03):
-    scatter(o, src, n, s, cond, seed, mind, sink, .3)
 def water(x, y, r0=.20, r1=.235, H=.80):
     o = [(r0-.012, 0), (r0, .03), (r0+.006, .1), (r1, H)]; g = M('glass', lambda: glass())
     vessel(o, .018, .07, g, x=x, y=y); fill(o, .018, .07, H*.80, glass('water', '#FFFFFF', 0, 1.33, .98), x=x, y=y, e=.005)
