@@ -5,7 +5,7 @@ import { connect, Socket } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { hour } from '../testing/clock.ts'
-import { type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
+import { delayOf, type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder, type PlaceWish } from '../testing/wishes.ts'
@@ -22,14 +22,8 @@ onBothEngines((openShop) => {
   })
 
   const place = (change: Partial<PlaceWish> = {}) => shop.ask('orders.place', noorsOrder(change))
-  /** Everything that happened so far was handed out. */
-  const quiet = () =>
-    vi.waitFor(async () => {
-      expect(await shop.store.engine.pendingEvents()).toBe(false)
-      expect(await shop.store.engine.eventsAfter(shop.app.hub.cursor, 1)).toEqual([])
-    }, 15_000)
   const listen = async (wish: ListenWish = {}): Promise<LiveStream> => {
-    if (!wish.lastEventId && !wish.last) await quiet()
+    if (!wish.lastEventId && !wish.last) await shop.quiet()
     const stream = await listenTo(address, wish)
     if (stream.status === 200) await stream.live()
     return stream
@@ -61,16 +55,13 @@ onBothEngines((openShop) => {
       const [mine, other] = [await place(), await place()]
       const stream = await listen({ token: mine.token.toLowerCase() })
       await serve(other.id, 'ready')
-      const begun = Date.now()
-      await serve(mine.id, 'ready')
-      await stream.until(1)
-      expect(Date.now() - begun).toBeLessThan(1000)
-      await serve(mine.id, 'served')
-      await stream.until(2)
+      const taps = (['ready', 'served', 'received'] as const).map((status) => () => serve(mine.id, status))
+      expect(await delayOf(stream, taps)).toBeLessThan(1000)
       const event = { id: mine.id, branch: 'antwerpen', token: mine.token }
       expect(stream.heard.map(({ name, data }) => [name, data])).toEqual([
         ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'ready' }] }],
         ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'served' }] }],
+        ['orders.lineStatusSet', { ...event, lines: [{ id: 1, status: 'received' }] }],
       ])
       stream.close()
     })

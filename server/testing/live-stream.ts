@@ -59,6 +59,22 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
   return streamOf(response, () => request.destroy())
 }
 
+/**
+ * How soon, in ms, the stream hears of what was done, at best of all that is done one after another: the other tests use
+ * the same processors, and their transactions hold up the log of the PostgreSQL that they share.
+ */
+export async function delayOf(stream: LiveStream, acts: readonly (() => Promise<unknown>)[]): Promise<number> {
+  const delays: number[] = []
+  for (const act of acts) {
+    const heard = stream.heard.length
+    const begun = performance.now()
+    await act()
+    await stream.until(heard + 1)
+    delays.push(performance.now() - begun)
+  }
+  return Math.min(...delays)
+}
+
 function streamOf(response: IncomingMessage, close: () => void): LiveStream {
   const heard: Heard[] = []
   const signals: string[] = []

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe, expect, inject, vi } from 'vitest'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { plantDemo } from '../demo/plant-demo.ts'
@@ -37,8 +37,10 @@ export interface Shop extends Desk {
   readonly clock: Clock
   /** A request that the contract does not know. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** Opens the door on a free port of 127.0.0.1 and answers its address; for streams. */
+  /** Opens the door on a free port of 127.0.0.1 and answers its address; for streams, which hear only what comes after. */
   listen(): Promise<string>
+  /** Waits until everything that happened so far was handed out to the streams. */
+  quiet(): Promise<void>
   /** Amira who owns the shop, Lotte who manages Merksem, Jef who is barista in Antwerpen; signed in. */
   staff(): Promise<Staff>
   hire(name: string, post: Record<string, 'manager' | 'barista'>): Promise<Person>
@@ -137,7 +139,14 @@ function shopOf(
       return { status: reply.status, ...reply.refusal }
     },
     inject: (request) => app.fastify.inject(request),
+    quiet: async () => {
+      await vi.waitFor(async () => {
+        expect(await store.engine.pendingEvents()).toBe(false)
+        expect(await store.engine.eventsAfter(app.hub.cursor, 1)).toEqual([])
+      }, 15_000)
+    },
     listen: async () => {
+      await shop.quiet()
       const bound = app.fastify.server.address()
       if (bound && typeof bound === 'object') return `http://127.0.0.1:${bound.port}`
       return await app.fastify.listen({ host: '127.0.0.1', port: 0 })
