@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 interface Count {
   readonly passed: number
   readonly failed: number
+  /** What failed, as a person would look for it: repeated at the end, where a long log is read. */
+  readonly names: readonly string[]
 }
 
 interface Step {
@@ -44,12 +46,55 @@ const steps: readonly Step[] = [
   },
 ]
 
-function countOfVitest(report: { numPassedTests: number; numFailedTests: number }): Count {
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly failureMessages: readonly string[]
+    }[]
+  }[]
 }
 
-function countOfPlaywright({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }): Count {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
+  const names = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title, failureMessages }) =>
+        [relative(root, name), ...ancestorTitles, title, failureMessages[0]?.split('\n', 1)[0]].join(' › '),
+      ),
+  )
+  return { passed: numPassedTests, failed: numFailedTests, names }
+}
+
+interface JourneySuite {
+  readonly suites?: readonly JourneySuite[]
+  readonly specs: readonly {
+    readonly file: string
+    readonly title: string
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+  }[]
+}
+
+interface JourneyReport {
+  readonly suites: readonly JourneySuite[]
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
+
+function countOfPlaywright({ suites, stats }: JourneyReport): Count {
+  const failedIn = (suite: JourneySuite): string[] => [
+    ...suite.specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] e2e/${file} › ${title}`),
+    ),
+    ...(suite.suites ?? []).flatMap(failedIn),
+  ]
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(failedIn) }
 }
 
 /** Runs the command with the project's own tools first on the path; answers whether it ended well. */
@@ -67,15 +112,15 @@ async function succeeds({ command, args }: Step): Promise<boolean> {
 
 /** A step that ends badly without one failed test (it broke off, or found none) counts as one failure more. */
 function countOf(step: Step, succeeded: boolean): Count {
-  const counted = step.report ? countIn(step.report) : { passed: succeeded ? 1 : 0, failed: 0 }
-  return { passed: counted.passed, failed: succeeded ? counted.failed : Math.max(1, counted.failed) }
+  const counted = step.report ? countIn(step.report) : { passed: succeeded ? 1 : 0, failed: 0, names: [] }
+  return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) }
 }
 
 function countIn({ file, count }: NonNullable<Step['report']>): Count {
   try {
     return count(JSON.parse(readFileSync(join(root, file), 'utf8')) as never)
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, names: [] }
   }
 }
 
@@ -94,11 +139,11 @@ const chosen = process.argv.includes('--fast') ? steps.filter((step) => step.fas
 const total = { passed: 0, failed: 0 }
 const failures: string[] = []
 for (const step of chosen) {
-  const { passed, failed } = await run(step)
+  const { passed, failed, names } = await run(step)
   total.passed += passed
   total.failed += failed
-  if (failed > 0) failures.push(step.title)
+  if (failed > 0) failures.push([step.title, ...names].join('\n  '))
 }
-console.log(failures.length > 0 ? `\nFailed: ${failures.join(', ')}` : '')
+console.log(failures.length > 0 ? `\nFailed: ${failures.join('\nFailed: ')}` : '')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
