@@ -23,7 +23,7 @@ export function Hero() {
       >
         <div className="relative px-5 pt-7 md:w-1/2 md:py-14 md:ps-12">
           <h1 className="text-4xl md:text-5xl">{words.title}</h1>
-          <p className="mt-4 max-w-prose text-lg">{words.lead}</p>
+          <p className="mt-4 max-w-sm text-lg">{words.lead}</p>
           <div className="mt-6 flex flex-wrap gap-2">
             <LinkButton href={linkTo('/foods')} size="staff">
               {words.order}
@@ -53,7 +53,7 @@ export function Hero() {
           {film.wanted && (
             <Film moving={motion.moving} onPlaying={film.playing} onFailed={film.failed} className={cover} />
           )}
-          <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]" />
+          <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_42%,transparent_84%)] lg:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]" />
         </div>
         {film.plays && (
           <IconButton
