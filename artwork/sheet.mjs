@@ -1,5 +1,5 @@
 // Lays rendered pictures side by side, to be looked at as a menu shows them: node artwork/sheet.mjs [FOLDER] [NAME…]
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -25,6 +25,7 @@ const tiles = await Promise.all(
     ]
   }),
 )
+mkdirSync(cache, { recursive: true })
 await sharp({
   create: {
     width: columns * (width + 6),
