@@ -117,7 +117,10 @@ for (const locale of ['en', 'ar'])
     await expectNothingMoved(page)
   })
 
-test('nothing moves when the landing page’s own script comes after the footer’s', async ({ page, shop }) => {
+test('the landing page’s first view stays, and nothing moves, when its own script comes after the footer’s', async ({
+  page,
+  shop,
+}) => {
   const { hold, letGo } = holding()
   await page.route(/\/home-.*\.js$/, hold)
   await watchShifts(page)
@@ -125,9 +128,45 @@ test('nothing moves when the landing page’s own script comes after the footer�
   await expect(page.locator('footer')).toBeAttached()
   await drawn(page)
   await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: pageWords.en.home.order })).toBeVisible()
   letGo()
   await takenOver(page)
   await expectNothingMoved(page)
+})
+
+test('[NAV-5] the landing page does not vanish again while words of its language are still on their way', async ({
+  page,
+  shop,
+}) => {
+  const ofTheWaffle = 'وافل لييج وفنجان قهوة قرب بطاقة عليها عشرة أختام'
+  const { hold, letGo } = holding()
+  await page.route(/\/assets\/ar-.*\.js$/, async (route) => {
+    const body = await (await route.fetch()).text()
+    return body.includes(ofTheWaffle) ? hold(route) : route.continue()
+  })
+  await speak(page, shop, 'ar')
+  await page.addInitScript(() => {
+    const told = { seen: false, vanished: false }
+    Object.assign(globalThis, { heading: told })
+    const look = () => {
+      const shown = [...document.querySelectorAll('h1')].some((heading) => heading.getClientRects().length > 0)
+      told.vanished ||= told.seen && !shown
+      told.seen ||= shown
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await visit(page, shop, '/', { branch: null, locale: 'ar' })
+  await expect(page.locator('footer')).toBeAttached()
+  await page.waitForTimeout(500)
+  letGo()
+  await takenOver(page)
+  await expect(page.getByRole('img', { name: ofTheWaffle })).toBeAttached()
+  expect(await page.evaluate(() => (globalThis as unknown as { heading: object }).heading)).toEqual({
+    seen: true,
+    vanished: false,
+  })
 })
 
 test('an address that names a language speaks it and is remembered; the policy lets every script run', async ({

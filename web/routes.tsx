@@ -5,6 +5,7 @@ import { late } from './late.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
+import { firstPaint } from './shell/first-paint.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 export interface Route {
@@ -16,7 +17,7 @@ export interface Route {
 
 const waiting = <Waiting />
 
-const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home), waiting)
+const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint ?? waiting)
 const About = late(() => import('./screens/about/about.tsx').then((file) => file.About), waiting)
 const Contact = late(() => import('./screens/contact/contact.tsx').then((file) => file.Contact), waiting)
 const Sent = late(() => import('./screens/sent/sent.tsx').then((file) => file.Sent), waiting)

@@ -1,9 +1,7 @@
 // The typefaces of Arabic when the language changes on the page; an Arabic document brings them along.
-import type { Locale } from '../../domain/locale.ts'
 
 /** Waits a second for them at most. Then the words are shown without, and the faces may come late: the visitor asked for it. */
-export function fetchFaces(locale: Locale): Promise<unknown> | undefined {
-  if (locale !== 'ar' || document.documentElement.lang === locale) return undefined
+export function fetchArabicFaces(): Promise<unknown> {
   const faces = [...document.fonts].filter(({ display }) => display === 'optional')
   const loading = faces.map((face) => {
     face.display = 'swap'

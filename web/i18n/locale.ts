@@ -2,10 +2,9 @@
 import { directionOf, type Locale, localeOf, locales } from '../../domain/locale.ts'
 import { keep, kept } from '../api/kept.ts'
 import { createStore } from '../api/store.ts'
-import { fetchFaces } from './faces.ts'
 
 /** A dictionary's way to be there before a language is shown. */
-const loaders = new Set<(locale: Locale) => Promise<unknown> | undefined>([fetchFaces])
+const loaders = new Set<(locale: Locale) => Promise<unknown> | undefined>([facesOf])
 
 export const localeStore = createStore<Locale>('en')
 
@@ -39,12 +38,21 @@ export async function setLocale(locale: Locale): Promise<void> {
   await show(locale)
 }
 
+/** Without them the page is read in the device's own letters. */
+function facesOf(locale: Locale): Promise<unknown> | undefined {
+  if (locale !== 'ar' || document.documentElement.lang === locale) return undefined
+  return import('./faces.ts').then((file) => file.fetchArabicFaces()).catch(() => {})
+}
+
+/** All words that the parts loaded so far need. A part that is shown only with them stands at once and whole. */
+export const wordsOf = (locale = localeStore.read()): Promise<unknown> =>
+  Promise.all([...loaders].map((load) => load(locale)))
+
 let wanted: Locale = 'en'
 
 async function show(locale: Locale): Promise<void> {
   wanted = locale
-  const loading = [...loaders].map((load) => load(locale)).filter((promise) => promise !== undefined)
-  if (loading.length > 0) await Promise.all(loading)
+  await wordsOf(locale)
   // A later choice may have come in between.
   if (wanted !== locale) return
   document.documentElement.lang = locale

@@ -7,10 +7,11 @@ import { menuAt } from '../paths.ts'
 import { usePath } from '../place.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
+import { firstPaint } from './first-paint.tsx'
 import { NavBar } from './nav-bar.tsx'
 
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
-const RoutedScreen = late(() => import('./routed-screen.tsx').then((file) => file.RoutedScreen))
+const RoutedScreen = late(() => import('./routed-screen.tsx').then((file) => file.RoutedScreen), firstPaint)
 const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
 
 export function App() {
