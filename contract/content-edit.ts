@@ -9,10 +9,13 @@ const entryId = z.string().regex(/^[\w-]{1,60}$/)
 const kind = z.enum(contentKinds)
 const version = z.string().max(60).describe('changes with every change of the entry')
 
+const imageWords = localText.default({}).describe('what the picture shows, for who cannot see it')
+
 const entry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('offer'),
     image,
+    imageWords,
     title: localText,
     subTitle: localText,
     details: z.array(localText).max(50),
@@ -20,6 +23,7 @@ const entry = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('post'),
     image,
+    imageWords,
     date: z.string().max(40).describe('YYYY-MM-DD'),
     name: localText,
     question: localText,

@@ -3,15 +3,27 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { branchId, date, image, locale } from './shapes.ts'
 
+const imageWords = z
+  .string()
+  .describe("what staff say that the picture shows; '' where they say nothing in this language")
+
 export const publicContent = z.object({
   locale,
   offers: z.array(
-    z.object({ id: z.string(), image, title: z.string(), subTitle: z.string(), details: z.array(z.string()) }),
+    z.object({
+      id: z.string(),
+      image,
+      imageWords,
+      title: z.string(),
+      subTitle: z.string(),
+      details: z.array(z.string()),
+    }),
   ),
   posts: z.array(
     z.object({
       id: z.string(),
       image,
+      imageWords,
       date,
       name: z.string().describe('who answers'),
       question: z.string(),

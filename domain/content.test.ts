@@ -5,6 +5,7 @@ import { contentProblems, missingLocales, neatEntry, type OfferEntry, type PostE
 const offer: OfferEntry = {
   kind: 'offer',
   image: { kind: 'bundled', ref: 'liege-waffle' },
+  imageWords: {},
   title: { en: 'A free waffle', nl: 'Een gratis wafel' },
   subTitle: {},
   details: [{ en: 'Still warm' }],
@@ -12,6 +13,7 @@ const offer: OfferEntry = {
 const post: PostEntry = {
   kind: 'post',
   image: { kind: 'bundled', ref: 'noisette' },
+  imageWords: {},
   date: '2028-02-29',
   name: { en: 'Jef' },
   question: { en: 'What is a noisette?' },
@@ -33,6 +35,20 @@ test('[HOME-5] an offer needs a picture and a title in one language at least; th
   expect(contentProblems({ ...offer, details: [{}, { fr: 'x'.repeat(501) }] })).toEqual([
     { problem: 'text_too_long', field: 'details.1' },
   ])
+})
+
+test('[HOME-5] the words for a picture may be empty; written in one language they are missing in the others', () => {
+  const described = { ...offer, title: {}, details: [], imageWords: { en: ' A waffle on a plate', fr: ' ' } }
+  expect(contentProblems({ ...described, title: offer.title })).toEqual([])
+  expect(neatEntry(described)).toMatchObject({ imageWords: { en: 'A waffle on a plate' } })
+  expect(missingLocales(described)).toEqual(['nl', 'fr', 'ar'])
+  expect(sameEntry(offer, { ...offer, imageWords: described.imageWords })).toBe(false)
+  for (const entry of [offer, post]) {
+    expect(contentProblems({ ...entry, imageWords: { nl: ` ${'é'.repeat(160)} ` } })).toEqual([])
+    expect(contentProblems({ ...entry, imageWords: { nl: 'x'.repeat(161) } })).toEqual([
+      { problem: 'image_words_too_long', field: 'imageWords' },
+    ])
+  }
 })
 
 test.each(['2026-02-30', '2027-02-29', '2026-13-01', '2026-00-10', '26-01-01', '', 'tomorrow', '2026-04-31'])(

@@ -1,7 +1,7 @@
 // What the landing page says: special offers, posts and what guests say, and what each of them must have.
 import { type Locale, type LocalText, locales } from './locale.ts'
 import type { Image } from './menu.ts'
-import { isPictureRef } from './picture.ts'
+import { isPictureRef, longImageWords } from './picture.ts'
 import { isBlank, lengthOf } from './text.ts'
 
 export const contentKinds = ['offer', 'post', 'testimonial'] as const
@@ -10,6 +10,8 @@ export type ContentKind = (typeof contentKinds)[number]
 export interface OfferEntry {
   readonly kind: 'offer'
   readonly image: Image
+  /** What the picture shows, for who cannot see it; may be empty. */
+  readonly imageWords: LocalText
   readonly title: LocalText
   readonly subTitle: LocalText
   readonly details: readonly LocalText[]
@@ -18,6 +20,8 @@ export interface OfferEntry {
 export interface PostEntry {
   readonly kind: 'post'
   readonly image: Image
+  /** What the picture shows, for who cannot see it; may be empty. */
+  readonly imageWords: LocalText
   /** 'YYYY-MM-DD'. */
   readonly date: string
   /** Who answers. */
@@ -46,6 +50,7 @@ export const contentProblemNames = [
   'name_too_long',
   'image_missing',
   'image_wrong',
+  'image_words_too_long',
   'date_wrong',
   'branch_missing',
   'too_many_details',
@@ -65,12 +70,13 @@ export function neatEntry(entry: ContentEntry): ContentEntry {
     return { kind, name: neatWords(name), branch, text: neat(text) }
   }
   const image = { kind: entry.image.kind, ref: entry.image.ref.trim() }
+  const imageWords = neat(entry.imageWords)
   if (entry.kind === 'post') {
     const { kind, date, name, question, answer } = entry
-    return { kind, image, date, name: neat(name), question: neat(question), answer: neat(answer) }
+    return { kind, image, imageWords, date, name: neat(name), question: neat(question), answer: neat(answer) }
   }
   const details = entry.details.map(neat).filter((detail) => !isEmpty(detail))
-  return { kind: entry.kind, image, title: neat(entry.title), subTitle: neat(entry.subTitle), details }
+  return { kind: entry.kind, image, imageWords, title: neat(entry.title), subTitle: neat(entry.subTitle), details }
 }
 
 /** Whether both say and show the same. */
@@ -87,6 +93,8 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
     if (entry.branch === '') tell('branch_missing', 'branch')
   } else if (entry.image.ref.trim() === '') tell('image_missing', 'image')
   else if (!isPictureRef(entry.image)) tell('image_wrong', 'image')
+  if (entry.kind !== 'testimonial' && longImageWords(entry.imageWords).length > 0)
+    tell('image_words_too_long', 'imageWords')
   if (entry.kind === 'post' && !isDate(entry.date)) tell('date_wrong', 'date')
   if (entry.kind === 'offer' && entry.details.length > contentLimits.details) tell('too_many_details', 'details')
   for (const [field, text] of Object.entries(textsOf(entry))) {
@@ -97,13 +105,14 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
   return problems
 }
 
-/** The languages in which a customer would read something of this entry in another language. */
+/** The languages in which a customer would read something of this entry in another language, or not be told what its picture shows. */
 export function missingLocales(entry: ContentEntry): Locale[] {
-  const written = Object.values(textsOf(entry)).filter((text) => !isEmpty(text))
+  const words = entry.kind === 'testimonial' ? {} : entry.imageWords
+  const written = [...Object.values(textsOf(entry)), words].filter((text) => !isEmpty(text))
   return locales.filter((locale) => written.some((text) => isBlank(text[locale] ?? '')))
 }
 
-/** The texts of an entry by their field. */
+/** The texts of an entry that are read, by their field. */
 function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
   if (entry.kind === 'testimonial') return { text: entry.text }
   if (entry.kind === 'post') return { name: entry.name, question: entry.question, answer: entry.answer }

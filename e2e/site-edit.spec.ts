@@ -36,7 +36,8 @@ test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes 
   await dialog.locator('input[type=file]').setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: onePixel })
   await expect(dialog.getByText('Please choose a picture.')).toBeHidden()
   await dialog.getByText('Other languages: Title').click()
-  await dialog.getByLabel('Nederlands').first().fill('Soep op donderdag')
+  await dialog.getByLabel('Nederlands').nth(1).fill('Soep op donderdag')
+  await dialog.getByLabel('Words for the picture', { exact: true }).fill('A bowl of soup beside a slice of bread')
   await dialog.getByRole('button', { name: 'Add a detail' }).click()
   await dialog.getByLabel('Detail 1', { exact: true }).fill('From noon')
   await save.click()
@@ -73,6 +74,56 @@ test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes 
   await expect(page.getByText('Soup on Thursdays is removed.')).toBeVisible()
   await expect(card).toHaveCount(0)
   expect(await read('en')).toHaveLength(3)
+})
+
+test('[HOME-5] words for a picture: a guest who cannot see it hears them in their language, else the shop’s own', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/')
+  const picture = customer.locator('article', { hasText: 'A free waffle' }).getByRole('img').first()
+  const known = 'A Liège waffle and a coffee beside a card with ten stamps'
+  await expect(picture).toHaveAccessibleName(known)
+
+  await open(page, shop, await shop.hire('Lotte', manager))
+  await page.getByRole('button', { name: 'Edit A free waffle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit the offer' })
+  const words = dialog.getByLabel('Words for the picture', { exact: true })
+  await expect(words).toHaveAccessibleDescription(new RegExp(known))
+  await words.fill('A waffle and a stamp card')
+  await dialog.getByText('Other languages: Words for the picture').click()
+  await dialog.getByLabel('Nederlands').first().fill('Een wafel en een spaarkaart')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(picture).toHaveAccessibleName('A waffle and a stamp card')
+
+  // Another picture: the words stay, unfolded, and are asked about until each of them was looked at.
+  await page.getByRole('button', { name: 'Edit A free waffle' }).click()
+  const question = dialog.getByText(/The picture is another one now/)
+  await expect(question).toBeHidden()
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(question).toBeVisible()
+  await expect(words).toHaveValue('A waffle and a stamp card')
+  await expect(dialog.getByLabel('Nederlands').first()).toHaveValue('Een wafel en een spaarkaart')
+  await expectAccessible(page)
+  await words.fill('')
+  await expect(question).toBeVisible()
+  await dialog.getByLabel('Nederlands').first().fill('Twee wafels')
+  await expect(question).toBeHidden()
+  await expect(dialog.getByLabel('Nederlands').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  // An uploaded picture without words in this language adorns only.
+  await expect(customer.locator('article', { hasText: 'A free waffle' }).locator('img').first()).toHaveAttribute(
+    'alt',
+    '',
+  )
+  const { offers } = await shop.ask('content.read', { lang: 'nl' })
+  expect(offers.find(({ id }) => id === 'free-waffle')?.imageWords).toBe('Twee wafels')
+  await customer.context().close()
 })
 
 test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a reload, somebody else’s change', async ({

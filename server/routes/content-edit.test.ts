@@ -8,6 +8,7 @@ import { onBothEngines, type Shop } from '../testing/shop.ts'
 const soup = {
   kind: 'offer' as const,
   image: { kind: 'bundled' as const, ref: 'soup-of-the-day' },
+  imageWords: { en: 'A bowl of soup', nl: 'Een kom soep' },
   title: { en: 'Soup on Thursdays', nl: 'Soep op donderdag' },
   subTitle: { en: 'With bread' },
   details: [{ en: 'From noon' }, { en: 'At all three branches' }],
@@ -44,6 +45,7 @@ onBothEngines((openShop) => {
       expect(offers.at(-1)).toEqual({
         id: 'soup',
         image: soup.image,
+        imageWords: 'Een kom soep',
         title: 'Soep op donderdag',
         subTitle: 'With bread',
         details: ['From noon', 'At all three branches'],
@@ -61,20 +63,29 @@ onBothEngines((openShop) => {
       )
       expect(again.version).not.toBe(saved.version)
       const french = (await shop.ask('content.read', { lang: 'fr' })).offers.at(-1)
-      expect(french).toMatchObject({ title: 'La soupe du jeudi', details: ['Hot'] })
+      // Words in a language that the visitor may not know are none: they would be read aloud with the wrong voice.
+      expect(french).toMatchObject({ title: 'La soupe du jeudi', details: ['Hot'], imageWords: '' })
     })
 
     test('[HOME-6] staff edit posts', async () => {
       const [first] = await all('post')
       if (first?.entry.kind !== 'post') throw new Error('no post')
-      const entry = { ...first.entry, date: '2026-03-01', answer: { en: 'Coffee, a dash of milk, and no hurry.' } }
+      const entry = {
+        ...first.entry,
+        imageWords: { fr: ' Une tasse et des noisettes ' },
+        date: '2026-03-01',
+        answer: { en: 'Coffee, a dash of milk, and no hurry.' },
+      }
       await shop.ask('content.save', { id: first.id, seen: first.version, entry }, { as: staff.lotte })
       const { posts } = await shop.ask('content.read', { lang: 'en' })
       expect(posts[0]).toMatchObject({
         id: first.id,
         date: '2026-03-01',
         answer: 'Coffee, a dash of milk, and no hurry.',
+        imageWords: '',
       })
+      const french = await shop.ask('content.read', { lang: 'fr' })
+      expect(french.posts[0]?.imageWords).toBe('Une tasse et des noisettes')
     })
 
     test('[HOME-3] staff edit what guests say', async () => {
@@ -141,6 +152,10 @@ onBothEngines((openShop) => {
       [
         { ...soup, details: [{ en: 'x'.repeat(501) }] },
         { problem: 'bad_input', field: 'entry.details.0.en' },
+      ],
+      [
+        { ...soup, imageWords: { ar: 'ش'.repeat(161) } },
+        { problem: 'image_words_too_long', field: 'imageWords' },
       ],
       [
         { ...soup, kind: 'poster' },

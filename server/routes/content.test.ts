@@ -25,6 +25,7 @@ onBothEngines((openShop) => {
     expect(offers[1]).toEqual({
       id: 'cake-and-coffee',
       image: { kind: 'bundled', ref: 'offer-cake-coffee' },
+      imageWords: '',
       title: 'Apple cake with coffee',
       subTitle: 'Together €4.50',
       details: ['One warm slice', 'Espresso or lungo', 'Every day, at the counter'],

@@ -57,16 +57,19 @@ function publicContent(content: Content, branches: readonly Branch[], locale: Lo
   const branchNames = new Map(branches.map(({ id, name }) => [id, say(name, locale)]))
   return {
     locale,
-    offers: content.offers.map(({ id, image, title, subTitle, details }) => ({
+    offers: content.offers.map(({ id, image, imageWords, title, subTitle, details }) => ({
       id,
       image,
+      // A language that has no words leaves a picture of our own to those that the pages know.
+      imageWords: imageWords[locale] ?? '',
       title: say(title, locale),
       subTitle: say(subTitle, locale),
       details: details.map((detail) => say(detail, locale)),
     })),
-    posts: content.posts.map(({ id, image, date, name, question, answer }) => ({
+    posts: content.posts.map(({ id, image, imageWords, date, name, question, answer }) => ({
       id,
       image,
+      imageWords: imageWords[locale] ?? '',
       date,
       name: say(name, locale),
       question: say(question, locale),

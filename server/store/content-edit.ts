@@ -1,6 +1,6 @@
 // What staff change on the landing page: entries of three kinds, each kind with its order.
 import { createHash } from 'node:crypto'
-import type { ContentEntry, ContentKind } from '../../domain/content.ts'
+import type { ContentEntry, ContentKind, OfferEntry, PostEntry } from '../../domain/content.ts'
 import { readContent } from './content.ts'
 import type { Db } from './engines/engine.ts'
 import { write } from './json.ts'
@@ -86,9 +86,10 @@ async function setPosition(trx: Trx, kind: ContentKind, id: string, position: nu
 /** The kinds are also the names of their tables; all three have an id and a position, of which alone this is used. */
 const tableOf = (kind: ContentKind) => kind as 'offer'
 
-const imageOf = ({ image }: { image: { kind: string; ref: string } }) => ({
+const imageOf = ({ image, imageWords }: OfferEntry | PostEntry) => ({
   image_kind: image.kind,
   image_ref: image.ref,
+  image_words: write(imageWords),
 })
 
 const stored = (id: string, entry: ContentEntry): StoredEntry => ({

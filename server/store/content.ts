@@ -9,6 +9,7 @@ import { readSetting, writeSetting } from './settings.ts'
 export interface Offer {
   readonly id: string
   readonly image: Image
+  readonly imageWords: LocalText
   readonly title: LocalText
   readonly subTitle: LocalText
   readonly details: readonly LocalText[]
@@ -17,6 +18,7 @@ export interface Offer {
 export interface Post {
   readonly id: string
   readonly image: Image
+  readonly imageWords: LocalText
   /** 'YYYY-MM-DD'. */
   readonly date: string
   /** Who answers. */
@@ -57,6 +59,7 @@ export async function readContent(db: Db): Promise<Content> {
     offers: offers.map((row) => ({
       id: row.id,
       image: imageFrom(row),
+      imageWords: read<LocalText>(row.image_words),
       title: read<LocalText>(row.title),
       subTitle: read<LocalText>(row.sub_title),
       details: read<LocalText[]>(row.details),
@@ -64,6 +67,7 @@ export async function readContent(db: Db): Promise<Content> {
     posts: posts.map((row) => ({
       id: row.id,
       image: imageFrom(row),
+      imageWords: read<LocalText>(row.image_words),
       date: row.date,
       name: nameFrom(read<LocalText | string>(row.name)),
       question: read<LocalText>(row.question),

@@ -85,6 +85,7 @@ const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
   'landing offer': {
     id: 'offer.id',
     img: 'offer.image_ref',
+    'what it shows, in words': 'offer.image_words',
     title: 'offer.title',
     subTitle: 'offer.sub_title',
     details: 'offer.details',
@@ -92,6 +93,7 @@ const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
   post: {
     id: 'post.id',
     img: 'post.image_ref',
+    'what it shows, in words': 'post.image_words',
     date: 'post.date',
     name: 'post.name',
     question: 'post.question',

@@ -8,6 +8,7 @@ import { reservations } from './migrations/0003-reservations.ts'
 import { messages } from './migrations/0004-messages.ts'
 import { passwordLinks } from './migrations/0006-password-links.ts'
 import { legacy } from './migrations/0007-legacy.ts'
+import { imageWords } from './migrations/0008-image-words.ts'
 
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -17,6 +18,7 @@ const migrations: readonly (readonly [name: string, statements: readonly string[
   ['0004-messages', messages],
   ['0006-password-links', passwordLinks],
   ['0007-legacy', legacy],
+  ['0008-image-words', imageWords],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -213,6 +213,7 @@ export interface OfferRow {
   position: number
   image_kind: string
   image_ref: string
+  image_words: Generated<string>
   title: string
   sub_title: string
   details: string
@@ -223,6 +224,7 @@ export interface PostRow {
   position: number
   image_kind: string
   image_ref: string
+  image_words: Generated<string>
   date: string
   name: string
   question: string

@@ -14,6 +14,10 @@ export const en = {
   notLoading: 'No picture comes from this address. Look it over, or choose a file.',
   addressInvalid: 'This address does not look right. It has to begin with https://',
   tryAgain: 'Try again',
+  words: 'Words for the picture',
+  wordsHint: 'Say in a few words what the picture shows, for guests who cannot see it.',
+  wordsKnown: (known: string) => `Left empty, they hear: “${known}”.`,
+  wordsOfEarlier: 'The picture is another one now. Look whether the words for it still fit, in each language.',
 }
 
 export type ImagePickerText = typeof en

@@ -15,4 +15,8 @@ export const fr: ImagePickerText = {
   notLoading: 'Aucune image ne vient de cette adresse. Vérifiez-la, ou choisissez un fichier.',
   addressInvalid: 'Cette adresse ne semble pas correcte. Elle doit commencer par https://',
   tryAgain: 'Réessayer',
+  words: 'Description de l’image',
+  wordsHint: 'Dites en quelques mots ce que montre l’image, pour les clients qui ne peuvent pas la voir.',
+  wordsKnown: (known) => `Si vous n’écrivez rien, ils entendent : « ${known} ».`,
+  wordsOfEarlier: 'L’image n’est plus la même. Vérifiez, dans chaque langue, que la description lui convient encore.',
 }

@@ -10,6 +10,12 @@ export const usePhotosText = dictionary<PhotosText>(en, {
 
 const has = (words: PhotosText, name: string): name is keyof PhotosText => Object.hasOwn(words, name)
 
-/** What a picture shows; nothing of one that somebody uploaded, whose text stands beside it. */
-export const photoWords = (words: PhotosText, { kind, ref }: { kind: string; ref: string }): string =>
-  kind === 'bundled' && has(words, ref) ? words[ref] : ''
+/**
+ * What a picture shows: what staff wrote of it in this language, else what is known of our own; nothing of any other, whose
+ * text stands beside it.
+ */
+export const photoWords = (
+  words: PhotosText,
+  { kind, ref }: { readonly kind: string; readonly ref: string },
+  written = '',
+): string => written || (kind === 'bundled' && has(words, ref) ? words[ref] : '')

@@ -1,5 +1,6 @@
 // العربية: ما يقرؤه الفريق حيث يعدّل الصفحة الرئيسية.
 import { contentLimits } from '../../../domain/content.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const ar: SiteEditText = {
@@ -69,6 +70,7 @@ export const ar: SiteEditText = {
     name_too_long: `${contentLimits.name} حرفاً كحد أقصى من فضلك.`,
     image_missing: 'اختر صورة من فضلك.',
     image_wrong: 'اختر ملف صورة، أو عنواناً يبدأ بـ https://.',
+    image_words_too_long: `${imageWordsLimit} حرفاً كحد أقصى لكل لغة من فضلك.`,
     date_wrong: 'اختر تاريخاً من فضلك.',
     branch_missing: 'اختر فرعاً من فضلك.',
     too_many_details: `${contentLimits.details} تفاصيل كحد أقصى من فضلك.`,

@@ -1,6 +1,7 @@
 // English: what staff read where they edit the home page.
 import type { ContentKind, ContentProblemName } from '../../../domain/content.ts'
 import { contentLimits } from '../../../domain/content.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 
 type PerKind = Readonly<Record<ContentKind, string>>
 
@@ -71,6 +72,7 @@ export const en = {
     name_too_long: `At most ${contentLimits.name} characters, please.`,
     image_missing: 'Please choose a picture.',
     image_wrong: 'Please choose a picture file, or an address that begins with https://.',
+    image_words_too_long: `At most ${imageWordsLimit} characters for each language, please.`,
     date_wrong: 'Please choose a date.',
     branch_missing: 'Please choose a branch.',
     too_many_details: `At most ${contentLimits.details} details, please.`,

@@ -1,5 +1,6 @@
 // Français : ce que l’équipe lit là où elle modifie la page d’accueil.
 import { contentLimits } from '../../../domain/content.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const fr: SiteEditText = {
@@ -73,6 +74,7 @@ export const fr: SiteEditText = {
     name_too_long: `${contentLimits.name} caractères au plus, s’il vous plaît.`,
     image_missing: 'Choisissez une image, s’il vous plaît.',
     image_wrong: 'Choisissez un fichier d’image, ou une adresse qui commence par https://.',
+    image_words_too_long: `${imageWordsLimit} caractères au plus par langue, s’il vous plaît.`,
     date_wrong: 'Choisissez une date, s’il vous plaît.',
     branch_missing: 'Choisissez un établissement, s’il vous plaît.',
     too_many_details: `${contentLimits.details} détails au plus, s’il vous plaît.`,

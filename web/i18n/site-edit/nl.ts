@@ -1,5 +1,6 @@
 // Nederlands: wat het team leest waar het de startpagina bewerkt.
 import { contentLimits } from '../../../domain/content.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const nl: SiteEditText = {
@@ -69,6 +70,7 @@ export const nl: SiteEditText = {
     name_too_long: `Hoogstens ${contentLimits.name} tekens, alsjeblieft.`,
     image_missing: 'Kies een foto.',
     image_wrong: 'Kies een fotobestand, of een adres dat met https:// begint.',
+    image_words_too_long: `Hoogstens ${imageWordsLimit} tekens per taal, alsjeblieft.`,
     date_wrong: 'Kies een datum.',
     branch_missing: 'Kies een zaak.',
     too_many_details: `Hoogstens ${contentLimits.details} details, alsjeblieft.`,

@@ -39,7 +39,7 @@ function OfferCard({ offer }: { offer: Offer }) {
     <article className="h-full overflow-hidden rounded-card bg-honey-soft md:grid md:min-h-80 md:grid-cols-2">
       <img
         {...pictureOf(offer.image, '(width >= 48rem) 36rem, 92vw')}
-        alt={photoWords(photos, offer.image)}
+        alt={photoWords(photos, offer.image, offer.imageWords)}
         loading="lazy"
         decoding="async"
         className="aspect-4/3 w-full bg-latte-soft object-cover md:h-full"

@@ -39,7 +39,7 @@ function PostCard({ post }: { post: Post }) {
     <article className="h-full overflow-hidden rounded-card border border-line bg-card">
       <img
         {...pictureOf(post.image, '(width >= 48rem) 24rem, 85vw')}
-        alt={photoWords(photos, post.image)}
+        alt={photoWords(photos, post.image, post.imageWords)}
         loading="lazy"
         decoding="async"
         className="aspect-3/2 w-full bg-latte-soft object-cover"

@@ -14,7 +14,9 @@ type Drafts = Readonly<Record<string, Draft>>
 
 const noteName = 'site-edit'
 const remembered = kept(noteName, 'tab')
-const drafts = createStore<Drafts>(typeof remembered === 'object' && remembered !== null ? (remembered as Drafts) : {})
+const drafts = createStore<Drafts>(
+  typeof remembered === 'object' && remembered !== null ? whole(remembered as Drafts) : {},
+)
 
 export const useDrafts = (): Drafts => useStore(drafts)
 
@@ -31,8 +33,8 @@ export function keepDraft(key: string, draft: Draft | undefined): void {
 /** An entry with nothing in it. */
 export function blank(kind: ContentKind, today: string): ContentEntry {
   const image = { kind: 'bundled', ref: '' } as const
-  if (kind === 'offer') return { kind, image, title: {}, subTitle: {}, details: [] }
-  if (kind === 'post') return { kind, image, date: today, name: {}, question: {}, answer: {} }
+  if (kind === 'offer') return { kind, image, imageWords: {}, title: {}, subTitle: {}, details: [] }
+  if (kind === 'post') return { kind, image, imageWords: {}, date: today, name: {}, question: {}, answer: {} }
   return { kind, name: '', branch: '', text: {} }
 }
 
@@ -42,4 +44,13 @@ export function newDraft(kind: ContentKind, today: string): Draft {
     '',
   )
   return { id, seen: null, entry: blank(kind, today) }
+}
+
+/** Drafts of an earlier version of the site lack the fields that came since. */
+function whole(found: Drafts): Drafts {
+  const drafts = Object.entries(found).map(([key, draft]) => {
+    const entry = { ...blank(draft.entry.kind, ''), ...draft.entry } as ContentEntry
+    return [key, { ...draft, entry }]
+  })
+  return Object.fromEntries(drafts)
 }

@@ -117,8 +117,8 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
       }
     >
       <form id={formId} ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {entry.kind === 'offer' && <OfferFields entry={entry} {...fields} />}
-        {entry.kind === 'post' && <PostFields entry={entry} {...fields} />}
+        {entry.kind === 'offer' && <OfferFields entry={entry} before={base} {...fields} />}
+        {entry.kind === 'post' && <PostFields entry={entry} before={base} {...fields} />}
         {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}
         {Object.keys(problems).length > 0 && <Notice kind="error">{t.lookAgain}</Notice>}
         {conflict && (

@@ -1,27 +1,28 @@
 // The fields of an offer, a post or a guest's words.
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
-import type { Image } from '../../../domain/menu.ts'
 import type { Place } from '../../api/staff-shop.ts'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-import { anyImage, ImagePicker } from '../../staff/image-picker.tsx'
 import { DetailsField } from './details-field.tsx'
+import { PictureFields } from './picture-fields.tsx'
 import { WordsField } from './words-field.tsx'
 
 export type FieldsProps<Entry extends ContentEntry> = {
   entry: Entry
   onChange: (entry: Entry) => void
+  /** The entry as it was saved last; undefined when somebody removed it. */
+  before: ContentEntry | undefined
   /** What is wrong with a field, by its name. */
   problems: Readonly<Record<string, string>>
   onBusy: (busy: boolean) => void
 }
 
-export function OfferFields({ entry, onChange, problems, onBusy }: FieldsProps<OfferEntry>) {
+export function OfferFields({ entry, before, onChange, problems, onBusy }: FieldsProps<OfferEntry>) {
   const { t } = useSiteEditText()
   const set = (part: Partial<OfferEntry>) => onChange({ ...entry, ...part })
   return (
     <>
-      <Picture image={entry.image} onChange={(image) => set({ image })} error={problems.image} onBusy={onBusy} />
+      <PictureFields entry={entry} before={before} onChange={set} problems={problems} onBusy={onBusy} />
       <WordsField
         label={t.name}
         short
@@ -41,12 +42,12 @@ export function OfferFields({ entry, onChange, problems, onBusy }: FieldsProps<O
   )
 }
 
-export function PostFields({ entry, onChange, problems, onBusy }: FieldsProps<PostEntry>) {
+export function PostFields({ entry, before, onChange, problems, onBusy }: FieldsProps<PostEntry>) {
   const { t } = useSiteEditText()
   const set = (part: Partial<PostEntry>) => onChange({ ...entry, ...part })
   return (
     <>
-      <Picture image={entry.image} onChange={(image) => set({ image })} error={problems.image} onBusy={onBusy} />
+      <PictureFields entry={entry} before={before} onChange={set} problems={problems} onBusy={onBusy} />
       <TextField
         type="date"
         label={t.date}
@@ -76,7 +77,7 @@ export function TestimonialFields({
   onChange,
   problems,
   branches,
-}: FieldsProps<TestimonialEntry> & { branches: readonly Place[] }) {
+}: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly Place[] }) {
   const { t } = useSiteEditText()
   const set = (part: Partial<TestimonialEntry>) => onChange({ ...entry, ...part })
   return (
@@ -104,24 +105,5 @@ export function TestimonialFields({
       </SelectField>
       <WordsField label={t.text} value={entry.text} onChange={(text) => set({ text })} error={problems.text} />
     </>
-  )
-}
-
-type PictureProps = {
-  image: Image
-  onChange: (image: Image) => void
-  error: string | undefined
-  onBusy: (busy: boolean) => void
-}
-
-function Picture({ image, onChange, error, onBusy }: PictureProps) {
-  return (
-    <ImagePicker
-      image={image.ref ? image : undefined}
-      onChange={(chosen) => onChange(chosen ?? { kind: 'bundled', ref: '' })}
-      accept={anyImage}
-      onBusy={onBusy}
-      error={error}
-    />
   )
 }

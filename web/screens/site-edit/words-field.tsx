@@ -1,4 +1,6 @@
 // A text in four languages: the member's own first, the others folded away with a mark for each that is still missing.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { contentLimits } from '../../../domain/content.ts'
 import { directionOf, type Locale, type LocalText, locales } from '../../../domain/locale.ts'
 import { TextArea, TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -17,21 +19,32 @@ type WordsFieldProps = {
   value: LocalText
   onChange: (value: LocalText) => void
   error?: string | undefined
+  hint?: ReactNode
   /** One line only. */
   short?: boolean
+  /** In characters, for each language. */
+  limit?: number
+  /** Unfolds the other languages: there is something to look at. */
+  unfold?: boolean
 }
 
-export function WordsField({ label, value, onChange, error, short = false }: WordsFieldProps) {
+export function WordsField(props: WordsFieldProps) {
+  const { label, value, onChange, error, hint, short = false, limit = contentLimits.text, unfold = false } = props
   const { t, locale } = useSiteEditText()
+  const folded = useRef<HTMLDetailsElement>(null)
   const others = locales.filter((each) => each !== locale)
 
-  const field = (each: Locale, name: string, problem?: string) => {
+  useEffect(() => {
+    if (unfold && folded.current) folded.current.open = true
+  }, [unfold])
+
+  const field = (each: Locale, name: string, below: { error?: string | undefined; hint?: ReactNode } = {}) => {
     const shared = {
       label: name,
-      error: problem,
+      ...below,
       lang: each,
       dir: directionOf(each),
-      maxLength: 500,
+      maxLength: limit,
       value: value[each] ?? '',
     }
     const write = (text: string) => onChange({ ...value, [each]: text })
@@ -44,8 +57,8 @@ export function WordsField({ label, value, onChange, error, short = false }: Wor
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {field(locale, label, error)}
-      <details className="rounded-control border border-line">
+      {field(locale, label, { error, hint })}
+      <details ref={folded} className="rounded-control border border-line">
         <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
           <span className="me-auto">
             {t.otherLanguages}

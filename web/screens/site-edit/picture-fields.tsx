@@ -1,0 +1,47 @@
+// The picture of an offer or a post, and the words that say what it shows.
+import type { ContentEntry, OfferEntry, PostEntry } from '../../../domain/content.ts'
+import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/picture.ts'
+import { Notice } from '../../components/notice.tsx'
+import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import { anyImage, ImagePicker } from '../../staff/image-picker.tsx'
+import { ImageWordsHint } from '../../staff/image-words-hint.tsx'
+import { WordsField } from './words-field.tsx'
+
+type PictureFieldsProps = {
+  entry: OfferEntry | PostEntry
+  /** The entry as it was saved last. */
+  before: ContentEntry | undefined
+  onChange: (part: Partial<Pick<OfferEntry, 'image' | 'imageWords'>>) => void
+  problems: Readonly<Record<string, string>>
+  onBusy: (busy: boolean) => void
+}
+
+export function PictureFields({ entry, before, onChange, problems, onBusy }: PictureFieldsProps) {
+  const { t } = useImagePickerText()
+  const earlier = isDescribed(before) && keepsEarlierWords(before, entry)
+  return (
+    <>
+      <ImagePicker
+        image={entry.image.ref ? entry.image : undefined}
+        onChange={(chosen) => onChange({ image: chosen ?? { kind: 'bundled', ref: '' } })}
+        accept={anyImage}
+        onBusy={onBusy}
+        error={problems.image}
+      />
+      {earlier && <Notice kind="warning">{t.wordsOfEarlier}</Notice>}
+      <WordsField
+        label={t.words}
+        hint={<ImageWordsHint image={entry.image} />}
+        short
+        limit={imageWordsLimit}
+        unfold={earlier}
+        value={entry.imageWords}
+        onChange={(imageWords) => onChange({ imageWords })}
+        error={problems.imageWords}
+      />
+    </>
+  )
+}
+
+const isDescribed = (entry: ContentEntry | undefined): entry is ContentEntry & Described =>
+  entry !== undefined && entry.kind !== 'testimonial'
