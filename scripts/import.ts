@@ -1,12 +1,13 @@
 // `npm run import -- export.json`: takes an export of the old site over, and says what it took, mended and refused.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { type Config, readConfig } from '../server/config.ts'
 import { bringIn, bundledPictures } from '../server/legacy/bring-in.ts'
 import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
 import { readExport } from '../server/legacy/read-export.ts'
-import { inWords, refusedSome } from '../server/legacy/report.ts'
+import { readJsonFile } from '../server/legacy/read-file.ts'
+import { inWords, printable, refusedSome } from '../server/legacy/report.ts'
+import { checkReportFile, writeReport } from '../server/legacy/report-file.ts'
 import { openStore, type StoreAddress } from '../server/store/open.ts'
 
 /** How long a batch waits for another writer, in ms. */
@@ -14,23 +15,34 @@ const patience = 60_000
 
 async function run(command: ImportCommand, config: Config): Promise<number> {
   const now = Date.now()
-  const shop = readExport(JSON.parse(await readFile(command.file, 'utf8')), bundledPictures)
+  const noPlace = command.report === undefined ? null : checkReportFile(command.report, command.file)
+  if (noPlace !== null) throw new Error(noPlace)
+  const read = await readJsonFile(command.file)
+  if (!read.ok) throw new Error(read.refusal)
+  const shop = readExport(read.value, bundledPictures)
   if (!shop) throw new Error(`${command.file} is no export of the old site: it has none of its parts.`)
   const address = command.dryRun ? untouched(config.store) : config.store
   const store = await openStore(address, now, patience)
   try {
-    const done = await bringIn(store, shop, { ...command, at: command.at ?? now, now, randomBytes })
+    const done = await bringIn(store, shop, { ...command, at: command.at ?? now, now, randomBytes }).catch(brokenOff)
     if (!done.ok) throw new Error(done.refusal)
     const report = done.value
-    console.log(`${command.file} into ${placeOf(config.store)}`)
+    console.log(printable(`${command.file} into ${placeOf(config.store)}`))
     console.log(inWords(report).join('\n'))
-    if (command.report !== undefined)
-      await writeFile(command.report, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
-    return refusedSome(report) ? exits.refused : exits.done
+    const unwritten = command.report === undefined ? null : await writeReport(command.report, report)
+    if (unwritten !== null) console.error(printable(`All is done, but ${unwritten}`))
+    return unwritten !== null || refusedSome(report) ? exits.refused : exits.done
   } finally {
     await store.close()
   }
 }
+
+/** Each batch is written whole or not at all, so there is nothing to clear up. */
+function brokenOff(error: unknown): never {
+  throw new Error(`${messageOf(error)}. What was in before that stays in; run the same again to go on from there.`)
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** A dry run makes no database where there is none. */
 const untouched = (store: StoreAddress): StoreAddress =>
@@ -47,7 +59,7 @@ if (!command.ok || !config.ok) {
   console.log(importHelp)
 } else {
   process.exitCode = await run(command.value, config.config).catch((error: unknown) => {
-    console.error(`Not imported: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(printable(`Not imported: ${messageOf(error)}`))
     return exits.failed
   })
 }

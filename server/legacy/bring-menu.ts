@@ -26,7 +26,7 @@ export interface Menu {
 
 export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: BranchWish): Promise<Menu> {
   const known = await knownItems(trx)
-  const ids = new Set(known.map(({ id }) => id))
+  const freeId = freeIds(known.map(({ id }) => id))
   const byLegacyId = new Map(known.filter(isImported).map((item) => [item.legacyId, item]))
   const byId = new Map(known.map((item) => [item.id, item]))
   const itemIds = new Map<string, string>()
@@ -35,8 +35,7 @@ export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[],
   for (const entry of entries) {
     const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
     if (here) bringing.leave(noteOn(here, entry))
-    const id = here?.id ?? freeId(entry.value, ids)
-    ids.add(id)
+    const id = here?.id ?? freeId(entry.value)
     itemIds.set(entry.value.legacyId, id)
     if (here) continue
     items.push(newItem(entry.value, id, wish))
@@ -65,12 +64,19 @@ function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
   )
 }
 
-/** The name as an id that no item here has. */
-function freeId(item: LegacyItem, ids: ReadonlySet<string>): string {
-  const slug = slugOf(item.name) || slugOf(item.category)
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? slug : `${slug}-${number}`
-    if (!ids.has(id)) return id
+/** Makes of each name an id that no item here has, and no other of the file. */
+function freeIds(here: readonly string[]): (item: LegacyItem) => string {
+  const taken = new Set(here)
+  const numbers = new Map<string, number>()
+  return (item) => {
+    const slug = slugOf(item.name) || slugOf(item.category)
+    for (let number = numbers.get(slug) ?? 1; ; number++) {
+      const id = number === 1 ? slug : `${slug}-${number}`
+      if (taken.has(id)) continue
+      taken.add(id)
+      numbers.set(slug, number + 1)
+      return id
+    }
   }
 }
 

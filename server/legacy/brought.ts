@@ -26,7 +26,7 @@ export function openBringing(): Bringing {
     brought: { took, notes },
     take: ({ path, notes: mended }, as, ...more) => {
       took.push({ path, as })
-      notes.push(...mended, ...more)
+      for (const note of [...mended, ...more]) notes.push(note)
     },
     leave: (note) => notes.push(note),
   }

@@ -4,18 +4,22 @@ import { createHash } from 'node:crypto'
 /** The same for the same values, whatever the order of their fields. */
 export function fingerprintOf(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(sorted(value)))
+    .update(JSON.stringify(sorted(value, deepest)))
     .digest('base64url')
     .slice(0, 32)
 }
 
-function sorted(value: unknown): unknown {
+/** Nothing of the old site was nested half as deep; what lies below is not told apart. */
+const deepest = 20
+
+function sorted(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(sorted)
+  if (depth === 0) return 'deeper'
+  if (Array.isArray(value)) return value.map((one) => sorted(one, depth - 1))
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([field, one]) => [field, sorted(one)]),
+      .map(([field, one]) => [field, sorted(one, depth - 1)]),
   )
 }
 

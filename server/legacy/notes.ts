@@ -33,9 +33,21 @@ export function openNotebook(): Notebook {
 export const leftAlone = (path: string, why: string): Note => ({ path, deed: 'left alone', why })
 
 export function noteOf(path: string, deed: Deed, why: string, was?: unknown): Note {
-  const text = was === undefined ? undefined : JSON.stringify(was)
+  const text = was === undefined ? undefined : asJson(was)
   return text === undefined ? { path, deed, why } : { path, deed, why, was: cut(text, longest) }
 }
+
+/** As JSON, unless it is nested so deep that nothing could write it. */
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return '(nested too deep to be shown)'
+  }
+}
+
+/** An old value within a sentence. */
+export const shown = (value: unknown): string => cut(asJson(value) ?? '', 60)
 
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 

@@ -4,7 +4,7 @@ import { type LegacyItem, readFood } from './read-food.ts'
 import { type LegacyOrder, readOrders } from './read-orders.ts'
 import { type LegacyReservation, readReservations } from './read-reservations.ts'
 import { type LegacyReview, readReviews } from './read-reviews.ts'
-import { isEntry } from './read-shapes.ts'
+import { isEntry, placeOf } from './read-shapes.ts'
 import { type LegacyShopState, readMessage, readShopState } from './read-shop.ts'
 
 export interface LegacyShop {
@@ -18,14 +18,15 @@ export interface LegacyShop {
   readonly notes: readonly Note[]
 }
 
-const parts = ['food', 'orders', 'reviews', 'shopstatus', 'deliveryMessage', 'reservations']
+export const parts: readonly string[] = ['food', 'orders', 'reviews', 'shopstatus', 'deliveryMessage', 'reservations']
 
 /** null when it is no export of the old site. `pictures`: the names of the pictures that come with this shop. */
 export function readExport(root: unknown, pictures: ReadonlySet<string>): LegacyShop | null {
   if (!isEntry(root) || !Object.keys(root).some((key) => parts.includes(key) || /^\d+$/.test(key))) return null
   const book = openNotebook()
   for (const [key, value] of Object.entries(root))
-    if (!parts.includes(key) && !/^\d+$/.test(key)) book.refused(key, 'not a part of the shop that is known', value)
+    if (!parts.includes(key) && !/^\d+$/.test(key))
+      book.refused(placeOf(key), 'not a part of the shop that is known', value)
   const items = readFood(root, book, pictures)
   const byOldId = Map.groupBy(
     items.map(({ value }) => value),

@@ -1,11 +1,11 @@
 // Reads the old food items, from the food list and from the root where the old edit page put some by mistake.
 import type { CategoryId, Image } from '../../domain/menu.ts'
-import { type Entry, type Notebook, openNotebook } from './notes.ts'
+import { type Entry, type Notebook, openNotebook, shown } from './notes.ts'
 import { categoryOf } from './read-category.ts'
 import { imageOf } from './read-image.ts'
 import { isBlank } from './read-numbers.ts'
 import { type ItemPrices, itemPrices } from './read-prices.ts'
-import { entriesOf, longest, type OldEntry, openIdWatch, sayUnknownFields, textOf } from './read-shapes.ts'
+import { entriesOf, longest, type OldEntry, openIdWatch, placeOf, sayUnknownFields, textOf } from './read-shapes.ts'
 
 export interface LegacyItem extends ItemPrices {
   /** The old _id, made different where the old site gave one _id to several items; known again by it. */
@@ -33,63 +33,65 @@ const fields = [
 export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<string>): Entry<LegacyItem>[] {
   const strays = Object.keys(root).filter((key) => /^\d+$/.test(key) && root[key] !== null)
   for (const key of strays)
-    book.mended(key, 'stood at the root, where the old edit page put new items by mistake; read as an item')
+    book.mended(placeOf(key), 'stood at the root, where the old edit page put new items by mistake; read as an item')
   const entries = [
     ...entriesOf(root.food, 'food', book),
     ...strays.flatMap((key): [string, OldEntry][] => {
       const value = root[key]
-      if (typeof value === 'object' && value !== null && !Array.isArray(value)) return [[key, value as OldEntry]]
-      book.refused(key, 'no entry with fields', value)
+      if (typeof value === 'object' && value !== null && !Array.isArray(value))
+        return [[placeOf(key), value as OldEntry]]
+      book.refused(placeOf(key), 'no entry with fields', value)
       return []
     }),
   ]
   const items: Entry<LegacyItem>[] = []
-  const byOldId = new Map<string, Entry<LegacyItem>[]>()
+  const giveId = idGiver()
   const sayTwice = openIdWatch()
   for (const [path, entry] of entries) {
     const own = openNotebook()
     const read = itemOf(entry, path, own, pictures)
-    const alike = byOldId.get(read?.oldId ?? '') ?? []
-    const item = read && withOwnId(read, path, own, alike)
+    const item = read && giveId(read, path, own)
     if (!item) {
       const reason = own.notes.findLast(({ deed }) => deed === 'refused')
       if (reason) book.refused(reason.path, reason.why, entry)
       continue
     }
     sayTwice(entry.id, path, own)
-    const taken = { path, notes: own.notes, value: item }
-    byOldId.set(item.oldId, [...alike, taken])
-    items.push(taken)
+    items.push({ path, notes: own.notes, value: item })
   }
   return items
 }
 
-/** The item with an id that no other has; null when it is one that stands in the file twice. */
-function withOwnId(
-  item: LegacyItem,
-  path: string,
-  book: Notebook,
-  before: readonly Entry<LegacyItem>[],
-): LegacyItem | null {
-  const [other] = before
-  if (!other) return item
-  const twin = before.find(({ value }) => value.name === item.name && value.category === item.category)
-  if (twin) {
-    const differs = twin.value.price === item.price ? '' : ', at another price; the first one stands'
-    book.refused(path, `the same item as ${twin.path}${differs}`)
-    return null
+/** Gives each item an id that no other has; null for one that stands in the file twice. */
+function idGiver(): (item: LegacyItem, path: string, book: Notebook) => LegacyItem | null {
+  const firsts = new Map<string, string>()
+  const twins = new Map<string, { readonly path: string; readonly price: number | null }>()
+  const given = new Set<string>()
+  return (item, path, book) => {
+    const likeness = JSON.stringify([item.oldId, item.name, item.category])
+    const twin = twins.get(likeness)
+    if (twin) {
+      const differs = twin.price === item.price ? '' : ', at another price; the first one stands'
+      book.refused(path, `the same item as ${twin.path}${differs}`)
+      return null
+    }
+    twins.set(likeness, { path, price: item.price })
+    const other = firsts.get(item.oldId)
+    if (other === undefined) firsts.set(item.oldId, path)
+    let legacyId = other === undefined ? item.oldId : `${item.oldId}@${path}`
+    while (given.has(legacyId)) legacyId += '~'
+    given.add(legacyId)
+    if (legacyId === item.oldId) return item
+    const also = other === undefined ? 'given to another item' : `also the _id of ${other}`
+    book.mended(`${path}/_id`, `${also}; known as ${legacyId} from now on`, item.oldId)
+    return { ...item, legacyId }
   }
-  const legacyId = `${item.oldId}@${path}`
-  book.mended(`${path}/_id`, `also the _id of ${other.path}; known as ${legacyId} from now on`, item.oldId)
-  return { ...item, legacyId }
 }
 
 function itemOf(entry: OldEntry, path: string, book: Notebook, pictures: ReadonlySet<string>): LegacyItem | null {
   const category = categoryOf(entry.category)
   if (!category) {
-    const why = isBlank(entry.category)
-      ? 'it has no category'
-      : `its category ${JSON.stringify(entry.category)} is unknown`
+    const why = isBlank(entry.category) ? 'it has no category' : `its category ${shown(entry.category)} is unknown`
     book.refused(`${path}/category`, `the item is not taken: ${why}`, entry.category)
     return null
   }

@@ -2,7 +2,7 @@
 import type { Notebook } from './notes.ts'
 
 /** More than a hundred thousand euros is no price of a coffee shop. */
-const dearest = 10_000_000
+export const dearest = 10_000_000
 
 export interface Amount {
   readonly cents: number

@@ -4,9 +4,9 @@ import { totalOf } from '../../domain/money.ts'
 import { isOut } from '../../domain/order.ts'
 import { readToken } from '../../domain/token.ts'
 import { countingFingerprints, withoutCount } from './fingerprint.ts'
-import { type Entry, type Notebook, openNotebook } from './notes.ts'
+import { type Entry, type Notebook, openNotebook, shown } from './notes.ts'
 import { type LegacyLine, linesOf, type OldMenu } from './read-lines.ts'
-import { amountOf, euros, isBlank, wholeOf } from './read-numbers.ts'
+import { amountOf, dearest, euros, isBlank, wholeOf } from './read-numbers.ts'
 import { phoneOf } from './read-phone.ts'
 import { entriesOf, type OldEntry, openIdWatch, sayUnknownFields, textOf } from './read-shapes.ts'
 
@@ -67,6 +67,13 @@ function orderOf(entry: OldEntry, path: string, book: Notebook, menu: OldMenu): 
     book.refused(path, `the order is not taken: it has no lines${came}`)
     return null
   }
+  if (paid === null && totalOf(lines) > dearest) {
+    book.refused(
+      path,
+      `the order is not taken: its lines come to ${euros(totalOf(lines))}, and what was paid is not said`,
+    )
+    return null
+  }
   const table = tableOf(entry.tableNumber, path, book)
   saySettled(entry, lines, path, book)
   sayUnknownFields(entry, fields, path, book)
@@ -112,7 +119,7 @@ function tableOf(value: unknown, path: string, book: Notebook): number | null {
 function tokenOf(value: unknown): Pick<LegacyOrder, 'token' | 'tokenLost'> {
   if (isBlank(value)) return { token: null, tokenLost: 'it had none' }
   const token = typeof value === 'string' ? readToken(value) : null
-  return token ? { token, tokenLost: '' } : { token: null, tokenLost: `${JSON.stringify(value)} is no token` }
+  return token ? { token, tokenLost: '' } : { token: null, tokenLost: `${shown(value)} is no token` }
 }
 
 /** An order is out exactly when all of its lines are served, whatever the old counter said (D-8). */

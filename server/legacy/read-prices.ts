@@ -1,7 +1,7 @@
 // Reads what an old item costs: as it comes, by the glass or the bottle, or for a number of persons.
 import type { Piece } from '../../domain/menu.ts'
 import type { Notebook } from './notes.ts'
-import { euros, isBlank, priceOf } from './read-numbers.ts'
+import { amountOf, euros, isBlank, priceOf } from './read-numbers.ts'
 import { piecesOf } from './read-pieces.ts'
 import type { OldEntry } from './read-shapes.ts'
 
@@ -33,14 +33,15 @@ export function itemPrices(entry: OldEntry, path: string, book: Notebook): ItemP
 function servedPrice(entry: OldEntry, what: 'glass' | 'bottle', path: string, book: Notebook): number | null {
   const words = what === 'glass' ? 'glasses' : 'bottles'
   const own = priceOf(entry[`${what}Price`], `${path}/${what}Price`, book)
-  if (own !== null || isBlank(entry[words])) return own
-  const amount = amountIn(String(entry[words]))
-  if (amount !== null) book.mended(`${path}/${what}Price`, `read as ${euros(amount)} from ${words}`, entry[words])
+  const said = entry[words]
+  if (own !== null || isBlank(said) || (typeof said !== 'string' && typeof said !== 'number')) return own
+  const amount = amountIn(String(said))
+  if (amount !== null) book.mended(`${path}/${what}Price`, `read as ${euros(amount)} from ${words}`, said)
   return amount
 }
 
 /** The one amount with cents in a text such as 'Glas 4,80'. */
 function amountIn(text: string): number | null {
   const found = text.match(/\d+[.,]\d{1,2}(?!\d)|^\s*\d+\s*$/g) ?? []
-  return found.length === 1 ? Math.round(Number(found[0]?.replace(',', '.')) * 100) : null
+  return found.length === 1 ? (amountOf(found[0])?.cents ?? null) : null
 }

@@ -1,5 +1,6 @@
 // Reads the shapes of the old database: lists or objects keyed by number, with holes, and texts that may be anything.
-import type { Notebook } from './notes.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { cut, type Notebook } from './notes.ts'
 
 export type OldEntry = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,7 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
   const keys = Array.isArray(value) ? [...value.keys()].map(String) : Object.keys(value).sort(byNumber)
   return keys.flatMap((key): [string, OldEntry][] => {
     const entry: unknown = (value as Record<string, unknown>)[key]
-    const place = `${path}/${key}`
+    const place = `${path}/${placeOf(key)}`
     if (entry === null || entry === undefined) {
       book.mended(place, 'a hole in the list, passed over')
       return []
@@ -28,6 +29,12 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
     if (!/^\d+$/.test(key)) book.mended(place, 'stood under no number; read like the others')
     return [[place, entry]]
   })
+}
+
+/** A key as part of a path: itself, or what a database can keep of it with a mark that no other key has. */
+export function placeOf(key: string): string {
+  const clean = key.replaceAll('\u0000', '').toWellFormed()
+  return clean === key && key.length <= 60 ? key : `${cut(clean, 40)}~${fingerprintOf(JSON.stringify(key)).slice(0, 8)}`
 }
 
 const byNumber = (a: string, b: string): number => Number(a) - Number(b) || (a < b ? -1 : 1)
@@ -67,5 +74,5 @@ export function openIdWatch(): (id: unknown, path: string, book: Notebook) => vo
 export function sayUnknownFields(entry: OldEntry, known: readonly string[], path: string, book: Notebook): void {
   for (const [field, value] of Object.entries(entry))
     if (!known.includes(field) && value !== null && value !== '')
-      book.mended(`${path}/${field}`, 'left behind: there is no such field here', value)
+      book.mended(`${path}/${placeOf(field)}`, 'left behind: there is no such field here', value)
 }

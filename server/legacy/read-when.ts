@@ -19,6 +19,9 @@ const months = [
   /^(dec|december|decembre)$/,
 ]
 
+/** No spelling of a date or a time is longer. */
+const longest = 100
+
 export interface ReadDate {
   readonly date: DateText
   /** The time, where the date carried one. */
@@ -30,8 +33,16 @@ export interface ReadDate {
  * milliseconds since 1970. Day before month, as in Belgium, unless only the other way round is a date.
  */
 export function dateOf(value: unknown): ReadDate | null {
+  const read = anyDateOf(value)
+  return read && isNear(read.date) ? read : null
+}
+
+/** No reservation of a coffee shop is for another age. */
+const isNear = (date: DateText): boolean => /^\d{4}-/.test(date) && date >= '1970' && date < '2201'
+
+function anyDateOf(value: unknown): ReadDate | null {
   if (typeof value === 'number') return value > 1e11 ? fromInstant(value) : null
-  if (typeof value !== 'string') return null
+  if (typeof value !== 'string' || value.length > longest) return null
   const text = value.trim()
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/.test(text) || /GMT[+-]\d{4}/.test(text))
     return fromInstant(Date.parse(text))
@@ -67,7 +78,6 @@ function fromWords(text: string): ReadDate | null {
 
 function calendarDay(year: number, month: number, day: number): ReadDate | null {
   const full = year < 100 ? 2000 + year : year
-  if (full < 1970 || full > 2200) return null
   const date = `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const back = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(back.getTime()) && back.toISOString().startsWith(date) ? { date } : null
@@ -76,6 +86,7 @@ function calendarDay(year: number, month: number, day: number): ReadDate | null 
 /** '19:00', '19u30', '19h', '19.30', '7 pm', '7:30 PM', '1900', 19: minutes since midnight; null when it is no time. */
 export function timeOf(value: unknown): Minutes | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
+  if (String(value).length > longest) return null
   const text = String(value)
     .trim()
     .toLowerCase()

@@ -1,7 +1,7 @@
 // What an import took, mended, refused and left alone: as values for a file, and in plain words for the terminal.
 import type { Brought } from './brought.ts'
 import { cut, deeds, type Note } from './notes.ts'
-import type { LegacyShop } from './read-export.ts'
+import { type LegacyShop, parts as oldParts } from './read-export.ts'
 import type { BranchWish } from './wish.ts'
 
 export type { Brought }
@@ -79,7 +79,8 @@ function countsOf({ took, notes, branch }: ImportReport): string[] {
 /** Items stood in the food list or at the root. */
 const partOf = (path: string): string => {
   const first = path.split('/', 1)[0] ?? ''
-  return /^\d+$/.test(first) ? 'food' : first
+  if (/^\d+/.test(first)) return 'food'
+  return oldParts.includes(first) ? first : 'something else'
 }
 
 function demoWords({ demo }: ImportReport): string[] {
@@ -89,12 +90,19 @@ function demoWords({ demo }: ImportReport): string[] {
     : []
 }
 
+/** What stands in a file must not move the cursor of a terminal, nor turn its lines around. */
+export const printable = (line: string): string =>
+  line.replace(
+    /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
 function section(notes: readonly Note[], deed: Note['deed']): string[] {
   const mine = notes.filter((note) => note.deed === deed)
   if (mine.length === 0) return []
   const lines = mine
     .slice(0, most)
-    .map(({ path, why, was }) => `  ${path}: ${why}${was ? ` (was ${cut(was, 60)})` : ''}`)
+    .map(({ path, why, was }) => printable(`  ${path}: ${cut(why, 300)}${was ? ` (was ${cut(was, 60)})` : ''}`))
   const more = mine.length > most ? [`  … and ${mine.length - most} more: --report FILE writes all of them.`] : []
   return ['', `${deed[0]?.toUpperCase()}${deed.slice(1)}:`, ...lines, ...more]
 }
