@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { guessLimit } from './auth/guess-limit.ts'
+import { networkOf } from './auth/network-of.ts'
 import type { Config } from './config.ts'
 import { answerFaults } from './http/faults.ts'
 import { menuAtOnce } from './http/menu-at-once.ts'
@@ -97,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       server.keepAliveTimeout = keepAliveTimeout
       return server
     },
-    trustProxy: config.trustProxy,
+    trustProxy: proxiesOf(config),
     bodyLimit,
     requestTimeout,
     keepAliveTimeout,
@@ -110,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   protect(app, config)
   answerFaults(app, store)
   logAnswers(app)
@@ -160,6 +161,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       await lettersPut
     },
   }
+}
+
+/** Of several proxies in a row each one's own addition is believed, and nothing left of them. */
+function proxiesOf({ trustProxy }: Config): string | false | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
 /** Ids that no other start of the server gives: a random beginning and a count. */

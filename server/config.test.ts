@@ -66,7 +66,7 @@ test('every setting is taken', () => {
     dataDir: '/tmp/shop',
     store: { sqlite: join('/tmp/shop', 'noisette.db') },
     publicUrl: 'https://noisette.example',
-    trustProxy: true,
+    trustProxy: 1,
     logLevel: 'warn',
     ordersPerMinute: 0,
     demo: false,
@@ -79,6 +79,7 @@ test('every setting is taken', () => {
   })
   const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'
   expect(configOf({ DATABASE_URL }).store).toEqual({ postgres: DATABASE_URL })
+  expect(configOf({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(configOf({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16' }).trustProxy).toBe('10.0.0.1, 192.168.0.0/16')
 })
 
@@ -102,6 +103,8 @@ describe('bad values', () => {
     ['DEMO', 'maybe'],
     ['TRUST_PROXY', 'sometimes'],
     ['TRUST_PROXY', '1234'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', '10.0.0.999'],
   ])('%s=%s is one clear line that names it, what was given and what is wanted', (name, value) => {
     const read = readConfig({ [name]: value })

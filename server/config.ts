@@ -11,8 +11,8 @@ export interface Config {
   readonly store: StoreAddress
   /** The address that visitors use, without a slash at the end; null: taken from each request. */
   readonly publicUrl: string | null
-  /** Whose X-Forwarded-* headers are believed: nobody's, everybody's, or a list of addresses. */
-  readonly trustProxy: boolean | string
+  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or a list of addresses. */
+  readonly trustProxy: false | number | string
   readonly logLevel: (typeof logLevels)[number]
   /** Orders that one address may place in a minute; 0: any number. */
   readonly ordersPerMinute: number
@@ -62,8 +62,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
 
   const proxy = environment.TRUST_PROXY || 'no'
-  if (proxy !== 'yes' && proxy !== 'no' && !proxy.split(',').every(isNetwork))
-    bad('TRUST_PROXY', 'yes, no, or addresses separated by commas')
+  const trustProxy = proxiesIn(proxy)
+  if (trustProxy === undefined) bad('TRUST_PROXY', 'yes, no, a number of proxies, or addresses separated by commas')
 
   const mail = readMail(environment, bad)
   const formService = readFormService(environment, bad)
@@ -77,7 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dataDir,
       store: databaseUrl ? { postgres: databaseUrl } : { sqlite: resolve(dataDir, 'noisette.db') },
       publicUrl: publicUrl?.replace(/\/$/, '') ?? null,
-      trustProxy: proxy === 'yes' ? true : proxy === 'no' ? false : proxy,
+      trustProxy: trustProxy ?? false,
       logLevel: logLevel ?? 'info',
       ordersPerMinute,
       demo: demo === 'yes',
@@ -87,11 +87,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
+/**
+ * One proxy adds one address at the right of what the visitor sent, so 'yes' believes that one and none left of it: those
+ * are the visitor's own words.
+ */
+function proxiesIn(text: string): Config['trustProxy'] | undefined {
+  if (text === 'no') return false
+  if (text === 'yes') return 1
+  if (/^[1-9]$/.test(text)) return Number(text)
+  return text.split(',').every(isNetwork) ? text : undefined
+}
+
 /** An address such as 10.0.0.1, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.trim().split('/', 2)
+  const [address = '', bits, ...more] = text.trim().split('/')
   const most = { 4: 32, 6: 128 }[isIP(address)]
-  return most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  if (most === undefined || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
 }
 
 /** A password never reaches the terminal or a log. */

@@ -11,6 +11,10 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
+const proxyHint =
+  'PUBLIC_URL is https, but TRUST_PROXY is no: all visitors count as one address and cookies lack Secure. ' +
+  'See "Behind a reverse proxy" in docs/operations.md.'
+
 async function start(config: Config): Promise<void> {
   const store = await openStore(config.store, Date.now())
   if (config.demo) await plantDemo(store, Date.now())
@@ -22,6 +26,7 @@ async function start(config: Config): Promise<void> {
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)
   say(`Data: ${'sqlite' in config.store ? config.store.sqlite : 'PostgreSQL'}`)
+  if (config.publicUrl?.startsWith('https:') && config.trustProxy === false) say(proxyHint)
   const code = await renewSetupCode(store)
   if (code) say(`The owner signs up once, here: ${address}/#/account/signup?code=${code}`)
 

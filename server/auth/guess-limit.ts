@@ -1,4 +1,5 @@
 // Keeps tokens from being guessed: an address may look up only so many different tokens in a while (TRACK-6).
+import { networkOf } from './network-of.ts'
 
 export interface GuessLimit {
   /** 0 when the look-up may go on, else the seconds to wait. A token asked before costs nothing again, right or wrong. */
@@ -38,16 +39,6 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
       entryOf(address, now).tokens.add(token)
     },
   }
-}
-
-/** An IPv6 subscriber has a whole /64 of addresses: they count as one. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [front = '', back] = address.split('::')
-  const groups = front.split(':').filter(Boolean)
-  const tail = (back ?? '').split(':').filter(Boolean)
-  const zeros = back === undefined ? 0 : Math.max(0, 8 - groups.length - tail.length)
-  return [...groups, ...Array<string>(zeros).fill('0'), ...tail].slice(0, 4).join(':')
 }
 
 function forgetOld(asked: Map<string, { until: number }>, now: number, most: number): void {

@@ -272,7 +272,7 @@ onBothEngines((openShop) => {
   })
 
   test('the cookie is kept from scripts and other sites; over TLS it is bound to the host', async () => {
-    const shop = await openShop({ config: { trustProxy: true } })
+    const shop = await openShop({ config: { trustProxy: 1 } })
     await shop.staff()
     const cookieOf = async (headers: Record<string, string>) =>
       String(

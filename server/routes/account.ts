@@ -23,11 +23,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     keyGenerator: (request: FastifyRequest) =>
       `name ${nameKey(String((request.body as { name?: unknown } | null)?.name ?? ''))}`,
   })
-  const signUps = app.createRateLimit({
-    max: 10,
-    timeWindow: quarter,
-    keyGenerator: (request: FastifyRequest) => `up ${request.ip}`,
-  })
+  const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
 
   serve(app, parts, 'account.read', async ({ session }) =>
     yes({ member: session ? shown(session.member) : null, ownerMissing: (await ownerCount(store.db)) === 0 }),
