@@ -294,7 +294,7 @@ test('[CONTACT-1] in Arabic, on a small phone, everything fits and reads from th
     key: crypto.randomUUID(),
     name: 'نور '.repeat(19).trim(),
     email: `${'noor'.repeat(15)}@voorbeeld.example`,
-    message: `مرحبا\n${'x'.repeat(300)}`,
+    message: `مرحبًا\n${'x'.repeat(300)}`,
   })
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/contact', { locale: 'ar' })
@@ -310,7 +310,7 @@ test('[CONTACT-1] in Arabic, on a small phone, everything fits and reads from th
     await page.goto(`${shop.url}/#${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    if (path === '/messages') await expect(page.getByText('مرحبا')).toBeVisible()
+    if (path === '/messages') await expect(page.getByText('مرحبًا')).toBeVisible()
     await expectAccessible(page)
     const tooWide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

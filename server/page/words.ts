@@ -100,7 +100,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       title: 'من أين تود استلام طلبك؟',
       lead: 'اختر فرع Noisette الأقرب إليك، وسنتذكره في المرة القادمة.',
     },
-    shelf: { title: 'ماذا نحضّر لك؟', noDelivery: 'لا يوجد توصيل حاليا (الاستلام من الفرع فقط). شكرا!' },
+    shelf: { title: 'ماذا نحضّر لك؟', noDelivery: 'لا يوجد توصيل حاليًا (الاستلام من الفرع فقط). شكرًا!' },
     closed: 'مغلق',
     menu: 'القائمة',
     ways: {

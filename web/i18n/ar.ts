@@ -5,7 +5,7 @@ import { plural } from './plural.ts'
 const count = plural('ar')
 
 const items = (n: number) =>
-  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفا`, other: `${n} صنف` })
+  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
 const minutes = (n: number) =>
   count(n, { one: 'دقيقة', two: 'دقيقتين', few: `${n} دقائق`, many: `${n} دقيقة`, other: `${n} دقيقة` })
 
@@ -29,16 +29,16 @@ export const ar: Dictionary = {
     readyIn: (n) => `جاهز خلال ${minutes(n)}`,
     ordersUntil: (time) => `نستقبل طلبات اليوم حتى ${time}`,
     ordersForDay: (day) => `نستقبل طلبات يوم ${day}`,
-    noOrders: 'لا نستقبل طلبات حاليا',
+    noOrders: 'لا نستقبل طلبات حاليًا',
   },
   menu: {
     title: 'ماذا نحضّر لك؟',
     categories: 'الأقسام',
     all: 'الكل',
-    noDelivery: 'لا يوجد توصيل حاليا (الاستلام من الفرع فقط). شكرا!',
+    noDelivery: 'لا يوجد توصيل حاليًا (الاستلام من الفرع فقط). شكرًا!',
     addToCart: 'أضف إلى السلة',
-    oneMore: 'زد واحدا',
-    oneLess: 'أنقص واحدا',
+    oneMore: 'زد واحدًا',
+    oneLess: 'أنقص واحدًا',
     loading: 'القائمة في الطريق',
   },
   day: {
@@ -47,7 +47,7 @@ export const ar: Dictionary = {
     notOffered: 'لم نعد نستقبل طلبات لذلك اليوم.',
     orderFor: (day) => `طلبك ليوم ${day}.`,
     closedTitle: (name) => `فرع ${name} مغلق`,
-    closedText: 'يمكنك تصفح القائمة، لكننا لا نستقبل الطلبات هنا حاليا.',
+    closedText: 'يمكنك تصفح القائمة، لكننا لا نستقبل الطلبات هنا حاليًا.',
   },
   screen: {
     menu: 'قائمة الطعام',

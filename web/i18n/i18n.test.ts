@@ -28,7 +28,7 @@ describe('a count of things', () => {
     expect([0, 1, 2].map(moreEn.cart.items)).toEqual(['0 items', '1 item', '2 items'])
     expect([1, 2].map(moreNl.menu.persons)).toEqual(['1 persoon', '2 personen'])
     expect([0, 1, 2].map(moreFr.menu.pieces)).toEqual(['0 pièce', '1 pièce', '2 pièces'])
-    expect([1, 2, 3, 11, 100].map(moreAr.cart.items)).toEqual(['صنف واحد', 'صنفان', '3 أصناف', '11 صنفا', '100 صنف'])
+    expect([1, 2, 3, 11, 100].map(moreAr.cart.items)).toEqual(['صنف واحد', 'صنفان', '3 أصناف', '11 صنفًا', '100 صنف'])
   })
 
   test('falls back to the common form where a language has no other', () => {

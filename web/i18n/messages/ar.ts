@@ -14,7 +14,7 @@ export const ar: MessagesText = {
   delete: 'احذف',
   deleteOf: (name) => `احذف رسالة ${name}`,
   deleteTitle: (name) => `هل تحذف رسالة ${name}؟`,
-  deleteText: 'ستختفي نهائيا.',
+  deleteText: 'ستختفي نهائيًا.',
   deleted: 'حذفت.',
   more: 'اعرض الرسائل الأقدم',
   empty: 'لا رسائل بعد',

@@ -6,9 +6,9 @@ import type { MoreDictionary } from './en.ts'
 const count = plural('ar')
 
 const items = (n: number) =>
-  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفا`, other: `${n} صنف` })
+  count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
 const persons = (n: number) =>
-  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصا`, other: `${n} شخص` })
+  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصًا`, other: `${n} شخص` })
 const pieces = (n: number) =>
   count(n, { one: 'قطعة واحدة', two: 'قطعتان', few: `${n} قطع`, many: `${n} قطعة`, other: `${n} قطعة` })
 
@@ -51,9 +51,9 @@ export const ar: MoreDictionary = {
     persons,
     pieces,
     forPersons: (n, count) => `${persons(n)}، ${pieces(count)}`,
-    lessPersons: 'أنقص شخصا',
-    morePersons: 'زد شخصا',
-    emptyTitle: 'غير متوفر حاليا',
+    lessPersons: 'أنقص شخصًا',
+    morePersons: 'زد شخصًا',
+    emptyTitle: 'غير متوفر حاليًا',
     emptyText: 'نعتذر عن ذلك، ويمكنك تصفح بقية الأصناف.',
     wholeMenu: 'تصفح القائمة كلها',
     searchLabel: 'عمّ تبحث؟',
@@ -61,7 +61,7 @@ export const ar: MoreDictionary = {
     nothingFound: (text) => `لا يوجد في قائمتنا ما يطابق «${text}»`,
     found: items,
     failedTitle: 'تعذر الاتصال بالمحل',
-    failedText: 'تحقق من اتصالك بالإنترنت. نحن نعيد المحاولة تلقائيا.',
+    failedText: 'تحقق من اتصالك بالإنترنت. نحن نعيد المحاولة تلقائيًا.',
     tryAgain: 'حاول مرة أخرى',
   },
   cart: {
@@ -69,7 +69,7 @@ export const ar: MoreDictionary = {
     title: 'طلبك',
     view: 'عرض الطلب',
     empty: 'لا شيء هنا بعد',
-    emptyText: 'اختر شيئا من القائمة وسيظهر هنا.',
+    emptyText: 'اختر شيئًا من القائمة وسيظهر هنا.',
     total: 'المجموع',
     placeOrder: 'أرسل الطلب',
     items,

@@ -6,7 +6,7 @@ import type { ReservationText } from './en.ts'
 const count = plural('ar')
 const list = (parts: readonly string[]) => new Intl.ListFormat('ar').format(parts)
 const persons = (n: number) =>
-  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصا`, other: `${n} شخص` })
+  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصًا`, other: `${n} شخص` })
 const hours = (n: number) =>
   count(n, { one: 'ساعة', two: 'ساعتين', few: `${n} ساعات`, many: `${n} ساعة`, other: `${n} ساعة` })
 const minutes = (n: number) =>
@@ -15,10 +15,10 @@ const duration = (total: number) =>
   [...(total >= 60 ? [hours(Math.floor(total / 60))] : []), ...(total % 60 ? [minutes(total % 60)] : [])].join(' و')
 
 const reasons: ReservationText['reasons'] = {
-  shop_closed: 'هذا الفرع مغلق حاليا ولا يستقبل الحجوزات.',
+  shop_closed: 'هذا الفرع مغلق حاليًا ولا يستقبل الحجوزات.',
   date_invalid: 'لا يوجد يوم كهذا.',
   date_past: 'مضى هذا اليوم.',
-  date_too_far: `يمكن الحجز حتى ${reservationLimits.aheadDays} يوما مقدما.`,
+  date_too_far: `يمكن الحجز حتى ${reservationLimits.aheadDays} يومًا مقدمًا.`,
   weekday_closed: 'لا نستقبل الحجوزات في هذا اليوم من الأسبوع.',
   holiday: 'نحن في عطلة في ذلك اليوم.',
   day_closed: 'هذا الفرع مغلق في ذلك اليوم.',
@@ -28,14 +28,14 @@ const reasons: ReservationText['reasons'] = {
 
 export const ar: ReservationText = {
   title: 'احجز طاولة',
-  lead: 'اختر يوما ووقتا، وستكون طاولتك في انتظارك.',
+  lead: 'اختر يومًا ووقتًا، وستكون طاولتك في انتظارك.',
   rules: {
     title: 'من الجيد أن تعرف',
     stay: (total) => `الطاولة لك لمدة ${duration(total)} على الأكثر.`,
     weekdays: (days) => `لا نستقبل الحجوزات أيام: ${list(days)}.`,
     holidays: (ranges) => `ولا خلال عطلتنا الصيفية وأيام العطل الأخرى: ${list(ranges)}.`,
     most: (n) => `العدد الأقصى: ${persons(n)}. هل أنتم أكثر؟ اتصلوا بنا.`,
-    ahead: `من ${reservationLimits.aheadMinutes} دقيقة إلى ${reservationLimits.aheadDays} يوما مقدما.`,
+    ahead: `من ${reservationLimits.aheadMinutes} دقيقة إلى ${reservationLimits.aheadDays} يومًا مقدمًا.`,
   },
   branch: 'الفرع',
   howMany: 'كم عددكم؟',
@@ -45,8 +45,8 @@ export const ar: ReservationText = {
   nextMonth: 'الشهر التالي',
   offHint: 'لا طاولات في الأيام المشطوبة. اختر أحدها لتقرأ السبب.',
   time: 'الوقت',
-  chooseTime: 'اختر وقتا',
-  chooseDay: 'اختر يوما أولا.',
+  chooseTime: 'اختر وقتًا',
+  chooseDay: 'اختر يومًا أولًا.',
   details: 'بياناتك',
   name: 'الاسم',
   phone: 'الهاتف',
@@ -56,14 +56,14 @@ export const ar: ReservationText = {
   problems: {
     ...reasons,
     calendar_elsewhere: 'الحجز الآن في تقويم آخر. أعد تحميل هذه الصفحة.',
-    date_missing: 'اختر يوما.',
-    time_missing: 'اختر وقتا.',
-    time_not_offered: 'لا طاولة لدينا في ذلك الوقت. اختر وقتا آخر.',
+    date_missing: 'اختر يومًا.',
+    time_missing: 'اختر وقتًا.',
+    time_not_offered: 'لا طاولة لدينا في ذلك الوقت. اختر وقتًا آخر.',
     time_too_soon: `احجز قبل ${reservationLimits.aheadMinutes} دقيقة على الأقل.`,
-    time_full: 'حجزت آخر طاولة في ذلك الوقت للتو. اختر وقتا آخر.',
+    time_full: 'حجزت آخر طاولة في ذلك الوقت للتو. اختر وقتًا آخر.',
     persons_invalid: 'لا طاولة لدينا لهذا العدد. اتصل بنا.',
     name_missing: 'أدخل اسمك.',
-    name_too_long: `يمكن أن يكون اسمك ${reservationLimits.name} حرفا على الأكثر.`,
+    name_too_long: `يمكن أن يكون اسمك ${reservationLimits.name} حرفًا على الأكثر.`,
     phone_missing: 'أدخل رقم هاتفك.',
     phone_invalid: 'يبدو رقم الهاتف هذا غير صحيح.',
   },
@@ -107,7 +107,7 @@ export const ar: ReservationText = {
     more: 'عرض المزيد',
     empty: 'لا حجوزات قادمة',
     emptyPast: 'لا حجوزات بعد',
-    emptyHint: 'سيظهر الحجز التالي هنا تلقائيا.',
+    emptyHint: 'سيظهر الحجز التالي هنا تلقائيًا.',
     rules: 'قواعد الحجز',
     closedWeekdays: 'لا حجوزات أيام',
     stay: 'مدة الطاولة بالدقائق',
@@ -120,13 +120,13 @@ export const ar: ReservationText = {
     addHoliday: 'أضف عطلة',
     removeHoliday: (n) => `احذف العطلة ${n}`,
     calendar: 'عنوان تقويم حجز آخر',
-    calendarHint: 'اتركه فارغا للحجز هنا. يبدأ العنوان ببروتوكول آمن ويجب أن يسمح بتضمينه.',
+    calendarHint: 'اتركه فارغًا للحجز هنا. يبدأ العنوان ببروتوكول آمن ويجب أن يسمح بتضمينه.',
     saved: 'تم حفظ القواعد.',
   },
   ruleProblems: {
     stay_invalid: `من ${reservationLimits.shortestStay} إلى ${reservationLimits.stay} دقيقة.`,
-    persons_invalid: `من 1 إلى ${reservationLimits.mostPersons} شخصا.`,
+    persons_invalid: `من 1 إلى ${reservationLimits.mostPersons} شخصًا.`,
     holiday_invalid: 'أدخل أول يوم وآخر يوم بهذا الترتيب.',
-    calendar_invalid: 'أدخل عنوانا كاملا آمنا، أو اتركه فارغا.',
+    calendar_invalid: 'أدخل عنوانًا كاملًا آمنًا، أو اتركه فارغًا.',
   },
 }
