@@ -24,7 +24,7 @@ export const posts = [
       fr: 'Lotte, barista à Anvers',
       ar: 'لوته، باريستا في أنتويرب',
     },
-    question: { en: 'Why Noisette?', nl: 'Waarom Noisette?', fr: 'Pourquoi Noisette ?', ar: 'لماذا نوازيت؟' },
+    question: { en: 'Why Noisette?', nl: 'Waarom Noisette?', fr: 'Pourquoi Noisette ?', ar: 'لماذا نوازيت؟' },
     answer: {
       en: 'It is French for hazelnut, and for an espresso with a dash of milk. We serve the second and roast towards the first.',
       nl: 'Het is Frans voor hazelnoot, en voor een espresso met een wolkje melk. Het tweede schenken we, het eerste proef je in onze branding.',
@@ -45,13 +45,13 @@ export const posts = [
     question: {
       en: 'Brussels or Liège?',
       nl: 'Brusselse of Luikse wafel?',
-      fr: 'Bruxelles ou Liège ?',
+      fr: 'Bruxelles ou Liège ?',
       ar: 'وافل بروكسل أم لييج؟',
     },
     answer: {
       en: 'Brussels is light and crisp: sit down and take a fork. Liège is dense and sweet: eat it out of the paper, walking.',
       nl: 'De Brusselse is licht en krokant: ga zitten en neem een vork. De Luikse is stevig en zoet: die eet je uit het vuistje.',
-      fr: 'La Bruxelles est légère et croustillante : on s’assied, on prend une fourchette. La Liège est dense et sucrée : elle se mange en marchant.',
+      fr: 'La Bruxelles est légère et croustillante : on s’assied, on prend une fourchette. La Liège est dense et sucrée : elle se mange en marchant.',
       ar: 'وافل بروكسل خفيف ومقرمش، يؤكل بالشوكة على الطاولة. ووافل لييج كثيف وحلو، يؤكل باليد أثناء المشي.',
     },
   },
@@ -68,13 +68,13 @@ export const posts = [
     question: {
       en: 'Until when can I order for today?',
       nl: 'Tot wanneer kan ik voor vandaag bestellen?',
-      fr: 'Jusqu’à quelle heure commander pour aujourd’hui ?',
+      fr: 'Jusqu’à quelle heure commander pour aujourd’hui ?',
       ar: 'حتى متى أستطيع الطلب لليوم نفسه؟',
     },
     answer: {
       en: 'Until 12:00. After that, order for the next opening day, or just walk in: we are open until 19:00.',
       nl: 'Tot 12.00 uur. Daarna bestel je voor de volgende openingsdag, of je springt gewoon binnen: we zijn open tot 19.00 uur.',
-      fr: 'Jusqu’à 12 h. Ensuite, commandez pour le prochain jour d’ouverture, ou passez nous voir : nous sommes ouverts jusqu’à 19 h.',
+      fr: 'Jusqu’à 12 h. Ensuite, commandez pour le prochain jour d’ouverture, ou passez nous voir : nous sommes ouverts jusqu’à 19 h.',
       ar: 'حتى الساعة 12:00. بعدها اطلب ليوم العمل التالي، أو مرّ بنا مباشرة، فنحن هنا حتى 19:00.',
     },
   },
@@ -91,7 +91,7 @@ export const posts = [
     question: {
       en: 'What do you have without milk?',
       nl: 'Wat hebben jullie zonder melk?',
-      fr: 'Que proposez-vous sans lait ?',
+      fr: 'Que proposez-vous sans lait ?',
       ar: 'ماذا لديكم بلا حليب؟',
     },
     answer: {

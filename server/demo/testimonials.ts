@@ -72,7 +72,7 @@ export const testimonials = [
     text: {
       en: 'They know my name and my note: no sugar, lid on.',
       nl: 'Ze kennen mijn naam en mijn nota: geen suiker, met deksel.',
-      fr: 'Ils connaissent mon prénom et ma note : sans sucre, avec couvercle.',
+      fr: 'Ils connaissent mon prénom et ma note : sans sucre, avec couvercle.',
       ar: 'يعرفون اسمي وملاحظتي: بلا سكر ومع غطاء.',
     },
   },

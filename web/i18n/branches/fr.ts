@@ -27,7 +27,7 @@ export const fr: BranchText = {
   until: 'à',
   addHours: 'Ajouter des heures',
   addHoursOn: (day) => `Ajouter des heures le ${day}`,
-  removeHours: (day, from, to) => `${day} : retirer ${from} à ${to}`,
+  removeHours: (day, from, to) => `${day} : retirer ${from} à ${to}`,
   copy: 'Copier',
   copyDay: (day) => `Copier les heures du ${day}`,
   copyTitle: (day) => `Copier ${day} vers`,
@@ -67,19 +67,19 @@ export const fr: BranchText = {
   added: (name) => `${name} est ajouté et reste fermé jusqu’à ce que vous ouvriez.`,
   opened: (name) => `${name} est ouvert.`,
   open: 'Ouvrir',
-  closedNow: 'Cette adresse est fermée : aucune commande n’est prise.',
+  closedNow: 'Cette adresse est fermée : aucune commande n’est prise.',
   closeHint: 'Pour fermer un moment, allez à la page d’édition de la carte.',
   mend: (count) =>
     count === 1
       ? 'Un champ n’est pas encore juste. Il est marqué.'
       : `${count} champs ne sont pas encore justes. Ils sont marqués.`,
   changedMeanwhile: 'Quelqu’un d’autre vient d’enregistrer cette adresse',
-  changedFields: (fields) => `Modifié : ${fields}. Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.`,
+  changedFields: (fields) => `Modifié : ${fields}. Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.`,
   changedNothing: 'Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.',
   previewNow: 'Les clients lisent maintenant',
   previewSoon: 'Dès que vous enregistrez, les clients lisent',
   previewBroken: 'Corrigez les heures et les nombres marqués pour le voir.',
-  nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
+  nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
   noNextDay: 'Aucun jour d’ouverture dans les 60 prochains jours.',
   problems: {
     name_missing: 'Donnez un nom dans une langue au moins.',

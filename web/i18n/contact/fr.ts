@@ -18,8 +18,8 @@ export const fr: ContactText = {
     closed: 'Fermé',
     ahead: 'Bientôt d’autres heures',
     todayIs: 'Aujourd’hui',
-    differs: (when, hours) => `${when} : ${hours}`,
-    isClosed: (when) => `${when} : fermé`,
+    differs: (when, hours) => `${when} : ${hours}`,
+    isClosed: (when) => `${when} : fermé`,
   },
   map: {
     title: (branch) => `Carte de ${branch}`,

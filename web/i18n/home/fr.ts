@@ -28,9 +28,9 @@ export const fr: HomeText = {
       title: 'Passez votre commande',
       text: 'Choisissez à la carte et dites-nous pour qui c’est. Vous recevez un code de huit lettres et chiffres.',
     },
-    today: (time) => `Commandes pour aujourd’hui jusqu’à ${time} ; ensuite, pour le prochain jour d’ouverture.`,
+    today: (time) => `Commandes pour aujourd’hui jusqu’à ${time} ; ensuite, pour le prochain jour d’ouverture.`,
     todayAnywhere:
-      'Chaque adresse prend les commandes du jour jusqu’à une heure fixe ; ensuite, pour le prochain jour d’ouverture.',
+      'Chaque adresse prend les commandes du jour jusqu’à une heure fixe ; ensuite, pour le prochain jour d’ouverture.',
     check: { title: 'Suivez-la', text: 'Entrez votre code et voyez où nous en sommes.' },
     stages: ['Reçue', 'Prête', 'Emportée'],
     pick: {
@@ -42,7 +42,7 @@ export const fr: HomeText = {
   story: {
     title: 'Moulu à la commande, cuit ce matin',
     text: [
-      'Noisette a commencé avec une machine et un sac de noisettes. Aujourd’hui, nous sommes trois petites adresses et la même idée : un bon café, de quoi l’accompagner, et pas d’attente.',
+      'Noisette a commencé avec une machine et un sac de noisettes. Aujourd’hui, nous sommes trois petites adresses et la même idée : un bon café, de quoi l’accompagner, et pas d’attente.',
       'Nos gaufres sortent du fer toute la journée, nos bagels se garnissent pendant que vous arrivez, et qui prépare votre café vous le tend aussi.',
     ],
     more: 'Lire notre histoire',

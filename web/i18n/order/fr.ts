@@ -53,10 +53,10 @@ export const fr: OrderDictionary = {
     sending: 'Votre commande part',
     retrying: 'Nouvel essai…',
     retryingText: 'Impossible de joindre le magasin. Votre commande est conservée et on continue d’essayer.',
-    failed: 'Votre commande n’est pas passée. Rien n’est perdu : réessayez une fois connecté.',
+    failed: 'Votre commande n’est pas passée. Rien n’est perdu : réessayez une fois connecté.',
     tryAgain: 'Réessayer',
     unsure:
-      'Nous ne savons pas si votre dernier essai nous est parvenu. Commandez à nouveau : cela ne compte qu’une fois.',
+      'Nous ne savons pas si votre dernier essai nous est parvenu. Commandez à nouveau : cela ne compte qu’une fois.',
     reused: 'Votre commande précédente nous est bien parvenue, celle-ci semble donc être une deuxième.',
     trackEarlier: 'Suivre cette commande',
     newOrder: 'C’est une nouvelle commande',

@@ -6,7 +6,7 @@ import type { ReviewText } from './en.ts'
 const count = plural('fr')
 
 export const fr: ReviewText = {
-  title: 'C’était comment ?',
+  title: 'C’était comment ?',
   lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu. Passez ce que vous voulez.',
   formTitle: 'Votre avis',
   dimensions: { food: 'Cuisine', service: 'Service', value: 'Rapport qualité-prix', atmosphere: 'Ambiance' },
@@ -14,7 +14,7 @@ export const fr: ReviewText = {
   clear: 'Effacer',
   clearOf: (dimension) => `Effacer les étoiles pour ${dimension}`,
   name: 'Nom (facultatif)',
-  text: 'Que voulez-vous nous dire ?',
+  text: 'Que voulez-vous nous dire ?',
   submit: 'Envoyer',
   problems: {
     review_empty: 'Donnez quelques étoiles ou écrivez un mot.',
@@ -43,7 +43,7 @@ export const fr: ReviewText = {
     noName: 'Sans nom',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer l’avis de ${name}`,
-    removeTitle: 'Supprimer cet avis ?',
+    removeTitle: 'Supprimer cet avis ?',
     removeText: 'Il disparaît pour de bon et ne compte plus.',
     removed: 'L’avis est supprimé.',
     more: 'Afficher plus',
