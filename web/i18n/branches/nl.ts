@@ -64,7 +64,7 @@ export const nl: BranchText = {
   unsaved: 'Nog niet bewaard',
   allSaved: 'Alles is bewaard',
   saved: (name) => `${name} is bewaard. Klanten zien het nu.`,
-  added: (name) => `${name} is toegevoegd en blijft gesloten tot je opent.`,
+  added: (name) => `${name} is toegevoegd en blijft gesloten tot je ze opent.`,
   opened: (name) => `${name} is open.`,
   open: 'Vestiging openen',
   closedNow: 'Deze vestiging is gesloten: we nemen geen bestellingen aan.',

@@ -5,7 +5,7 @@ import type { ContactText } from './en.ts'
 export const nl: ContactText = {
   title: 'Contact',
   lead: 'Spring binnen, bel of schrijf ons.',
-  failed: 'We konden onze zaken niet laden.',
+  failed: 'We konden onze vestigingen niet laden.',
   tryAgain: 'Opnieuw proberen',
   directions: 'Route',
   hours: {

@@ -26,12 +26,12 @@ export const nl: HomeText = {
     title: 'Zo werkt het',
     order: {
       title: 'Maak je bestelling',
-      text: 'Kies uit de kaart en zeg voor wie het is. Je krijgt een token van acht letters en cijfers.',
+      text: 'Kies van de kaart en zeg voor wie het is. Je krijgt een code van acht letters en cijfers.',
     },
-    today: (time) => `Bestellen voor vandaag kan tot ${time} uur; daarna voor de volgende openingsdag.`,
+    today: (time) => `Bestellen voor vandaag kan tot ${time}; daarna voor de volgende openingsdag.`,
     todayAnywhere:
-      'Elke zaak neemt tot een vast uur bestellingen aan voor vandaag; daarna voor de volgende openingsdag.',
-    check: { title: 'Bekijk hoe ver we staan', text: 'Tik je token in en volg je bestelling.' },
+      'Elke vestiging neemt tot een vast uur bestellingen aan voor vandaag; daarna voor de volgende openingsdag.',
+    check: { title: 'Bekijk hoe ver we staan', text: 'Tik je code in en volg je bestelling.' },
     stages: ['Ontvangen', 'Klaar', 'Afgehaald'],
     pick: {
       title: 'Betaal en haal af',
@@ -40,7 +40,7 @@ export const nl: HomeText = {
     track: 'Volg je bestelling',
   },
   story: {
-    title: 'Gemalen als je bestelt, gebakken deze ochtend',
+    title: 'Gemalen als je bestelt, vanmorgen gebakken',
     text: [
       'Noisette begon met één machine en een zak hazelnoten. Vandaag zijn we drie kleine zaken met hetzelfde idee: een goede kop koffie, iets lekkers erbij, en niet wachten.',
       'Onze wafels komen de hele dag van het ijzer, de bagels beleggen we terwijl jij onderweg bent, en wie je koffie zet, geeft hem je ook aan.',

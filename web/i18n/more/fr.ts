@@ -31,7 +31,7 @@ export const fr: MoreDictionary = {
     reservations: 'Réservations',
     messages: 'Messages',
     siteEdit: 'Textes du site',
-    branches: 'Adresses',
+    branches: 'Établissements',
     people: 'Équipe',
     password: 'Mon mot de passe',
     cancel: 'Annuler',

@@ -32,11 +32,11 @@ export const nl: MoreDictionary = {
     messages: 'Berichten',
     siteEdit: 'Teksten van de site',
     branches: 'Vestigingen',
-    people: 'Medewerkers',
+    people: 'Team',
     password: 'Mijn wachtwoord',
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen, in Antwerpen, Merksem en Etterbeek.',
-    staff: 'Voor onze medewerkers',
+    staff: 'Voor het team',
   },
   day: {
     nextDay: 'Bestellen voor de volgende openingsdag',
@@ -83,7 +83,7 @@ export const nl: MoreDictionary = {
   },
   signOut: {
     title: 'Afmelden?',
-    text: 'Er worden geen gegevens gewist. Je kunt je altijd opnieuw aanmelden met deze account.',
+    text: 'Er worden geen gegevens gewist. Je kunt je altijd opnieuw aanmelden met dit account.',
     failed: 'We kunnen de zaak niet bereiken, je bent dus nog aangemeld. Probeer het opnieuw.',
   },
 }

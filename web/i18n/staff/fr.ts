@@ -7,7 +7,7 @@ export const fr: StaffText = {
     menuEdit: 'Carte',
     stock: 'Stock',
     people: 'Équipe',
-    signOut: 'Déconnexion',
+    signOut: 'Quitter',
     branch: 'Établissement',
     allBranches: 'Tous les établissements',
     live: 'En direct',
