@@ -1,4 +1,5 @@
-// A table with a head that stays and sorts; where it is wider than the screen it scrolls, by keyboard too.
+// A table with a head that stays and sorts. Where it is wider than a tablet it scrolls, by keyboard too; on phones each
+// row stands as a card, and the head is a strip of its sortings. The roles are named because another display takes them away.
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons-more.ts'
@@ -17,6 +18,8 @@ export type Column<Row> = {
   headerHidden?: boolean
   /** Stays in sight at the end while a narrow table scrolls sideways. */
   pinned?: boolean
+  /** Where the cell stands in its card on phones: classes of a grid of four columns, the second the widest. */
+  onCard?: string
 }
 
 type DataTableProps<Row> = {
@@ -37,24 +40,32 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-[80dvh] overflow-auto overscroll-contain rounded-card bg-card shade-card print:max-h-none"
+      className="min-w-0 rounded-card bg-card shade-card md:max-h-[80dvh] md:overflow-auto md:overscroll-contain print:max-h-none"
     >
-      <table className="w-full text-start">
+      <table role="table" className="w-full text-start max-md:block md:max-lg:text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
+        <thead
+          role="rowgroup"
+          className="no-scrollbar max-md:sticky max-md:top-0 max-md:z-10 max-md:block max-md:overflow-x-auto max-md:rounded-t-card max-md:bg-latte-soft"
+        >
+          <tr role="row" className="max-md:flex">
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sorting={sorting} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-md:block">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line hover:bg-paper">
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-t border-line hover:bg-paper max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1"
+            >
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  className={`h-14 px-2 py-1.5 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card' : ''}`}
+                  role="cell"
+                  className={`md:h-14 md:px-2 md:py-1.5 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card max-md:static max-md:bg-inherit' : ''} ${column.onCard ?? ''}`}
                 >
                   {column.cell(row)}
                 </td>
@@ -79,9 +90,10 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
   const end = column.numeric ? 'justify-end' : ''
   return (
     <th
+      role="columnheader"
       scope="col"
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
+      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap max-md:static ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
     >
       {column.sortable && onSort ? (
         <button
@@ -93,7 +105,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
           <SortMark direction={direction} />
         </button>
       ) : (
-        <span className={`flex min-h-14 items-center px-2 xl:px-4 ${end}`}>
+        <span className={`flex min-h-14 items-center px-2 max-md:sr-only xl:px-4 ${end}`}>
           <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
         </span>
       )}

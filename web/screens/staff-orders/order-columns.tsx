@@ -15,14 +15,21 @@ export function useOrderColumns(): Column<OrderRow>[] {
   return useMemo(() => {
     const { list, board } = t
     return [
-      { id: 'id', header: list.id, sortable: true, cell: ({ id }) => <span>{id}</span> },
+      {
+        id: 'id',
+        header: list.id,
+        sortable: true,
+        onCard: 'max-md:row-start-1 max-md:text-ink-2',
+        cell: ({ id }) => <span>{id}</span>,
+      },
       {
         id: 'customerName',
         header: list.customerName,
         sortable: true,
+        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2 max-md:text-lg max-md:font-semibold',
         cell: (row) => (
           <span className="block min-w-24 xl:min-w-32">
-            <bdi>{row.customerName}</bdi>
+            <bdi className="wrap-anywhere">{row.customerName}</bdi>
           </span>
         ),
       },
@@ -30,9 +37,10 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'address',
         header: list.address,
         sortable: true,
+        onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3 max-md:text-ink-2',
         cell: (row) => (
           <span className="block min-w-28 xl:min-w-36">
-            <bdi>{row.table === null ? row.address : board.table(row.table)}</bdi>
+            <bdi className="wrap-anywhere">{row.table === null ? row.address : board.table(row.table)}</bdi>
           </span>
         ),
       },
@@ -40,6 +48,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'phone',
         header: list.phone,
         sortable: true,
+        onCard: 'max-md:col-span-full max-md:row-start-3 max-md:text-ink-2',
         cell: ({ phone }) => (
           <bdi dir="ltr" className="whitespace-nowrap">
             {phone}
@@ -50,12 +59,15 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'token',
         header: list.token,
         sortable: true,
+        onCard: 'max-md:row-start-1',
         cell: ({ token }) => <TokenDisplay token={token} size="row" />,
       },
       {
         id: 'totalPrice',
         header: list.totalPrice,
         sortable: true,
+        onCard:
+          'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3 max-md:font-semibold',
         numeric: true,
         cell: ({ total }) => <span className="whitespace-nowrap">{money(total)}</span>,
       },
@@ -63,6 +75,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'actions',
         header: list.actions,
         pinned: true,
+        onCard: 'max-md:col-start-4 max-md:row-start-1',
         cell: ({ id, token, out }) => (
           <a
             href={linkTo(`/all-orders/${token}/${id}`)}
@@ -77,6 +90,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'order',
         header: list.order,
         sortable: true,
+        onCard: 'max-md:col-start-3 max-md:row-start-1',
         cell: ({ out }) => (
           <Icon
             of={out ? checkIcon : closeIcon}
