@@ -76,6 +76,7 @@ export const ar: BranchText = {
   changedNothing: 'ما كتبته محفوظ هنا. راجعه ثم احفظ من جديد.',
   previewNow: 'يقرأ الزبائن الآن',
   previewSoon: 'بعد الحفظ يقرأ الزبائن',
+  previewLine: (words) => `بعد الحفظ يقرأ الزبائن: ${words}`,
   previewBroken: 'صحح الأوقات والأرقام المعلمة لترى ذلك.',
   nextDay: (day, hours) => `يوم العمل القادم: ${day}، ${hours}`,
   noNextDay: 'لا يوم عمل خلال الأيام الستين القادمة.',

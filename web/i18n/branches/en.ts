@@ -103,6 +103,7 @@ export const en = {
   changedNothing: 'What you typed is kept. Look it over and save again.',
   previewNow: 'Customers read now',
   previewSoon: 'Once you save, customers read',
+  previewLine: (words: string) => `Once you save, customers read: ${words}`,
   previewBroken: 'Mend the marked times and numbers to see it.',
   nextDay: (day: string, hours: string) => `Next opening day: ${day}, ${hours}`,
   noNextDay: 'No opening day within the next 60 days.',

@@ -78,6 +78,7 @@ export const fr: BranchText = {
   changedNothing: 'Ce que vous avez tapé est gardé. Vérifiez et enregistrez à nouveau.',
   previewNow: 'Les clients lisent maintenant',
   previewSoon: 'Dès que vous enregistrez, les clients lisent',
+  previewLine: (words) => `Dès que vous enregistrez, les clients lisent : ${words}`,
   previewBroken: 'Corrigez les heures et les nombres marqués pour le voir.',
   nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
   noNextDay: 'Aucun jour d’ouverture dans les 60 prochains jours.',

@@ -76,6 +76,7 @@ export const nl: BranchText = {
   changedNothing: 'Wat jij typte, staat er nog. Kijk het na en bewaar opnieuw.',
   previewNow: 'Klanten lezen nu',
   previewSoon: 'Zodra je bewaart, lezen klanten',
+  previewLine: (words) => `Zodra je bewaart, lezen klanten: ${words}`,
   previewBroken: 'Verbeter de aangeduide uren en getallen om het te zien.',
   nextDay: (day, hours) => `Volgende openingsdag: ${day}, ${hours}`,
   noNextDay: 'Geen openingsdag in de komende 60 dagen.',

@@ -117,6 +117,7 @@ export const fr: StaffText = {
     placed: 'Passée',
     wanted: 'Souhaitée',
     branch: 'Établissement',
+    note: 'Remarque :',
     progress: (line) => `Où en est ${line}`,
     received: 'Reçue',
     ready: 'Commande (prête)',
@@ -147,6 +148,8 @@ export const fr: StaffText = {
     openShop: 'Ouvrir',
     nowOpen: (branch) => `${branch} est ouvert.`,
     nowClosed: (branch) => `${branch} est fermé.`,
+    allOpen: 'Tous les établissements sont ouverts.',
+    allClosed: 'Tous les établissements sont fermés.',
     closedSome: (branches) => `Fermé en ce moment : ${branches}`,
     message: 'Message sur la livraison',
     messageHint:

@@ -48,7 +48,7 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset 
           )}
         </div>
         {!own && (
-          <div className="flex flex-wrap gap-2 max-xl:basis-full max-xl:[&>button]:flex-1 [&>button]:px-4 [&>button]:whitespace-nowrap">
+          <div className="flex flex-wrap gap-2 max-xl:basis-full max-xl:[&>button]:flex-auto [&>button]:px-4 [&>button]:whitespace-nowrap">
             {account.state === 'active' && (
               <Button variant="quiet" size="staff" aria-label={t.passwords.resetOf(account.name)} onClick={onReset}>
                 {t.passwords.reset}

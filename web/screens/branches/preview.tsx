@@ -58,7 +58,7 @@ export function PreviewLine({ branch }: { branch: Ordering }) {
   const state = dayStateOf(branch, { day: null }, useNow(60_000))
   return (
     <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
-      {t.previewSoon}: {openWords(branch, state, words).text} · {orderWords(branch, state, words)}
+      {t.previewLine(`${openWords(branch, state, words).text} · ${orderWords(branch, state, words)}`)}
     </p>
   )
 }

@@ -47,7 +47,12 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
   const [open, setOpen] = useState<boolean | undefined>(same ? states[0]?.open : undefined)
   const [date, setDate] = useState(words?.date ?? '')
   const [desc, setDesc] = useState<LocalText>(words?.desc ?? {})
-  const names = places.length > 1 ? t.frame.allBranches : (places[0]?.name ?? '')
+
+  function told(now: boolean): string {
+    const [place, ...others] = places
+    if (others.length > 0) return now ? t.shop.allOpen : t.shop.allClosed
+    return now ? t.shop.nowOpen(place?.name ?? '') : t.shop.nowClosed(place?.name ?? '')
+  }
 
   function save(event?: FormEvent) {
     event?.preventDefault()
@@ -55,7 +60,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
     setState.mutate(
       { branches: places.map(({ id }) => id), open, date: date.trim(), desc },
       {
-        onSuccess: () => tell(open ? t.shop.nowOpen(names) : t.shop.nowClosed(names)),
+        onSuccess: () => tell(told(open)),
         onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
       },
     )

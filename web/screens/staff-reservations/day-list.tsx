@@ -60,7 +60,7 @@ function Party({ reservation, branch, onCancel }: PartyProps) {
         <span className="block text-sm text-ink-2">{t.staff.until(clockText(time + stay))}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
-        <p className="min-w-40 flex-1 leading-snug break-words">
+        <p className="min-w-40 flex-1 leading-snug wrap-anywhere">
           <span className="block text-lg font-semibold">
             <bdi>{name}</bdi>
           </span>

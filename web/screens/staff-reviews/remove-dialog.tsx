@@ -34,7 +34,7 @@ export function RemoveDialog({ review, onClose }: { review: StaffReview | undefi
     >
       <p>{t.staff.removeText}</p>
       {review?.text && (
-        <p className="mt-3 line-clamp-4 border-s-4 border-line ps-3">
+        <p className="mt-3 line-clamp-4 wrap-anywhere border-s-4 border-line ps-3">
           <bdi>{review.text}</bdi>
         </p>
       )}

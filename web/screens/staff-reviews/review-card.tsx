@@ -17,7 +17,7 @@ export function ReviewCard({ review, onRemove }: ReviewCardProps) {
     <li className="rounded-card bg-card p-4 shade-card">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 className={`break-words ${name ? '' : 'text-ink-2'}`}>{name ? <bdi>{name}</bdi> : t.staff.noName}</h3>
+          <h3 className={`wrap-anywhere ${name ? '' : 'text-ink-2'}`}>{name ? <bdi>{name}</bdi> : t.staff.noName}</h3>
           <p className="text-sm text-ink-2">{dayOf(at, locale)}</p>
         </div>
         {own !== null && <Stars value={own} label={t.summary.overall(number(own))} />}
@@ -32,7 +32,7 @@ export function ReviewCard({ review, onRemove }: ReviewCardProps) {
         )}
       </div>
       {text && (
-        <p className="mt-2 break-words whitespace-pre-line">
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
           <bdi>{text}</bdi>
         </p>
       )}
