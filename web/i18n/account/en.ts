@@ -122,7 +122,8 @@ export const en = {
     lockedNow: (name: string) => `${name} is locked.`,
     lastOwner: 'The shop needs at least one owner.',
     failed: 'This did not come through. Please try again.',
-    aloneText: 'Colleagues ask for an account at this address; you approve them here.',
+    signUpLink: 'Address for new colleagues',
+    signUpHint: 'They ask for an account there; you approve it here.',
   },
 }
 

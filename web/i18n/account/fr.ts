@@ -125,6 +125,7 @@ export const fr: AccountText = {
     lockedNow: (name) => `${name} ne peut plus entrer.`,
     lastOwner: 'La maison a besoin d’au moins un propriétaire.',
     failed: 'Ça n’est pas passé. Réessayez.',
-    aloneText: 'Vos collègues demandent un compte à cette adresse ; vous l’approuvez ici.',
+    signUpLink: 'Adresse pour les nouveaux collègues',
+    signUpHint: 'Ils y demandent un compte ; vous l’approuvez ici.',
   },
 }

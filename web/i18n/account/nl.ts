@@ -124,6 +124,7 @@ export const nl: AccountText = {
     lockedNow: (name) => `${name} is geblokkeerd.`,
     lastOwner: 'De zaak heeft minstens één eigenaar nodig.',
     failed: 'Dit is niet doorgekomen. Probeer het opnieuw.',
-    aloneText: 'Collega’s vragen op dit adres een account aan; hier keur je het goed.',
+    signUpLink: 'Adres voor nieuwe collega’s',
+    signUpHint: 'Daar vragen ze een account aan; hier keur je het goed.',
   },
 }

@@ -39,7 +39,8 @@ export const nl: MenuEditText = {
   saved: (name) => `${name} is bewaard.`,
   remove: 'Van de kaart halen',
   removeTitle: (name) => `${name} weghalen?`,
-  removeText: 'Klanten zien het niet meer. In geplaatste bestellingen blijft het staan. Dit kun je niet ongedaan maken.',
+  removeText:
+    'Klanten zien het niet meer. In geplaatste bestellingen blijft het staan. Dit kun je niet ongedaan maken.',
   removeIt: 'Weghalen',
   removed: (name) => `${name} is van de kaart.`,
   leaveTitle: 'Weggaan zonder bewaren?',

@@ -3,12 +3,15 @@ import { useState } from 'react'
 import type { Member } from '../../api/session.ts'
 import type { Account } from '../../api/staff-people.ts'
 import { useAccounts } from '../../api/staff-people.ts'
+import { Card } from '../../components/card.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
+import { linkTo } from '../../place.ts'
 import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
+import { LinkToHandOver } from './link-to-hand-over.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
@@ -67,11 +70,13 @@ function Accounts({ member }: { member: Member }) {
           </section>
         )
       })}
-      {accounts.length === 1 && (
-        <p className="max-w-prose text-ink-2">
-          {t.people.aloneText} <bdi className="font-semibold text-ink">{`${location.origin}/#/account/signup`}</bdi>
-        </p>
-      )}
+      <Card className="grid max-w-xl gap-4">
+        <LinkToHandOver
+          label={t.people.signUpLink}
+          hint={t.people.signUpHint}
+          address={`${location.origin}/${linkTo('/account/signup')}`}
+        />
+      </Card>
       <AppointDialog
         key={`change ${changing?.id}`}
         account={changing}

@@ -1,16 +1,12 @@
 // The owner makes a one-time link with which a colleague chooses a new password; it is shown once, to be handed over.
-import { useRef, useState } from 'react'
 import { refusalOf } from '../../api/staff.ts'
 import { type Account, useResetLink } from '../../api/staff-people.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { TextField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { checkIcon } from '../../components/icons.ts'
-import { copyIcon } from '../../components/icons-more.ts'
 import { Notice } from '../../components/notice.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { linkTo } from '../../place.ts'
+import { LinkToHandOver } from './link-to-hand-over.tsx'
 
 /** Give it the account as key, so that no link outlives its dialog. */
 export function ResetDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
@@ -46,7 +42,12 @@ export function ResetDialog({ account, onClose }: { account: Account | undefined
     >
       <div className="grid gap-4">
         {reset.data ? (
-          <LinkOnce address={addressOf(reset.data.code)} name={name} />
+          <>
+            <Notice kind="success" urgent>
+              {words.linkMade(name)}
+            </Notice>
+            <LinkToHandOver label={words.link} hint={words.once} address={addressOf(reset.data.code)} />
+          </>
         ) : (
           <p className="text-ink-2">{words.resetText(name)}</p>
         )}
@@ -57,44 +58,6 @@ export function ResetDialog({ account, onClose }: { account: Account | undefined
         )}
       </div>
     </Dialog>
-  )
-}
-
-function LinkOnce({ address, name }: { address: string; name: string }) {
-  const words = useAccountText().t.passwords
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<boolean>()
-
-  async function copy() {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      setCopied(false)
-    }
-  }
-
-  return (
-    <>
-      <Notice kind="success" urgent>
-        {words.linkMade(name)}
-      </Notice>
-      <TextField
-        ref={field}
-        label={words.link}
-        hint={words.once}
-        dir="ltr"
-        value={address}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
-      <Button size="staff" wide onClick={() => void copy()}>
-        <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
-        <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-      </Button>
-      {copied === false && <Notice urgent>{words.copyByHand}</Notice>}
-    </>
   )
 }
 
