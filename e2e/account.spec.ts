@@ -64,9 +64,13 @@ test('[ACCT-2] the owner signs up by the one-time link, a barista waits for appr
   await expect(page.getByText('Your account is still waiting for the owner. Ask them to approve it.')).toBeVisible()
 
   await signIn(context, shop, `${owner?.name}=${owner?.value}`)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('about:blank')
   await page.goto(`${shop.url}/#/people`)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}/#/account/signup`)
   await page
     .getByRole('button', { name: /Approve/ })
     .first()

@@ -51,6 +51,27 @@ test('[STAFF-1] the list with its columns, the cash total, search, sorting and t
   await expect(page).toHaveURL(new RegExp(`#/all-orders/${noor.token}/${noor.id}$`))
 })
 
+test('[STAFF-1] nothing of the list lies beyond the edge: on a phone each order stands as a card, a long name wraps', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const name = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80)
+  const { token } = await shop.order({ name, address: 'Kade 3' })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  const row = page.getByRole('row').nth(1)
+  const width = page.viewportSize()?.width ?? 0
+  for (const text of [name, 'Kade 3', '+32470123456', token.slice(0, 4)]) {
+    const box = await row.getByText(text, { exact: true }).boundingBox()
+    expect(box?.x, text).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? width), text).toBeLessThanOrEqual(width)
+  }
+  const list = page.getByRole('region', { name: 'Order List' })
+  expect(await list.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
+
 test('[STAFF-2] an order arrives without reload, with a sound that can be turned off', async ({
   page,
   shop,

@@ -48,7 +48,7 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
     <div className="w-full">
       {branch && <p className="text-sm text-ink-2">{t.cart.pickUpAt(branch.name)}</p>}
       <p className="mb-3 flex justify-between text-lg font-semibold">
-        {t.cart.total} <span className="tabular-nums">{money(total)}</span>
+        {t.cart.total} <span>{money(total)}</span>
       </p>
       <LinkButton href={linkTo('/order')} wide {...(onLeave && { onClick: onLeave })}>
         {t.cart.placeOrder}

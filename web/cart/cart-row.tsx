@@ -26,7 +26,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         <div className="min-w-0 flex-1">
           <p className="leading-snug font-semibold">{name}</p>
           {choice && <p className="text-sm text-ink-2">{choice}</p>}
-          {line.note && <p className="line-clamp-2 text-sm text-ink-2">{line.note}</p>}
+          {line.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{line.note}</p>}
           <div className="mt-1.5 flex items-center justify-between gap-2">
             {sellable ? (
               <QuantityStepper
@@ -39,7 +39,7 @@ export function CartRow({ line }: { line: ShownLine }) {
                 {t.cart.remove} <span className="sr-only">{name}</span>
               </Button>
             )}
-            <p className={`font-semibold tabular-nums ${sellable ? '' : 'text-ink-2 line-through'}`}>
+            <p className={`font-semibold ${sellable ? '' : 'text-ink-2 line-through'}`}>
               {money(linePrice(price, quantity))}
             </p>
           </div>

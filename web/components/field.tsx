@@ -34,7 +34,9 @@ export function TextArea({ label, hint, error, labelHidden, lines, ...rest }: Te
   const height = lines ? 'min-h-[calc(3lh+1.375rem)] max-h-[calc(6lh+1.375rem)]' : 'max-h-48'
   return (
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
-      {(tied) => <textarea rows={3} {...rest} {...tied} className={`${box} field-sizing-content ${height}`} />}
+      {(tied) => (
+        <textarea rows={3} {...rest} {...tied} className={`${box} wrap-anywhere field-sizing-content ${height}`} />
+      )}
     </FieldFrame>
   )
 }

@@ -96,7 +96,7 @@ function CartButton() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold tabular-nums"
+          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold"
         >
           {count}
         </span>

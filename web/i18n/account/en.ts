@@ -10,6 +10,8 @@ export const en = {
     hide: 'Hide the password',
     submit: 'Sign in',
     wrong: 'Invalid username or password.',
+    nameMissing: 'Please enter your user name.',
+    passwordMissing: 'Please enter your password.',
     pending: 'Your account is still waiting for the owner. Ask them to approve it.',
     locked: 'This account is locked. Ask the owner to open it again.',
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,

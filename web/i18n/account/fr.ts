@@ -11,6 +11,8 @@ export const fr: AccountText = {
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     wrong: 'Nom d’utilisateur ou mot de passe incorrect.',
+    nameMissing: 'Entrez votre nom d’utilisateur, s’il vous plaît.',
+    passwordMissing: 'Entrez votre mot de passe, s’il vous plaît.',
     pending: 'Votre compte attend encore le propriétaire. Demandez-lui de l’approuver.',
     locked: 'Ce compte est bloqué. Demandez au propriétaire de le rouvrir.',
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,

@@ -11,6 +11,8 @@ export const nl: AccountText = {
     hide: 'Wachtwoord verbergen',
     submit: 'Aanmelden',
     wrong: 'Gebruikersnaam of wachtwoord klopt niet.',
+    nameMissing: 'Vul je gebruikersnaam in.',
+    passwordMissing: 'Vul je wachtwoord in.',
     pending: 'Je account wacht nog op de eigenaar. Vraag om het goed te keuren.',
     locked: 'Dit account is geblokkeerd. Vraag de eigenaar om het weer open te zetten.',
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,

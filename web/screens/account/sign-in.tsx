@@ -10,7 +10,7 @@ import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { go, linkTo } from '../../place.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
-import { textOf } from './password-texts.ts'
+import { focusOn, textOf } from './password-texts.ts'
 
 export function SignIn() {
   const { t } = useAccountText()
@@ -18,6 +18,7 @@ export function SignIn() {
   useTitle(words.title)
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused>()
+  const [missing, setMissing] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const member = useMember()
   const inside = member !== null && member !== 'loading'
@@ -30,9 +31,13 @@ export function SignIn() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    setBusy(true)
+    const wish = { name: textOf(fields, 'name'), password: textOf(fields, 'password') }
+    const empty = (['name', 'password'] as const).filter((field) => wish[field] === '')
+    setMissing(empty)
     setRefused(undefined)
-    const answer = await ask('account.signIn', { name: textOf(fields, 'name'), password: textOf(fields, 'password') })
+    if (empty[0]) return focusOn(event.currentTarget, empty[0])
+    setBusy(true)
+    const answer = await ask('account.signIn', wish)
     setBusy(false)
     if (answer.ok) return signedIn(answer.value.member)
     setRefused(answer.refusal)
@@ -57,7 +62,7 @@ export function SignIn() {
         </>
       }
     >
-      <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         {refused && (
           <Notice kind="error" urgent>
             {sentence(refused, words)}
@@ -66,6 +71,7 @@ export function SignIn() {
         <TextField
           label={words.name}
           name="name"
+          error={missing.includes('name') ? words.nameMissing : undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -75,6 +81,7 @@ export function SignIn() {
         <PasswordField
           label={words.password}
           name="password"
+          error={missing.includes('password') ? words.passwordMissing : undefined}
           autoComplete="current-password"
           showLabel={words.show}
           hideLabel={words.hide}

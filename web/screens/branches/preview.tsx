@@ -16,7 +16,7 @@ export function CustomerWords({ branch }: { branch: Ordering }) {
   const state = dayStateOf(branch, { day: null }, now)
   const { tone, text } = openWords(branch, state, words)
   const next = nextOpeningDay(branch, now)
-  const hours = next ? periodsOn(branch, next).map(({ from, to }) => `${clockText(from)}–${clockText(to)}`) : []
+  const hours = next ? periodsOn(branch, next).map(({ from, to }) => `${clockText(from)}–\u2060${clockText(to)}`) : []
   return (
     <div className="grid gap-1">
       <p className="flex items-center gap-2 font-semibold">

@@ -37,9 +37,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
           <LinePicture line={line} className="size-24" />
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-md leading-snug font-semibold tracking-normal">{name}</h3>
-            <p className="text-sm text-ink-2 tabular-nums">
-              {[choice, t.cart.each(money(line.price))].filter(Boolean).join(' · ')}
-            </p>
+            <p className="text-sm text-ink-2">{[choice, t.cart.each(money(line.price))].filter(Boolean).join(' · ')}</p>
             <div className="mt-2 flex items-center justify-between gap-2">
               {sellable ? (
                 <QuantityStepper
@@ -52,7 +50,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
                   {t.cart.remove} <span className="sr-only">{name}</span>
                 </Button>
               )}
-              <p className="font-semibold tabular-nums">{money(linePrice(line.price, line.quantity))}</p>
+              <p className="font-semibold">{money(linePrice(line.price, line.quantity))}</p>
             </div>
           </div>
         </div>

@@ -35,10 +35,10 @@ export function PlacePanel({ branch, state, draft, times, lines, checkout }: Pla
           .map((line) => (
             <li key={`${line.item} ${line.choice}`} className="flex justify-between gap-3">
               <span>
-                <span className="tabular-nums">{line.quantity} × </span>
+                <span>{line.quantity} × </span>
                 {line.shown?.name ?? line.item}
               </span>
-              <span className="tabular-nums">{money(linePrice(line.price, line.quantity))}</span>
+              <span>{money(linePrice(line.price, line.quantity))}</span>
             </li>
           ))}
       </ul>
@@ -50,12 +50,12 @@ export function PlacePanel({ branch, state, draft, times, lines, checkout }: Pla
         {when && (
           <div className="flex justify-between gap-3">
             <dt>{words.when}</dt>
-            <dd className="text-end text-ink tabular-nums">{when}</dd>
+            <dd className="text-end text-ink">{when}</dd>
           </div>
         )}
       </dl>
       <p className="mt-3 flex justify-between border-t border-line pt-3 text-xl font-semibold">
-        {words.total} <span className="tabular-nums">{money(checkout.total)}</span>
+        {words.total} <span>{money(checkout.total)}</span>
       </p>
       <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
       <div className="grid gap-3">

@@ -40,7 +40,7 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
                   <span className="inline-block first-letter:uppercase">{dayName(group)}</span>
                   {current && <Today text={words.today} />}
                 </th>
-                <td className="py-2.5 text-end align-top">{periodsText(group.periods) || words.closed}</td>
+                <td className="py-2.5 text-end align-top">{unbroken(periodsText(group.periods)) || words.closed}</td>
               </tr>
             )
           })}
@@ -72,5 +72,8 @@ function aheadWords({ from, to, periods }: DateGroup, words: ContactText['hours'
   const when = from === to ? first : words.range(first, date(to))
   return periods.length === 0 ? words.isClosed(when) : words.differs(when, periodsText(periods))
 }
+
+/** No line ends within a period, only between two of them. */
+const unbroken = (periods: string): string => periods.replaceAll(' – ', '\u00a0–\u00a0')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

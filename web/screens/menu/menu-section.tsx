@@ -30,7 +30,7 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
     >
       <div className={headless ? 'sr-only' : 'mb-3 flex items-baseline justify-between px-1'}>
         <h2 id={headingId}>{category.name}</h2>
-        <span aria-hidden="true" className="text-sm text-ink-2 tabular-nums">
+        <span aria-hidden="true" className="text-sm text-ink-2">
           {number(items.length)}
         </span>
       </div>

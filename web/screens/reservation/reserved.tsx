@@ -53,7 +53,7 @@ export function Reserved({ reservation, onAnother }: ReservedProps) {
           {rows.map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="text-md font-semibold break-words">{value}</dd>
+              <dd className="text-md font-semibold wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

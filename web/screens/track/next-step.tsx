@@ -26,7 +26,7 @@ export function NextStep({ order }: { order: TrackedOrder }) {
   }
   return (
     <>
-      <span className="mt-1 block font-semibold tabular-nums">{sentences.join(' ')}</span>
+      <span className="mt-1 block font-semibold">{sentences.join(' ')}</span>
       {branch && order.form === 'pick-up' && (
         <span className="mt-1 block text-base text-ink-2">
           <bdi className="block">{t.track.where(branch.name)}</bdi>

@@ -27,7 +27,7 @@ export function TrackedLines({ order }: { order: TrackedOrder }) {
         ))}
       </ul>
       <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
-        {t.track.total} <span className="tabular-nums">{money(order.total)}</span>
+        {t.track.total} <span>{money(order.total)}</span>
       </p>
     </Card>
   )
@@ -46,7 +46,7 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
       />
       <div className="min-w-0 flex-1">
         <p className="text-md leading-snug font-semibold">
-          <span className="tabular-nums">{line.quantity} × </span>
+          <span>{line.quantity} × </span>
           {say(line.name, locale)}
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
@@ -54,7 +54,7 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />
             <span className="sr-only">{t.track.note}: </span>
-            <span className="min-w-0 break-words whitespace-pre-line">{line.notes}</span>
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">{line.notes}</span>
           </p>
         )}
         <div className="mt-1.5">
