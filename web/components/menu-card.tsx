@@ -6,7 +6,7 @@ export type Picture = { src: string; srcSet?: string; sizes?: string; width: num
 type MenuCardProps = {
   picture?: Picture | undefined
   name: ReactNode
-  /** One or two short lines of words; longer ones are cut with dots. */
+  /** A line or two of words, never cut: they say what somebody with an allergy must know. */
   lines?: ReactNode
   price?: ReactNode
   /** A StatusPill on the picture. */
@@ -36,8 +36,8 @@ export function MenuCard(props: MenuCardProps) {
         {badge && <div className="absolute start-2 bottom-2 flex">{badge}</div>}
       </div>
       <div className="flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5">
-        <h3 className="line-clamp-2 font-text text-md leading-snug font-semibold tracking-normal">{name}</h3>
-        {lines && <p className="mt-0.5 line-clamp-2 text-sm text-ink-2">{lines}</p>}
+        <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>
+        {lines && <p className="mt-0.5 text-sm text-ink-2">{lines}</p>}
         {children && <div className="mt-3">{children}</div>}
         <div className="-me-1 mt-auto flex min-h-14 flex-wrap items-end gap-1 pt-3 pb-0.5">
           <div className="flex min-h-11 items-center font-semibold whitespace-nowrap">{price}</div>

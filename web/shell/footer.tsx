@@ -28,7 +28,10 @@ export function Footer({ path }: { path: string }) {
         <ul className="flex flex-wrap gap-x-1 lg:ms-auto">
           {links.map(([path, text]) => (
             <li key={path}>
-              <a href={linkTo(path)} className="inline-flex min-h-11 items-center rounded-small px-2 text-sm underline">
+              <a
+                href={linkTo(path)}
+                className="inline-flex min-h-11 min-w-11 items-center rounded-small px-2 text-sm underline"
+              >
                 {text}
               </a>
             </li>

@@ -57,7 +57,7 @@ export const coldDrinks = [
   {
     id: 'strawberry-smoothie',
     category: 'COLDDRINKS',
-    name: { en: 'Strawberry smoothie', nl: 'Aardbeiensmoothie', fr: 'Smoothie aux fraises', ar: 'سموذي الفراولة' },
+    name: { en: 'Strawberry smoothie', nl: 'Smoothie van aardbei', fr: 'Smoothie aux fraises', ar: 'سموذي الفراولة' },
     desc: {
       en: 'Thick, with banana and yoghurt',
       nl: 'Romig, met banaan en yoghurt',
