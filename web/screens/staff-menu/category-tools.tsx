@@ -40,7 +40,7 @@ export function CategoryTools({ category, categories, onAdd }: CategoryToolsProp
 
   return (
     <div className="ms-auto flex flex-wrap items-end gap-3">
-      <div className="w-32">
+      <div className="w-32 [&_select]:min-h-14 [&_svg]:top-4.5">
         <SelectField
           label={
             <>

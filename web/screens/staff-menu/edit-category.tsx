@@ -39,7 +39,12 @@ function useNames(categories: readonly CategoryId[]): string {
   const { t, locale } = useStaffText()
   const known = usePlaces(locale).data?.categories
   const names = categories.map((id) => known?.find((category) => category.id === id)?.name)
-  return names.every((name) => name !== undefined) ? new Intl.ListFormat(locale).format(names) : t.shop.stock
+  if (!names.every((name) => name !== undefined)) return t.shop.stock
+  const [first = '', ...others] = names
+  return new Intl.ListFormat(locale).format([
+    first,
+    ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
+  ])
 }
 
 function Where({ member }: { member: Member }) {
@@ -51,14 +56,14 @@ function Where({ member }: { member: Member }) {
 function Others({ current }: { current: readonly CategoryId[] }) {
   const { t, locale } = useStaffText()
   const categories = usePlaces(locale).data?.categories
-  if (!categories) return <Skeleton className="my-2 h-11.5 w-full" />
+  if (!categories) return <Skeleton className="my-2 h-14 w-full" />
   const items = categories.map(({ id, name }) => ({
     id,
     text: name,
     href: linkTo(pathFor(editPaths, id) ?? '/food-edit'),
     icon: categoryIcon(id),
   }))
-  return <ChipNav label={t.stock.categories} items={items} current={current.at(-1)} />
+  return <ChipNav label={t.stock.categories} items={items} current={current.at(-1)} className="[&_a]:h-14" />
 }
 
 function Items({ member, categories }: { member: Member; categories: readonly CategoryId[] }) {
