@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'centred', 
       {open && (
         <div className="flex min-h-full flex-col">
           <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
-            <h2 id={titleId} tabIndex={-1} data-first-focus>
+            <h2 id={titleId} tabIndex={-1} data-first-focus className="wrap-anywhere">
               {title}
             </h2>
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />

@@ -51,7 +51,7 @@ function ToastBody({ message, onGone }: { message: ToastMessage; onGone: () => v
   return (
     <div className="rise on-dark pointer-events-auto flex min-h-14 items-center gap-3 rounded-control bg-ink p-1.5 ps-4 text-paper shade-bar">
       <Icon of={icon} className="size-5 text-honey" />
-      <p className="flex-1 py-1.5 pe-2">{text}</p>
+      <p className="flex-1 py-1.5 pe-2 wrap-anywhere">{text}</p>
       {action && (
         <button
           type="button"

@@ -108,7 +108,7 @@ export const fr: AccountText = {
     ownerHint: 'Peut tout faire dans chaque établissement, et décide de l’équipe.',
     managerHint: 'Commandes, stock, ouvrir et fermer, la carte, le message de livraison, supprimer des commandes.',
     baristaHint: 'Commandes, stock, ouvrir et fermer.',
-    wholeShop: 'Propriétaire de toute la maison',
+    wholeShop: 'Propriétaire de la maison',
     approve: 'Approuver',
     change: 'Modifier',
     changeOf: (name) => `Modifier ${name}`,
