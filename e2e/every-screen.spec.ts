@@ -36,10 +36,13 @@ const staffScreens = [
   '/branches/antwerpen',
 ]
 
+/** The longest note, in one word: it must wrap wherever it is shown. */
+const note = 'oatmilk'.repeat(17)
+
 const cart = JSON.stringify({
   day: null,
   lines: [
-    { item: 'cappuccino', choice: 'one', quantity: 2, note: 'oat milk', seenPrice: 320 },
+    { item: 'cappuccino', choice: 'one', quantity: 2, note, seenPrice: 320 },
     { item: 'house-white-wine', choice: 'glass', quantity: 1, note: '', seenPrice: 480 },
     { item: 'breakfast-board', choice: 'persons-2', quantity: 1, note: '', seenPrice: 1 },
   ],
@@ -73,7 +76,7 @@ async function lookAt(page: Page, shop: Shop, path: string, locale: string): Pro
 for (const locale of ['en', 'ar']) {
   test(`customers' screens hold in ${locale}`, async ({ page, shop }) => {
     test.setTimeout(180_000)
-    const { token } = await shop.order()
+    const { token } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1, note }] })
     await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
     await visit(page, shop, '/', { locale })
     for (const path of [...screens, `/confirm/${token}`, `/track/${token}`]) await lookAt(page, shop, path, locale)
