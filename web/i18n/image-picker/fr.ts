@@ -17,6 +17,6 @@ export const fr: ImagePickerText = {
   tryAgain: 'Réessayer',
   words: 'Description de l’image',
   wordsHint: 'Dites en quelques mots ce que montre l’image, pour les clients qui ne peuvent pas la voir.',
-  wordsKnown: (known) => `Si vous n’écrivez rien, ils entendent : « ${known} ».`,
+  wordsKnown: (known) => `Si vous n’écrivez rien, ils entendent : « ${known} ».`,
   wordsOfEarlier: 'L’image n’est plus la même. Vérifiez, dans chaque langue, que la description lui convient encore.',
 }
