@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly randomBytes?: (size: number) => Uint8Array
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
+  /** How long requests under way may take when the server stops, in ms. */
+  readonly graceMs?: number
   /** Where the log goes instead of the standard output. */
   readonly logTo?: { write(line: string): void }
 }
@@ -57,7 +59,7 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
   readonly courier: Courier
-  /** Ends streams, finishes requests under way; the store stays open. */
+  /** Ends streams, finishes requests under way within the grace; the store stays open. */
   close(): Promise<void>
 }
 
@@ -65,6 +67,7 @@ const bodyLimit = 256 * 1024
 /** Enough for a photo of 12 MB on a slow line. */
 const requestTimeout = 120_000
 const keepAliveTimeout = 72_000
+const grace = 10_000
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
@@ -155,8 +158,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       const lettersPut = courier.close()
       // A connection falls idle after its last answer; kept alive it would hold up a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+      // A server that stops watches no time limits any more: a body that never ends would keep it from ever stopping.
+      const cut = setTimeout(() => app.server.closeAllConnections(), options.graceMs ?? grace)
       await app.close()
       clearInterval(sweep)
+      clearTimeout(cut)
       await streamsEnded
       await lettersPut
     },

@@ -46,6 +46,12 @@ test.each([
   }
 })
 
+test('the bare file is nobody’s page: who asks for it comes to the shop', async () => {
+  const { statusCode, headers } = await shop.inject({ url: '/index.html?lang=nl' })
+  expect([statusCode, headers.location]).toEqual([301, '/?lang=nl'])
+  expect((await shop.inject({ url: '/index.html' })).headers.location).toBe('/')
+})
+
 test('a language that is not ours is not taken from the address', async () => {
   expect(await read('/?lang=de', { cookie: 'lang=fr' })).toContain('<html lang="fr" dir="ltr">')
   expect(await read('/?lang=nl&lang=fr', {})).toContain('<html lang="en" dir="ltr">')

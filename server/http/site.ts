@@ -62,6 +62,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('server-timing', `now;dur=${now()}`)
     return sendPacked(request, reply, served)
   })
+  // The bare file has no words of the shop in it, and names assets that a newer version no longer has.
+  app.get('/index.html', { logLevel: 'warn' }, (request, reply) =>
+    reply.redirect(request.url.replace(/^\/index\.html/, '/'), 301),
+  )
   app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -1,6 +1,6 @@
 // Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
 import { createHash } from 'node:crypto'
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { uploadLimits } from '../../domain/picture.ts'
 import { pictureWidths } from '../../domain/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/result.ts'
@@ -42,13 +42,16 @@ async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPictur
   const sharp = await loadSharp()
   try {
     // The head of the file tells its size before anything is unpacked.
-    const { width = 0, height = 0 } = await sharp(file, { limitInputPixels: false }).metadata()
-    if (width * height > uploadLimits.pixels) return refuse('image_too_many_pixels')
+    const head = await sharp(file, { limitInputPixels: false }).metadata()
+    if (head.width * head.height * roomOf(head) > uploadLimits.pixels) return refuse('image_too_many_pixels')
     return accept(await encodeWidths(sharp, file))
   } catch {
     return refuse('image_broken')
   }
 }
+
+/** An interlaced file is unpacked whole; with 16 bits for each colour a pixel of it takes the room of two. */
+const roomOf = ({ isProgressive, depth }: Metadata): number => (isProgressive && depth !== 'uchar' ? 2 : 1)
 
 async function encodeWidths(sharp: Sharps, file: Buffer): Promise<EncodedPicture> {
   const largest = pictureWidths.at(-1) ?? 960

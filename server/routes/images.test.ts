@@ -134,6 +134,11 @@ onBothEngines((openShop) => {
       ['a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), [422, 'image_kind_not_taken']],
       ['a film', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), [422, 'not_an_image']],
       ['a PNG of 100 million pixels in a few bytes', () => hugePng(10_000, 10_000), [422, 'image_too_many_pixels']],
+      [
+        'an interlaced PNG of 25 million pixels with 16 bits a colour, which must be unpacked whole',
+        () => hugePng(5000, 5000, { depth: 16, interlaced: true }),
+        [422, 'image_too_many_pixels'],
+      ],
       ['a PNG that is nothing behind its head', () => hugePng(100, 100), [422, 'image_broken']],
       ['a file of more than 12 MB', () => Buffer.alloc(uploadLimits.bytes + 1, 1), [413, 'image_too_large']],
     ] as const)('%s', async (_, file, refused) => {
@@ -236,7 +241,7 @@ onBothEngines((openShop) => {
 })
 
 /** A PNG whose head promises this many pixels, with next to no data behind it. */
-function hugePng(width: number, height: number): Buffer {
+function hugePng(width: number, height: number, { depth = 8, interlaced = false } = {}): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data])
     const head = Buffer.alloc(4)
@@ -248,7 +253,7 @@ function hugePng(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
   size.writeUInt32BE(height, 4)
-  size.set([8, 2, 0, 0, 0], 8)
+  size.set([depth, 2, 0, 0, interlaced ? 1 : 0], 8)
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', size),

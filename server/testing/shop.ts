@@ -17,7 +17,8 @@ import { checkedReply, requestOf } from './promise.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-export interface ShopOptions extends Pick<AppOptions, 'randomBytes' | 'siteFolder' | 'heartbeatMs' | 'logTo'> {
+export interface ShopOptions
+  extends Pick<AppOptions, 'randomBytes' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
   /** What the clock shows first; default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
@@ -100,7 +101,7 @@ export const testConfig: Omit<Config, 'store'> = {
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
   if (options.demo !== false) await plantDemo(store, clock.now())
-  const { randomBytes: chance, siteFolder, heartbeatMs, logTo } = options
+  const { randomBytes: chance, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },
     store,
@@ -108,6 +109,7 @@ async function openShop(engine: EngineName, address: StoreAddress, options: Shop
     ...(chance ? { randomBytes: chance } : {}),
     ...(siteFolder ? { siteFolder } : {}),
     ...(heartbeatMs ? { heartbeatMs } : {}),
+    ...(graceMs ? { graceMs } : {}),
     ...(logTo ? { logTo } : {}),
   })
   return shopOf(engine, address, { store, app, clock })
