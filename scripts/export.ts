@@ -29,7 +29,7 @@ async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void
   const unfinished = `${file}.unfinished`
   const handle = await open(unfinished, 'w', 0o600)
   try {
-    for await (const piece of pieces) await handle.write(piece)
+    for await (const piece of pieces) await handle.writeFile(piece)
     await handle.sync()
     await handle.close()
     await rename(unfinished, file)
