@@ -58,8 +58,8 @@ onBothEngines((openShop) => {
       ])
     })
 
-    test('a name is taken whatever its case and blanks', async () => {
-      for (const name of ['Jef', 'JEF', ' jef ', 'Ｊｅｆ'])
+    test('a name is taken whatever its case and blanks, and whatever in it nobody sees', async () => {
+      for (const name of ['Jef', 'JEF', ' jef ', 'Ｊｅｆ', 'Je\u200bf', '\u202eJef\u2060 '])
         expect(
           (await shop.refused('account.signUp', { name, password: 'hazelnut spread' }, { from: '10.9.0.2' })).refusal,
         ).toBe('name_taken')
@@ -68,6 +68,10 @@ onBothEngines((openShop) => {
     test.each([
       [
         { name: ' ', password: 'hazelnut spread' },
+        { problem: 'name_missing', field: 'name' },
+      ],
+      [
+        { name: '\u200b\u115f', password: 'hazelnut spread' },
         { problem: 'name_missing', field: 'name' },
       ],
       [

@@ -3,6 +3,7 @@ import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Problem } from '../../contract/refusals.ts'
 import { accountLimits, passwordProblem, type StaffMember } from '../../domain/staff.ts'
+import { isBlank } from '../../domain/text.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { beginSession, finishSession } from '../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
@@ -78,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
 function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
   const problems: Problem[] = []
   const length = Array.from(name.trim()).length
-  if (length === 0) problems.push({ problem: 'name_missing', field: 'name' })
+  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
   if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
   const wrong = passwordProblem(password)
   if (wrong) problems.push({ problem: wrong, field: 'password' })

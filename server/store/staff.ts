@@ -13,8 +13,13 @@ export interface StaffAccount extends StaffMember {
   readonly password: string
 }
 
-/** Two names are the same when they differ only in case, width or blanks at the ends. */
-export const nameKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
+/** Two names are the same when they differ only in case, width, blanks at the ends or signs that nobody sees. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
+    .trim()
+    .toLowerCase()
 
 /** Saves a new account; a unique violation when the name is taken. */
 export async function insertStaff(
