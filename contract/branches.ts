@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addressFields } from '../domain/branch.ts'
 import { call } from './call.ts'
-import { branchId, localText, orderForm, shopState } from './shapes.ts'
+import { branchId, image, localText, orderForm, shopState } from './shapes.ts'
 
 // Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')
@@ -11,6 +11,8 @@ const periods = z.array(z.object({ from: minutes, to: minutes })).max(50)
 const settings = z.object({
   name: localText,
   address: localText,
+  image: image.nullable().describe('what people see before they go in'),
+  imageWords: localText.describe('what the picture shows, for who cannot see it'),
   phone: z.string().max(100).describe('as typed; kept as E.164'),
   email: z.string().max(500),
   timeZone: z.string().max(100),

@@ -1,4 +1,4 @@
-// The promise of the landing page's words: special offers, posts and what guests say.
+// The promise of the words that the menu does without: special offers, posts, what guests say, what a branch's picture shows.
 import { z } from 'zod'
 import { call } from './call.ts'
 import { branchId, date, image, locale } from './shapes.ts'
@@ -33,11 +33,15 @@ export const publicContent = z.object({
   testimonials: z.array(
     z.object({ id: z.string(), name: z.string(), branch: branchId, branchName: z.string(), text: z.string() }),
   ),
+  branches: z
+    .array(z.object({ id: branchId, imageWords }))
+    .describe('the branches with a picture, which itself is in the menu'),
 })
 
 export const contentCalls = {
   'content.read': call({
-    summary: 'Offers, posts and testimonials in one language, each in its order; carries an ETag.',
+    summary:
+      'Offers, posts and testimonials in one language, each in its order, and words for the pictures of the branches; carries an ETag.',
     access: 'anyone',
     input: z.object({ lang: locale.optional() }),
     output: publicContent,

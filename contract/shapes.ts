@@ -37,6 +37,7 @@ export const publicBranch = z.object({
   id: z.string(),
   name: z.string(),
   address: z.string(),
+  image: image.optional(),
   phone: z.string(),
   email: z.string(),
   timeZone: z.string(),

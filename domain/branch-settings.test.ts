@@ -43,6 +43,19 @@ describe('opening hours', () => {
   })
 })
 
+test('[CONTACT-1] a picture may be there or not; without one no words for it are kept', () => {
+  const url = (ref: string) => ({ image: { kind: 'url' as const, ref } })
+  expect(problemsOf({ image: null })).toEqual([])
+  expect(problemsOf(url('https://noisette.example/front.jpg'))).toEqual([])
+  expect(problemsOf(url('http://noisette.example/front.jpg'))).toEqual(['image image_wrong'])
+  expect(problemsOf({ image: { kind: 'uploaded', ref: '../main.ts' } })).toEqual(['image image_wrong'])
+  const imageWords = { en: ' The corner house ', nl: 'x'.repeat(161), fr: ' ' }
+  expect(problemsOf({ imageWords })).toEqual(['imageWords.nl image_words_too_long'])
+  expect(problemsOf({ imageWords, image: null })).toEqual([])
+  expect(tidyBranch({ ...settings, imageWords }).imageWords).toEqual({ en: 'The corner house', nl: imageWords.nl })
+  expect(tidyBranch({ ...settings, imageWords, image: null }).imageWords).toEqual({})
+})
+
 describe('days that differ', () => {
   test('a date once, and only days of the calendar', () => {
     expect(problemsOf({ exceptions: [holiday('2026-12-25'), holiday('2026-12-25')] })).toEqual([

@@ -2,6 +2,7 @@
 import { addressFields, type Branch, orderForms } from './branch.ts'
 import { type HoursException, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
 import { type LocalText, locales } from './locale.ts'
+import { isPictureRef, longImageWords } from './picture.ts'
 import { isBlank } from './text.ts'
 import { isDate, isTimeZone } from './typed-hours.ts'
 
@@ -27,6 +28,9 @@ export const branchProblems = [
   'phone_invalid',
   'email_missing',
   'email_invalid',
+  'image_missing',
+  'image_wrong',
+  'image_words_too_long',
   'time_unreadable',
   'period_reversed',
   'period_overlaps',
@@ -61,6 +65,7 @@ export function checkBranch(settings: BranchSettings, isPhone: (typed: string) =
     ...checkText('name', settings.name, branchLimits.name),
     ...checkText('address', settings.address, branchLimits.address),
     ...checkContact(settings, isPhone),
+    ...checkImage(settings),
     ...weekdays.flatMap((day) => checkPeriods(`hours.${day}`, settings.hours[day])),
     ...checkExceptions(settings.exceptions),
     ...checkOrdering(settings),
@@ -68,7 +73,7 @@ export function checkBranch(settings: BranchSettings, isPhone: (typed: string) =
   ]
 }
 
-/** The same settings as they are kept: texts trimmed, periods and days in order, periods that touch made one. */
+/** The same settings as they are kept: texts trimmed, no words without a picture, periods and days in order, periods that touch made one. */
 export function tidyBranch(settings: BranchSettings): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, tidyPeriods(settings.hours[day])]))
   return {
@@ -76,6 +81,9 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
     address: tidyText(settings.address),
     phone: settings.phone.trim(),
     email: settings.email.trim(),
+    image: settings.image,
+    // Without a picture they would come back, unasked, with the next one.
+    imageWords: settings.image ? tidyText(settings.imageWords) : {},
     timeZone: settings.timeZone,
     hours: hours as Record<keyof WeekHours, Period[]>,
     exceptions: settings.exceptions
@@ -138,6 +146,14 @@ function checkContact({ phone, email }: BranchSettings, isPhone: (typed: string)
     ...problem(!noEmail && !isEmail(email.trim()), 'email_invalid', 'email'),
   ]
 }
+
+const checkImage = ({ image, imageWords }: BranchSettings): BranchProblem[] => [
+  ...problem(image !== null && !isPictureRef(image), 'image_wrong', 'image'),
+  ...(image ? longImageWords(imageWords) : []).map((locale) => ({
+    problem: 'image_words_too_long' as const,
+    field: `imageWords.${locale}`,
+  })),
+]
 
 const isEmail = (text: string): boolean =>
   text.length <= branchLimits.email && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text)

@@ -12,6 +12,7 @@ import {
   type WeekHours,
 } from './hours.ts'
 import type { LocalText } from './locale.ts'
+import type { Image } from './menu.ts'
 import { accept, type Result, refuse } from './result.ts'
 
 /** The two checkout forms (D-4). */
@@ -43,6 +44,10 @@ export interface Branch extends Ordering {
   readonly id: string
   readonly name: LocalText
   readonly address: LocalText
+  /** What people see before they go in; null when there is no picture. */
+  readonly image: Image | null
+  /** What the picture shows, for who cannot see it; may be empty. */
+  readonly imageWords: LocalText
   readonly phone: string
   readonly email: string
   readonly forms: readonly OrderForm[]

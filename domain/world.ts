@@ -11,6 +11,8 @@ export const antwerpen: Branch = {
   id: 'antwerpen',
   name: { en: 'Antwerpen', nl: 'Antwerpen', fr: 'Anvers', ar: 'أنتويرب' },
   address: { en: 'Korte Hazelstraat 14, 2000 Antwerpen' },
+  image: { kind: 'bundled', ref: 'branch-antwerpen' },
+  imageWords: {},
   phone: '+3232000014',
   email: 'antwerpen@noisette.example',
   timeZone: 'Europe/Brussels',

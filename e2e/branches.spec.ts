@@ -1,5 +1,6 @@
 // The owner sets up the branches, and customers' open pages and orders follow at once.
 import type { Page } from '@playwright/test'
+import { phonePhoto } from '../server/testing/picture-files.ts'
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
 
@@ -164,6 +165,60 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible({
     timeout: 8000,
   })
+  await customer.context().close()
+})
+
+test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({
+  page,
+  shop,
+  context,
+  browser,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  const customer = await (await browser.newContext()).newPage()
+  await visit(customer, shop, '/contact')
+  const block = customer
+    .getByRole('listitem')
+    .filter({ has: customer.getByRole('heading', { level: 2, name: 'Merksem', exact: true }) })
+  const front = block.locator('img').first()
+  await expect(front).toHaveAccessibleName('Our shop in Merksem, on a corner, with a broad window')
+
+  await visit(page, shop, '/branches/merksem')
+  const section = page.getByRole('region', { name: 'Picture of the branch' })
+  const words = section.getByRole('group', { name: 'Words for the picture' })
+  await expect(words).toHaveAccessibleDescription(/Left empty, they hear: “Our shop in Merksem/)
+  await section
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: await phonePhoto() })
+  await expect(section.getByText('The picture is here.')).toBeVisible()
+  await expect(words).not.toHaveAccessibleDescription(/Left empty/)
+  await words.getByLabel('English').fill('x'.repeat(161))
+  await save(page).click()
+  await expect(words.getByLabel('English')).toHaveAccessibleDescription(
+    'Words for a picture can be 160 characters at most.',
+  )
+  await expect(words.getByLabel('English')).toBeFocused()
+  await words.getByLabel('English').fill('The new front in Merksem')
+  await expectAccessible(page)
+  await save(page).click()
+  await expect(page.getByText('Merksem is saved. Customers see it now.')).toBeVisible()
+  await expect(front).toHaveAttribute('src', /^\/uploads\//, { timeout: 8000 })
+  await expect(front).toHaveAccessibleName('The new front in Merksem', { timeout: 8000 })
+  await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await section.getByLabel('Or the address of a picture').fill('https://nowhere.example/front.jpg')
+  await expect(section.getByText(/The picture is another one now/)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(section.getByLabel('Or the address of a picture')).toHaveValue('')
+  await expect(save(page)).toBeDisabled()
+
+  await section.getByRole('button', { name: 'Without a picture' }).click()
+  await expect(words).toHaveCount(0)
+  await save(page).click()
+  await expect(page.getByText('Merksem is saved. Customers see it now.')).toBeVisible()
+  await expect(block.locator('img')).toHaveCount(0, { timeout: 8000 })
+  await expect(block).toContainText('Eekhoornlei 52')
+  await expectAccessible(customer)
   await customer.context().close()
 })
 

@@ -1,5 +1,6 @@
 // The demo shop's three branches, with the specification's opening hours.
 import type { FullText } from '../../domain/locale.ts'
+import type { Image } from '../../domain/menu.ts'
 
 /** ISO weekdays, Monday 1 to Sunday 7. */
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -14,6 +15,7 @@ export interface DemoBranch {
   readonly id: 'antwerpen' | 'merksem' | 'etterbeek'
   readonly name: FullText
   readonly address: FullText
+  readonly image: Image
   /** E.164. */
   readonly phone: string
   readonly email: string
@@ -55,6 +57,7 @@ export const branches = [
   {
     ...alike,
     id: 'antwerpen',
+    image: { kind: 'bundled', ref: 'branch-antwerpen' },
     name: { en: 'Antwerpen', nl: 'Antwerpen', fr: 'Anvers', ar: 'أنتويرب' },
     address: {
       en: 'Korte Hazelstraat 14, 2000 Antwerpen',
@@ -72,6 +75,7 @@ export const branches = [
   {
     ...alike,
     id: 'merksem',
+    image: { kind: 'bundled', ref: 'branch-merksem' },
     name: { en: 'Merksem', nl: 'Merksem', fr: 'Merksem', ar: 'ميركسم' },
     address: {
       en: 'Eekhoornlei 52, 2170 Merksem',
@@ -89,6 +93,7 @@ export const branches = [
   {
     ...alike,
     id: 'etterbeek',
+    image: { kind: 'bundled', ref: 'branch-etterbeek' },
     name: { en: 'Etterbeek', nl: 'Etterbeek', fr: 'Etterbeek', ar: 'إتربيك' },
     address: {
       en: 'Rue des Noisettes 31, 1040 Brussels',

@@ -19,4 +19,9 @@ export async function plantDemo(store: Store, now: number): Promise<boolean> {
 }
 
 const openBranches = (): Branch[] =>
-  demo.branches.map((branch) => ({ ...branch, exceptions: [], shop: { open: true, date: '', desc: {} } }))
+  demo.branches.map((branch) => ({
+    ...branch,
+    imageWords: {},
+    exceptions: [],
+    shop: { open: true, date: '', desc: {} },
+  }))

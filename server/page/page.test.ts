@@ -63,6 +63,22 @@ test('a branch says where it is, when it is open, and which coming days differ',
   })
 })
 
+test('[CONTACT-1] a branch shows its own picture to search engines, one without shows the shop’s', () => {
+  const imageOf = (image?: PublicBranch['image']) => {
+    const branch = image ? { ...merksem, image } : merksem
+    const data = structuredData({ branches: [branch] }, 'https://noisette.example', '2026-03-04')
+    return (data as { '@graph': { image: string }[] })['@graph'][0]?.image
+  }
+  expect(imageOf()).toBe('https://noisette.example/media/share.jpg')
+  expect(imageOf({ kind: 'bundled', ref: 'branch-merksem' })).toBe(
+    'https://noisette.example/pictures/branch-merksem/768',
+  )
+  expect(imageOf({ kind: 'uploaded', ref: 'AAAAAAAAAAAAAAAAAAAAAA-c0ffee' })).toBe(
+    'https://noisette.example/uploads/AAAAAAAAAAAAAAAAAAAAAA-c0ffee/960',
+  )
+  expect(imageOf({ kind: 'url', ref: 'https://elsewhere.example/a.jpg' })).toBe('https://elsewhere.example/a.jpg')
+})
+
 test('an address that is written in another way stays whole; a branch without holidays tells of none', () => {
   const data = structuredData(
     { branches: [{ ...merksem, address: 'On the market', exceptions: [] }] },

@@ -1,6 +1,8 @@
 // What search engines read of the branches: schema.org in JSON-LD. The menu itself is marked in its plain HTML (menu-html.ts).
+import { uploadsPath } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { clockText, type Period } from '../../domain/hours.ts'
+import { bundledWidths, pictureWidths } from '../../domain/picture-widths.ts'
 import { comingExceptions, sameHours } from './hours.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -15,7 +17,7 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
   '@id': `${origin}/#branch-${branch.id}`,
   name: `Noisette ${branch.name}`,
   url: `${origin}/`,
-  image: `${origin}/media/share.jpg`,
+  image: pictureAddress(branch, origin),
   telephone: branch.phone,
   ...(branch.email ? { email: branch.email } : {}),
   address: postalAddress(branch.address),
@@ -28,6 +30,15 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
   servesCuisine: ['Coffee', 'Snacks'],
   currenciesAccepted: 'EUR',
 })
+
+/** The picture of the branch as wide as it is kept; of a branch without one, the picture of the shop. */
+function pictureAddress({ image }: PublicBranch, origin: string): string {
+  if (!image) return `${origin}/media/share.jpg`
+  if (image.kind === 'url') return image.ref
+  return image.kind === 'uploaded'
+    ? `${origin}${uploadsPath}/${image.ref}/${pictureWidths.at(-1)}`
+    : `${origin}/pictures/${image.ref}/${bundledWidths.at(-1)}`
+}
 
 /** A day without periods opens and closes at midnight: that is how schema.org says closed all day. */
 function specialHours(branch: PublicBranch, today: string): object {

@@ -1,9 +1,12 @@
 // The owner's settings of the branches: kept, refused field by field, seen by customers and held against orders at once.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../contract/index.ts'
+import { tidy } from '../housekeeping.ts'
+import { unusedKeptMs } from '../store/pictures.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import type { Staff } from '../testing/people.ts'
+import { halves } from '../testing/picture-files.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder, tableOrder } from '../testing/wishes.ts'
 
@@ -67,7 +70,7 @@ onBothEngines((openShop) => {
         tables: 6,
       })
       const { branches } = await shop.ask('menu.read', { lang: 'nl' })
-      const { id: _id, version: _version, ...shown } = saved
+      const { id: _id, version: _version, imageWords: _words, image: _image, ...shown } = saved
       const read = { ...shown, name: 'Etterbeek Jacht', address: settings.address.nl }
       expect(branches.find(({ id }) => id === 'etterbeek')).toEqual({ id: 'etterbeek', ...read })
     })
@@ -124,6 +127,63 @@ onBothEngines((openShop) => {
     test('an unknown branch is not found', async () => {
       const wish = { id: 'gent-dampoort', version: '', settings: gent }
       expect((await shop.refused('branches.save', wish, { as: staff.amira })).refusal).toBe('not_found')
+    })
+  })
+
+  describe('[CONTACT-1] the picture of a branch', () => {
+    const upload = async (side: number) => {
+      const payload = await halves(side, 21).png().toBuffer()
+      const headers = { 'content-type': 'image/png', cookie: staff.amira.cookie }
+      const answer = await shop.inject({ method: 'POST', url: '/api/staff/images', payload, headers })
+      return (answer.json() as { image: { kind: 'uploaded'; ref: string } }).image
+    }
+    const shown = async (lang: 'en' | 'nl') => ({
+      image: (await shop.ask('menu.read', { lang })).branches.find(({ id }) => id === 'merksem')?.image,
+      words: (await shop.ask('content.read', { lang })).branches.find(({ id }) => id === 'merksem')?.imageWords,
+    })
+    const answers = async ({ ref }: { ref: string }) =>
+      (await shop.inject({ url: `/uploads/${ref}/640`, headers: { accept: 'image/avif' } })).statusCode
+
+    test('is at first one of our own; the owner puts another in its place, with words, and takes it away', async () => {
+      expect(await shown('en')).toEqual({ image: { kind: 'bundled', ref: 'branch-merksem' }, words: '' })
+      const first = await upload(40)
+      const saved = await save({ image: first, imageWords: { nl: ' Ons huis op de hoek ', fr: ' ' } }, 'merksem')
+      expect(saved).toMatchObject({ image: first, imageWords: { nl: 'Ons huis op de hoek' } })
+      expect(saved).toEqual(await branch('merksem'))
+      expect(await shown('nl')).toEqual({ image: first, words: 'Ons huis op de hoek' })
+      expect((await shown('en')).words).toBe('')
+
+      await tidy(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      expect(await answers(first), 'a picture that a branch shows is kept').toBe(200)
+      const second = await upload(41)
+      await save({ image: second }, 'merksem')
+      await tidy(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      expect([await answers(first), await answers(second)]).toEqual([404, 200])
+
+      expect(await save({ image: null }, 'merksem')).toMatchObject({ image: null, imageWords: {} })
+      expect(await shown('nl')).toEqual({ image: undefined, words: undefined })
+      await save({ image: { kind: 'bundled', ref: 'branch-merksem' } }, 'merksem')
+    })
+
+    test('comes with a new branch', async () => {
+      const image = await upload(42)
+      const settings = { ...gent, name: { en: 'Leuven' }, image, imageWords: { en: 'By the station' } }
+      const added = await shop.ask('branches.add', { settings }, { as: staff.amira })
+      expect(added).toMatchObject({ id: 'leuven', image, imageWords: { en: 'By the station' } })
+    })
+
+    test('is refused where it is not kept here any more, is no picture, or has too many words', async () => {
+      const before = await branch()
+      const gone = { kind: 'uploaded' as const, ref: 'AAAAAAAAAAAAAAAAAAAAAA-c0ffee' }
+      for (const [change, problem] of [
+        [{ image: gone }, { problem: 'image_missing', field: 'image' }],
+        [{ image: { kind: 'url' as const, ref: 'javascript:alert(1)' } }, { problem: 'image_wrong', field: 'image' }],
+        [{ imageWords: { ar: 'ش'.repeat(161) } }, { problem: 'image_words_too_long', field: 'imageWords.ar' }],
+      ] as const)
+        expect((await refusedSave(change)).problems).toEqual([problem])
+      const added = await shop.refused('branches.add', { settings: { ...gent, image: gone } }, { as: staff.amira })
+      expect(added.problems).toEqual([{ problem: 'image_missing', field: 'image' }])
+      expect(await branch()).toEqual(before)
     })
   })
 

@@ -16,6 +16,7 @@ import {
   versionOf,
 } from '../store/branches.ts'
 import type { Trx } from '../store/lane.ts'
+import { takeImage } from '../store/pictures.ts'
 
 export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): void {
   const parts = { store, ...rest }
@@ -33,6 +34,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
       const made = before.find(({ version }) => version === versionOf(settings))
       if (made) return yes(shown(made))
 
+      if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
       const id = branchIdFor(settings.name, taken)
       await addBranch(trx, { ...settings, id, shop: { open: false, date: '', desc: {} } })
@@ -52,11 +54,14 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
       if (branch.version === versionOf(settings)) return yes(shown(branch))
       if (branch.version !== input.version) return no('changed_meanwhile')
 
+      if (!(await takeImage(trx, settings.image, now))) return imageGone
       await saveBranch(trx, branch.id, settings)
       return await changed(trx, branch.id, now)
     })
   })
 }
+
+const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
 
 /** Tells of the change, and answers the branch as it is kept now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {

@@ -82,5 +82,8 @@ function publicContent(content: Content, branches: readonly Branch[], locale: Lo
       branchName: branchNames.get(branch) ?? '',
       text: say(text, locale),
     })),
+    branches: branches.flatMap(({ id, image, imageWords }) =>
+      image ? [{ id, imageWords: imageWords[locale] ?? '' }] : [],
+    ),
   }
 }

@@ -107,10 +107,12 @@ export function publicMenu(catalogue: Catalogue, locale: Locale): PublicMenu {
   }
 }
 
-const publicBranch = (branch: Branch, locale: Locale): PublicBranch => ({
+/** Without the words for its picture: the contact page alone needs them, and reads them itself (content.read). */
+const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Locale): PublicBranch => ({
   ...branch,
   name: say(branch.name, locale),
   address: say(branch.address, locale),
+  ...(image ? { image } : {}),
   hours: branch.hours as PublicBranch['hours'],
   exceptions: branch.exceptions as PublicBranch['exceptions'],
   forms: [...branch.forms],

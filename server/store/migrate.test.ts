@@ -125,6 +125,19 @@ onBothEngines((openShop, engine) => {
     await again.close()
   })
 
+  test('[CONTACT-1] the branches of a shop from before they had pictures of their own keep those that they began with', async () => {
+    const older = await openShop()
+    const { db, engine: own } = older.store
+    for (const column of ['image_kind', 'image_ref', 'image_words'])
+      await sql.raw(`alter table branch drop column ${column}`).execute(db)
+    await db.deleteFrom('migration').where('name', '=', '0009-branch-images').execute()
+    expect(await migrate(own, older.clock.now())).toEqual(['0009-branch-images'])
+    const rows = await db.selectFrom('branch').select(['id', 'image_kind', 'image_ref', 'image_words']).execute()
+    expect(rows).toHaveLength(3)
+    for (const row of rows)
+      expect(row).toMatchObject({ image_kind: 'bundled', image_ref: `branch-${row.id}`, image_words: '{}' })
+  })
+
   test('servers that start at once on an empty database make the schema once', async () => {
     const fresh = await openShop({ demo: false })
     await wipe(fresh)

@@ -9,6 +9,7 @@ import { messages } from './migrations/0004-messages.ts'
 import { passwordLinks } from './migrations/0006-password-links.ts'
 import { legacy } from './migrations/0007-legacy.ts'
 import { imageWords } from './migrations/0008-image-words.ts'
+import { branchImages } from './migrations/0009-branch-images.ts'
 
 /** In their order; a name is never reused. */
 const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -19,6 +20,7 @@ const migrations: readonly (readonly [name: string, statements: readonly string[
   ['0006-password-links', passwordLinks],
   ['0007-legacy', legacy],
   ['0008-image-words', imageWords],
+  ['0009-branch-images', branchImages],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -48,8 +48,8 @@ export async function takePicture(trx: Trx, key: string, now: number): Promise<b
 }
 
 /** Whether the image may be shown: an uploaded one must be kept here, see takePicture. */
-export const takeImage = async (trx: Trx, image: Image, now: number): Promise<boolean> =>
-  image.kind !== 'uploaded' || (await takePicture(trx, image.ref, now))
+export const takeImage = async (trx: Trx, image: Image | null, now: number): Promise<boolean> =>
+  image?.kind !== 'uploaded' || (await takePicture(trx, image.ref, now))
 
 /** The narrowest file that is at least `width` wide, else the widest. */
 export async function pictureFile(
@@ -64,7 +64,7 @@ export async function pictureFile(
   return row?.data
 }
 
-/** Throws away what was last used before `before` (ms) and no item, offer, post or order under way shows; says how many. */
+/** Throws away what was last used before `before` (ms) and no item, offer, post, branch or order under way shows; says how many. */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('picture')
@@ -74,6 +74,7 @@ export async function purgePictures(trx: Trx, before: number): Promise<number> {
         select image_ref from item where image_kind = 'uploaded' and removed_at is null
         union select image_ref from offer where image_kind = 'uploaded'
         union select image_ref from post where image_kind = 'uploaded'
+        union select image_ref from branch where image_kind = 'uploaded'
         union select order_line.image_ref from order_line join orders on orders.id = order_line.order_id
           where order_line.image_kind = 'uploaded' and orders.status = 0)`,
     )

@@ -35,6 +35,9 @@ export interface BranchRow {
   position: number
   name: string
   address: string
+  image_kind: string | null
+  image_ref: string | null
+  image_words: string
   phone: string
   email: string
   time_zone: string

@@ -18,6 +18,8 @@ const tenToFive = [{ from: 600, to: 1020 }]
 export const gent: Input<'branches.add'>['settings'] = {
   name: { nl: 'Gent', fr: 'Gand' },
   address: { nl: 'Notenlaan 7, 9000 Gent' },
+  image: null,
+  imageWords: {},
   phone: '09 223 32 32',
   email: 'gent@noisette.example',
   timeZone: 'Europe/Brussels',

@@ -28,12 +28,15 @@ type ImagePickerProps = {
 
 export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePickerProps) {
   const { t } = useImagePickerText()
-  const [address, setAddress] = useState(image?.kind === 'url' ? image.ref : '')
+  const [typed, setTyped] = useState(image?.kind === 'url' ? image.ref : '')
+  // The form may have taken the picture back since.
+  const address = image?.kind === 'url' ? image.ref : ''
+  const shown = typed.trim() === address ? typed : address
   const [broken, setBroken] = useState('')
   const file = useChosenFile(accept, {
     onBusy,
     onArrived: (arrived) => {
-      setAddress('')
+      setTyped('')
       onChange(arrived)
     },
   })
@@ -49,7 +52,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
 
   function type(text: string) {
     const ref = text.trim()
-    setAddress(text)
+    setTyped(text)
     file.forget()
     onChange(ref ? { kind: 'url', ref } : undefined)
   }
@@ -94,7 +97,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
             {t.sending}
           </p>
         )}
-        {file.state === 'arrived' && <p className="text-leaf">{t.arrived}</p>}
+        {file.state === 'arrived' && image?.kind === 'uploaded' && <p className="text-leaf">{t.arrived}</p>}
       </div>
       {wrong && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-x-3 text-sm font-medium text-cherry">
@@ -116,7 +119,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
           inputMode="url"
           autoComplete="off"
           maxLength={500}
-          value={address}
+          value={shown}
           onChange={(event) => type(event.target.value)}
           error={addressProblem()}
         />
@@ -125,9 +128,8 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   )
 
   function addressProblem(): string | undefined {
-    const typed = address.trim()
-    if (!typed || 'https://'.startsWith(typed)) return undefined
-    if (!isPictureAddress(typed)) return t.addressInvalid
-    return broken === typed ? t.notLoading : undefined
+    if (!address || 'https://'.startsWith(address)) return undefined
+    if (!isPictureAddress(address)) return t.addressInvalid
+    return broken === address ? t.notLoading : undefined
   }
 }

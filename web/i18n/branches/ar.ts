@@ -1,5 +1,6 @@
 // Arabic: the settings of the branches.
 import { branchLimits } from '../../../domain/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { BranchText } from './en.ts'
 
 export const ar: BranchText = {
@@ -18,6 +19,8 @@ export const ar: BranchText = {
   contact: 'التواصل',
   phone: 'الهاتف',
   phoneHint: 'الرقم بلا + يُعد رقمًا بلجيكيًا.',
+  image: 'صورة الفرع',
+  imageHint: 'تظهر في صفحة التواصل. صورة الواجهة تساعد الزبائن على الوصول إليك.',
   email: 'البريد الإلكتروني',
   hours: 'ساعات العمل',
   hoursHint: 'اكتب وقتًا مثل 7 أو 0730 أو 19:00، أو اختره من القائمة. 24:00 هي نهاية اليوم.',
@@ -89,6 +92,9 @@ export const ar: BranchText = {
     phone_invalid: 'لا نعرف هذا الرقم. ابدأ الرقم الأجنبي بعلامة + ثم رمز البلد.',
     email_missing: 'أدخل البريد الإلكتروني للفرع.',
     email_invalid: 'يبدو أن هذا البريد غير صحيح.',
+    image_missing: 'لم تعد الصورة هنا. اخترها من جديد.',
+    image_wrong: 'اختر ملف صورة، أو عنوانًا يبدأ بـ https://.',
+    image_words_too_long: `يمكن أن يبلغ وصف الصورة ${imageWordsLimit} حرفًا على الأكثر.`,
     time_unreadable: 'أدخل الوقتين، من 00:00 إلى 24:00، مثل 07:30.',
     period_reversed:
       'وقت الإغلاق يأتي بعد وقت الفتح. لما بعد منتصف الليل، انتهِ عند 24:00 وأضف الباقي إلى اليوم التالي.',

@@ -1,5 +1,6 @@
 // English: the settings of the branches.
 import { type BranchProblemName, branchLimits } from '../../../domain/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 
 const problems: Readonly<Record<BranchProblemName, string>> = {
   name_missing: 'Give the branch a name in one language at least.',
@@ -10,6 +11,9 @@ const problems: Readonly<Record<BranchProblemName, string>> = {
   phone_invalid: 'This is no phone number that we know. With a foreign number, begin with + and the country.',
   email_missing: 'Enter the e-mail address of the branch.',
   email_invalid: 'This e-mail address does not look right.',
+  image_missing: 'The picture is not here any more. Please choose it again.',
+  image_wrong: 'Choose a picture file, or an address that begins with https://.',
+  image_words_too_long: `Words for a picture can be ${imageWordsLimit} characters at most.`,
   time_unreadable: 'Enter both times, from 00:00 to 24:00, such as 07:30.',
   period_reversed:
     'Closing has to come after opening. For hours past midnight, end at 24:00 and add the rest to the next day.',
@@ -45,6 +49,8 @@ export const en = {
   contact: 'Contact',
   phone: 'Phone',
   phoneHint: 'A number without + counts as a Belgian one.',
+  image: 'Picture of the branch',
+  imageHint: 'It stands on the contact page. The street front helps people find you.',
   email: 'E-mail',
   hours: 'Opening hours',
   hoursHint: 'Type a time such as 7, 0730 or 19:00, or pick one. 24:00 is the end of the day.',

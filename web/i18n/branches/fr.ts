@@ -1,5 +1,6 @@
 // French, as spoken in Belgium: the settings of the branches.
 import { branchLimits } from '../../../domain/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { BranchText } from './en.ts'
 
 export const fr: BranchText = {
@@ -18,6 +19,8 @@ export const fr: BranchText = {
   contact: 'Contact',
   phone: 'Téléphone',
   phoneHint: 'Un numéro sans + est lu comme un numéro belge.',
+  image: 'Image de l’établissement',
+  imageHint: 'Elle est sur la page de contact. La façade aide les clients à vous trouver.',
   email: 'E-mail',
   hours: 'Heures d’ouverture',
   hoursHint: 'Tapez une heure comme 7, 0730 ou 19:00, ou choisissez-en une. 24:00 est la fin de la journée.',
@@ -91,6 +94,9 @@ export const fr: BranchText = {
     phone_invalid: 'Nous ne connaissons pas ce numéro. Pour l’étranger, commencez par + et le pays.',
     email_missing: 'Indiquez l’e-mail de l’établissement.',
     email_invalid: 'Cet e-mail ne semble pas juste.',
+    image_missing: 'L’image n’est plus là. Choisissez-la à nouveau.',
+    image_wrong: 'Choisissez un fichier d’image, ou une adresse qui commence par https://.',
+    image_words_too_long: `La description d’une image peut compter ${imageWordsLimit} caractères au plus.`,
     time_unreadable: 'Indiquez les deux heures, de 00:00 à 24:00, par exemple 07:30.',
     period_reversed:
       'La fermeture vient après l’ouverture. Après minuit, terminez à 24:00 et ajoutez le reste au jour suivant.',

@@ -1,5 +1,6 @@
 // Dutch, as spoken in Belgium: the settings of the branches.
 import { branchLimits } from '../../../domain/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/picture.ts'
 import type { BranchText } from './en.ts'
 
 export const nl: BranchText = {
@@ -18,6 +19,8 @@ export const nl: BranchText = {
   contact: 'Contact',
   phone: 'Telefoon',
   phoneHint: 'Een nummer zonder + telt als Belgisch.',
+  image: 'Foto van de vestiging',
+  imageHint: 'Die staat op de contactpagina. Een foto van de gevel helpt klanten de weg te vinden.',
   email: 'E-mail',
   hours: 'Openingsuren',
   hoursHint: 'Typ een uur zoals 7, 0730 of 19:00, of kies er een. 24:00 is het einde van de dag.',
@@ -89,6 +92,9 @@ export const nl: BranchText = {
     phone_invalid: 'Dit telefoonnummer kennen we niet. Begin een buitenlands nummer met + en het land.',
     email_missing: 'Vul het e-mailadres van de vestiging in.',
     email_invalid: 'Dit e-mailadres lijkt niet te kloppen.',
+    image_missing: 'De foto is er niet meer. Kies ze opnieuw.',
+    image_wrong: 'Kies een fotobestand, of een adres dat met https:// begint.',
+    image_words_too_long: `Woorden bij een foto mogen hoogstens ${imageWordsLimit} tekens lang zijn.`,
     time_unreadable: 'Vul beide uren in, van 00:00 tot 24:00, zoals 07:30.',
     period_reversed:
       'Sluiten komt na openen. Voor uren na middernacht eindig je om 24:00 en zet je de rest bij de volgende dag.',

@@ -16,7 +16,7 @@ export const nl: ImagePickerText = {
   addressInvalid: 'Dit adres klopt niet. Het moet met https:// beginnen.',
   tryAgain: 'Probeer opnieuw',
   words: 'Woorden bij de foto',
-  wordsHint: 'Zeg in enkele woorden wat er op de foto staat, voor gasten die hem niet kunnen zien.',
+  wordsHint: 'Zeg in enkele woorden wat er op de foto staat, voor gasten die dat niet kunnen zien.',
   wordsKnown: (known) => `Laat je dit leeg, dan horen ze: “${known}”.`,
   wordsOfEarlier: 'De foto is nu een andere. Kijk in elke taal na of de woorden nog kloppen.',
 }

@@ -1,6 +1,7 @@
 // The whole form of a branch, beside what customers will read, with the buttons at its foot.
 import type { FormEvent, ReactNode } from 'react'
 import type { ShopState } from '../../../domain/branch.ts'
+import type { Described } from '../../../domain/picture.ts'
 import { Notice } from '../../components/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { ExceptionsSection } from './exceptions-section.tsx'
@@ -8,12 +9,15 @@ import { HoursSection } from './hours-section.tsx'
 import { ContactSection, NameSection } from './name-section.tsx'
 import { OrdersSection } from './orders-section.tsx'
 import { HalfHours } from './periods-field.tsx'
+import { PictureSection } from './picture-section.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { Preview, PreviewLine } from './preview.tsx'
 import type { DraftForm } from './use-draft.ts'
 
 type BranchFormProps = {
   form: DraftForm
+  /** The branch as it was saved last; a new one was not. */
+  saved?: Described
   shop: ShopState
   unsaved: boolean
   onSubmit: () => void
@@ -24,7 +28,7 @@ type BranchFormProps = {
   actions: ReactNode
 }
 
-export function BranchForm({ form, shop, unsaved, onSubmit, news, state, actions }: BranchFormProps) {
+export function BranchForm({ form, saved, shop, unsaved, onSubmit, news, state, actions }: BranchFormProps) {
   const { t } = useBranchText()
   const branch = { ...form.settings, shop }
   const wrong = Object.keys(form.problems).length
@@ -47,6 +51,7 @@ export function BranchForm({ form, shop, unsaved, onSubmit, news, state, actions
       <div className="grid gap-5">
         <NameSection form={form} />
         <ContactSection form={form} />
+        <PictureSection form={form} saved={saved} />
         <HoursSection form={form} />
         <ExceptionsSection form={form} />
         <OrdersSection form={form} />

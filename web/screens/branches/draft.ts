@@ -3,6 +3,7 @@ import type { AddressField, OrderForm } from '../../../domain/branch.ts'
 import type { BranchSettings } from '../../../domain/branch-settings.ts'
 import { clockText, type DateText, type Period, type WeekHours, weekdays } from '../../../domain/hours.ts'
 import type { LocalText } from '../../../domain/locale.ts'
+import type { Image } from '../../../domain/menu.ts'
 import { readClock } from '../../../domain/typed-hours.ts'
 
 export interface PeriodDraft {
@@ -23,6 +24,8 @@ export interface ExceptionDraft {
 export interface Draft {
   readonly name: LocalText
   readonly address: LocalText
+  readonly image: Image | null
+  readonly imageWords: LocalText
   readonly phone: string
   readonly email: string
   readonly hours: Readonly<Record<keyof WeekHours, readonly PeriodDraft[]>>
@@ -60,6 +63,8 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
   return {
     name: settings.name,
     address: settings.address,
+    image: settings.image,
+    imageWords: settings.imageWords,
     phone: settings.phone,
     email: settings.email,
     hours: hours as Record<keyof WeekHours, PeriodDraft[]>,
@@ -83,6 +88,8 @@ export function newDraft(): Draft {
   const settings: BranchSettings = {
     name: {},
     address: {},
+    image: null,
+    imageWords: {},
     phone: '',
     email: '',
     timeZone: 'Europe/Brussels',
@@ -105,6 +112,8 @@ export function settingsOf(draft: Draft): BranchSettings {
   return {
     name: draft.name,
     address: draft.address,
+    image: draft.image,
+    imageWords: draft.imageWords,
     phone: draft.phone,
     email: draft.email,
     timeZone: draft.timeZone,

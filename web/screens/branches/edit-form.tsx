@@ -8,6 +8,7 @@ import { type OwnBranch, problemsOf, readOwnBranches, useSaveBranch } from '../.
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
+import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { tell } from '../../staff/told.tsx'
 import { BranchForm } from './branch-form.tsx'
@@ -18,12 +19,14 @@ import { useDraft } from './use-draft.ts'
 export function EditForm({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
   const sentences = useRefusalText().t.refusals
-  const { form, unsaved, theirs, save, saving, error, discard } = useEditing(branch, (saved) =>
+  const picker = useImagePickerText().t
+  const { form, base, unsaved, theirs, save, saving, error, discard } = useEditing(branch, (saved) =>
     tell(t.saved(say(saved.name, locale))),
   )
   return (
     <BranchForm
       form={form}
+      saved={base}
       shop={branch.shop}
       unsaved={unsaved}
       onSubmit={save}
@@ -31,7 +34,9 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
         <>
           {theirs && (
             <Notice kind="warning" urgent title={t.changedMeanwhile}>
-              {theirs.length > 0 ? t.changedFields(namesOf(theirs, t)) : t.changedNothing}
+              {theirs.length > 0
+                ? t.changedFields(namesOf(theirs, { ...t, imageWords: picker.words }))
+                : t.changedNothing}
             </Notice>
           )}
           {error !== null && problemsOf(error).length === 0 && (
@@ -44,10 +49,10 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
       state={<ShopStateLine branch={branch} />}
       actions={
         <>
-          <Button type="submit" size="staff" busy={saving} disabled={!unsaved}>
+          <Button type="submit" size="staff" busy={saving || form.uploading} disabled={!unsaved}>
             {t.save}
           </Button>
-          {unsaved && (
+          {unsaved && !form.uploading && (
             <Button size="staff" variant="quiet" onClick={discard}>
               {t.discard}
             </Button>
@@ -86,7 +91,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
   }
 
   function save() {
-    if (!form.check() || saveBranch.isPending || !unsaved) return
+    if (form.uploading || !form.check() || saveBranch.isPending || !unsaved) return
     const sent = form.draft
     const settings = form.settings as Parameters<typeof saveBranch.mutate>[0]['settings']
     saveBranch.mutate(
@@ -115,11 +120,11 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     saveBranch.reset()
   }
 
-  return { form, unsaved, theirs, save, saving: saveBranch.isPending, error: saveBranch.error, discard }
+  return { form, base, unsaved, theirs, save, saving: saveBranch.isPending, error: saveBranch.error, discard }
 }
 
 /** The fields as the form calls them. */
-function namesOf(fields: readonly (keyof Draft)[], t: BranchText): string {
+function namesOf(fields: readonly (keyof Draft)[], t: BranchText & { imageWords: string }): string {
   const names: Readonly<Record<keyof Draft, string>> = {
     ...t,
     cutOffOn: t.cutOffTime,

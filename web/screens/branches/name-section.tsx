@@ -1,15 +1,8 @@
 // Name and address in each language, and how customers reach the branch.
-import { directionOf, type Locale, locales } from '../../../domain/locale.ts'
 import { TextField } from '../../components/field.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { Section, type SectionProps } from './form-parts.tsx'
-
-const languages: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  fr: 'Français',
-  ar: 'العربية',
-}
+import { LanguageFields } from './language-fields.tsx'
 
 export function NameSection({ form }: SectionProps) {
   const { t } = useBranchText()
@@ -49,36 +42,5 @@ export function ContactSection({ form }: SectionProps) {
         />
       </div>
     </Section>
-  )
-}
-
-type LanguageFieldsProps = SectionProps & { field: 'name' | 'address'; label: string; legendShown?: boolean }
-
-/** One line for each language, the reader's own first. */
-function LanguageFields({ form, field, label, legendShown = false }: LanguageFieldsProps) {
-  const { t, locale } = useBranchText()
-  const { draft, change, problems } = form
-  const missing = problems[field]
-  return (
-    <fieldset className="grid gap-3">
-      <legend className={legendShown ? 'mb-2 font-semibold' : 'sr-only'}>{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {[locale, ...locales.filter((one) => one !== locale)].map((each, place) => {
-          const problem = problems[`${field}.${each}`] ?? (place === 0 ? missing : undefined)
-          return (
-            <TextField
-              key={each}
-              label={<span lang={each}>{languages[each]}</span>}
-              lang={each}
-              dir={directionOf(each)}
-              autoComplete="off"
-              error={problem && t.problems[problem]}
-              value={draft[field][each] ?? ''}
-              onChange={(event) => change({ [field]: { ...draft[field], [each]: event.target.value } })}
-            />
-          )
-        })}
-      </div>
-    </fieldset>
   )
 }

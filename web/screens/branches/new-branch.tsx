@@ -31,7 +31,7 @@ function NewForm() {
   const add = useAddBranch()
 
   function save() {
-    if (!form.check() || add.isPending) return
+    if (form.uploading || !form.check() || add.isPending) return
     add.mutate(
       { settings: form.settings as Parameters<typeof add.mutate>[0]['settings'] },
       {
@@ -61,7 +61,7 @@ function NewForm() {
       }
       actions={
         <>
-          <Button type="submit" size="staff" busy={add.isPending}>
+          <Button type="submit" size="staff" busy={add.isPending || form.uploading}>
             {t.adding}
           </Button>
           <LinkButton href={linkTo('/branches')} size="staff" variant="quiet">

@@ -13,6 +13,9 @@ import { type Draft, settingsOf } from './draft.ts'
 export interface DraftForm {
   readonly draft: Draft
   readonly settings: BranchSettings
+  /** A picture is on its way: saving waits for it. */
+  readonly uploading: boolean
+  readonly setUploading: (uploading: boolean) => void
   /** Problems that the person may see by now, by field. */
   readonly problems: Readonly<Record<string, BranchProblemName>>
   /** Whether hours, cut-off and numbers can be read, so that a preview is true. */
@@ -27,6 +30,7 @@ export interface DraftForm {
 
 export function useDraft(initial: () => Draft): DraftForm {
   const [draft, setDraft] = useState(initial)
+  const [uploading, setUploading] = useState(false)
   const [checked, setChecked] = useState(false)
   const [refused, setRefused] = useState<readonly BranchProblem[]>([])
   const focusFirst = useFocusOnProblem()
@@ -37,6 +41,8 @@ export function useDraft(initial: () => Draft): DraftForm {
   return {
     draft,
     settings,
+    uploading,
+    setUploading,
     problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
     readable: !found.some(({ field }) => /^(hours|exceptions|cutOff|timeZone)/.test(field)),
     change: (change) => {

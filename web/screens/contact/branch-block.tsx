@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { say } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { useNow } from '../../api/clock.ts'
+import { useContent } from '../../api/content.ts'
 import type { MenuBranch } from '../../api/menu.ts'
-import { bundled, pictureOf } from '../../api/pictures.ts'
+import { pictureOf } from '../../api/pictures.ts'
 import { openWords } from '../../cart/branch-state.ts'
 import { dayStateOf } from '../../cart/ordering.ts'
 import { Card } from '../../components/card.tsx'
@@ -26,7 +27,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
     <li>
       <Card className="grid h-full gap-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:p-5">
         <section aria-labelledby={titleId} className="grid content-start gap-4">
-          <Front branch={branch.id} />
+          <Front branch={branch} />
           <div>
             <h2 id={titleId}>{branch.name}</h2>
             <OpenNow branch={branch} />
@@ -55,20 +56,21 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
   )
 }
 
-/** The street front, of the branches that we have a picture of. */
-function Front({ branch }: { branch: string }) {
+/** The picture, if the owner chose one. It comes with the menu, so that nothing moves; its words follow. */
+function Front({ branch: { id, image } }: { branch: MenuBranch }) {
   const { t } = usePhotosText()
-  const image = bundled(`branch-${branch}`)
-  const words = photoWords(t, image)
-  return words ? (
+  const { content } = useContent()
+  if (!image) return null
+  const written = content?.branches.find((one) => one.id === id)?.imageWords
+  return (
     <img
       {...pictureOf(image, '(width >= 64rem) 24rem, 92vw')}
-      alt={words}
+      alt={photoWords(t, image, written)}
       loading="lazy"
       decoding="async"
-      className="aspect-3/2 w-full rounded-control object-cover"
+      className="aspect-3/2 w-full rounded-control bg-latte-soft object-cover"
     />
-  ) : null
+  )
 }
 
 /** By the same rule as everywhere: the branch's hours, its exceptions, and whether staff closed it. */
