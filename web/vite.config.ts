@@ -47,6 +47,7 @@ const plainImports: Plugin = {
   enforce: 'pre',
   apply: 'build',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  renderChunk: (code) => code.replaceAll(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
 }
 
 /** While developing, a picture of the shop's own is the file that the server would choose. */
