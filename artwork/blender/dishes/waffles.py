@@ -136,6 +136,20 @@ def scoop(loc, r=.36, mat=None, seed=0, sauce=None, line=.25, runs=7):
             k = float(ease(-.05, .10, d.z-zl)); p = scoop_shape(d, r, seed); v.co = p+d*(-.03+.062*k)*1. if k < 1 else p+d*(.032+.006*fb(d, 3, 2))
         s.location = o.location; out.append(s)
     return out
+def poured_scoop(loc, r, seed, sauce, runs=5):
+    """a scoop with a small pool of sauce on its crown and a few narrow runs, most of it left white"""
+    white = M('whitevanilla', lambda: principled('whitevanilla', '#FFF6E2', .42, spec=.4, build=lambda g: dict(color=g.mix(g.math('MULTIPLY', g.math('LESS_THAN', g.voro(26, g.coord('Object')), .07), .5), g.mix(g.noise(3, 3, vec=g.coord('Object')), '#FFF3D8', '#FFFCF4'), '#6A4A2A'), normal=g.bump(g.math('ADD', g.noise(16, 5, .7, vec=g.coord('Object')), g.math('MULTIPLY', g.noise(60, 3, .7, vec=g.coord('Object')), .4)), .5, .03))))
+    rr = random.Random(seed+31); o = ball('scoop', 1, white, sub=6)
+    for v in o.data.vertices: v.co = scoop_shape(v.co.normalized(), r, seed)
+    at_ = Vector(loc)+Vector((0, 0, .50*r)); o.location = at_; out = [o]; a0 = -math.pi/2+rr.uniform(-.25, .25)
+    R_ = [(a0+2*math.pi*(i+rr.uniform(-.16, .16))/runs, rr.uniform(.02, .55), rr.uniform(.10, .15)) for i in range(runs)]; s = ball('poured', 1, sauce, sub=6)
+    for v in s.data.vertices:
+        d = v.co.normalized(); a = math.atan2(d.y, d.x); zl = .80+.05*math.sin(3*a+seed)
+        for b, bot, w in R_:
+            q = abs((a-b+math.pi) % (2*math.pi)-math.pi)*max(.3, math.sqrt(max(0, 1-d.z*d.z)))
+            if q < w*1.5: zl = min(zl, bot+(.80-bot)*float(ease(w*.55, w*1.5, q))+.10*(q/w)**2)
+        k = float(ease(-.05, .09, d.z-zl)); p = scoop_shape(d, r, seed); v.co = p+d*(-.03+.055*k)
+    s.location = at_; return out+[s]
 def hazel_parts():
     """a whole roasted hazelnut, a half with its cut face up, and two bits; parked out of sight"""
     if bpy.context.scene.get('hz'): return [bpy.data.objects[f'hz{i}'] for i in range(4)]
@@ -200,10 +214,11 @@ def chocolate_waffle():
     spoon_fork((1.26, .56, .02), math.radians(188)); camera(36, 2.5, (.0, .0, .2), fstop=1., focus=(0, -.3, .3))
 def dame_blanche_waffle():
     studio(); flat_plate(1.16, PAL['stone']); w, A = brussels(1.62, 1.06, .28, 5, 4, .48, 6); c = choc(); X, Y, Z, E = A
-    m = np.maximum(path_mask(X, Y, [(-.05, .06, 1.), (.02, .0, 1.)], .40, .1, 5, .22), path_mask(X, Y, [(.0, .0, 1.), (.30, -.42, 1.)], .11, .08, 2, .1)); m = np.maximum(m, path_mask(X, Y, [(-.1, .0, 1.), (-.22, -.44, .9)], .09, .08, 3, .1))
-    G = [w, sauce_over(A, m, c, 7.), drip((.30, -.53), (0, -1), .27, .02, c, .06, .2, 2), drip((-.22, -.53), (0, -1), .27, .09, c, .05, .2, 1), drip((.42, -.53), (0, -1), .26, .14, c, .035, .14, 5)]
-    G += scoop((-.02, .06, .27), .40, seed=2, sauce=c, line=.42, runs=8)
-    join_group(G, (0, .06, .03), (0, 0, .26)); puddle((.48, -.46, .03), .15, c, .02, 3, sx=1.4)
+    G = [w, drip((.22, -.53), (0, -1), .27, .05, c, .045, .12, 2), drip((-.42, -.53), (0, -1), .27, .13, c, .040, .12, 1)]
+    m = np.maximum(path_mask(X, Y, [(.14, -.16, 1.), (.22, -.50, .8)], .085, .07, 2, .1), path_mask(X, Y, [(-.36, -.16, 1.), (-.42, -.50, .7)], .075, .07, 3, .1)); G.append(sauce_over(A, m, c, 7.))
+    for x, y, z, r, sd, n in ((-.34, .06, .26, .315, 2, 5), (.22, .00, .26, .315, 7, 4), (-.05, .22, .58, .30, 4, 5)): G += poured_scoop((x, y, z), r, sd, c, n)
+    wm = plain('#FFF9EE', .4, key='whipped', bump=.12, scale=14); G.append(whip((.60, -.26, .25), .20, .27, wm))
+    join_group(G, (-.02, .06, .03), (0, 0, .26)); puddle((.34, -.56, .03), .11, c, .02, 3, sx=1.4)
     # small jug of hot sauce behind
     j = lathe('jug', [(0, .03), (.14, .032), (.19, .10), (.185, .26), (.165, .36), (.185, .43), (.198, .435), (.20, .42), (.18, .36), (.20, .26), (.205, .10), (.16, .01), (0, .0)], 64, ceramic(PAL['stone'], rough=.16)); j.location = (-1.0, .62, 0); f = lathe('jugc', [(0, .385), (.172, .388), (.172, .36)], 48, c, subd=1); f.location = (-1.0, .62, 0)
     spoon_fork((1.26, .56, .02), math.radians(188)); camera(31, 2.5, (.0, .0, .36), fstop=.9, focus=(0, -.25, .5))
