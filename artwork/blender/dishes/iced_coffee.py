@@ -56,9 +56,27 @@ def flask(loc, z1):
     x, y = loc[0]+.05, loc[1]-.13; sweep('twine', bez((x, y+.01, 1.215), (x+.03, y-.05, 1.14), (x+.06, y-.14, 1.06), (x+.055, y-.185, .93), 14), .008, tw, 8)
     tag = rbox('tag', (.20, .010, .28), .003, principled('kraft', '#D9BE92', .85, spec=.15, build=lambda g: dict(color=g.mix(g.math('LESS_THAN', g.math('ABSOLUTE', g.math('ADD', g.sep(g.coord('Object'))[2], .03)), .018), g.mix(g.noise(30, 4, vec=g.coord('Object')), '#C9A878', '#E2CBA2'), '#5B2A18'))), 2, loc=(x+.05, y-.195, .80), rot=(-.05, .12, .12))
     return o
+def seen_ice(G, spots, size, e=-.012):
+    """cubes that lean on the glass from inside a dark drink: (angle, height, turn); they are flattened against the wall, so that one sees them through next to nothing"""
+    m = ice_in_dark()
+    for a, z, t in spots:
+        d = G.r(z)-size*.30; o = rbox('dice', (size, size, size), size*.15, m, 4, subd=2, loc=(d*math.cos(a), d*math.sin(a), z), rot=(.35*math.sin(t*5), .3*math.cos(t*3), t)); o.modifiers[0].levels = 2; w = Matrix.LocRotScale(o.location, o.rotation_euler, None); apply_mods(o); me = o.data; me.transform(w); o.location = G.loc; o.rotation_euler = (0, 0, 0)
+        for v in me.vertices:
+            q = math.hypot(v.co.x, v.co.y); k = G.r(v.co.z)+e
+            if q > k: v.co.x *= k/q; v.co.y *= k/q
+        me.update()
+def ice_in_dark():
+    """ice as coffee lets it be seen: a pale heart, brown towards the edges"""
+    def mk():
+        m, g, out = material('icedark'); v = g.coord('Object'); L = g.nt.links.new; n = g.noise(5, 5, .65, 1., v); col = g.ramp(n, [(.3, '#5E3414'), (.5, '#A06C3C'), (.7, '#D6B48A')])
+        a = g.n('AddShader'); L(g.n('BsdfTranslucent', ins={'Color': col}).outputs[0], a.inputs[0]); L(g.n('BsdfDiffuse', ins={'Color': col}).outputs[0], a.inputs[1]); fc = g.n('LayerWeight', ins={'Blend': .45}).outputs['Facing']
+        f = g.math('MULTIPLY', g.ramp(fc, [(.2, .55), (.7, .03)]), g.ramp(n, [(.35, .45), (.65, 1.)])); x = g.n('MixShader', ins={0: f}); L(g.n('BsdfTransparent').outputs[0], x.inputs[1]); L(a.outputs[0], x.inputs[2]); L(x.outputs[0], out.inputs[0]); return m
+    return M('icedark', mk)
 def cold_brew():
-    studio(); fl = flask((-.40, .12, 0), 1.13); G = Glass([(.31, 0), (.335, .3), (.365, .66), (.37, .74)], base=.12, loc=(.34, -.14, 0)); z = .52
-    G.fill(z, coffee(.12, .54)); o = cubes(G, [z-.02], .42, 3, None, 1)[0]; o.rotation_euler = (.25, .18, .6)
+    studio(); fl = flask((-.40, .12, 0), 1.13); G = Glass([(.345, 0), (.365, .3), (.395, .74), (.40, .94)], base=.10, loc=(.34, -.14, 0)); z = .70
+    G.fill(z, clear('brewed', '#F6DCC2', '#8E4E20', 8.5)); seen_ice(G, ((-2.05, .30, .3), (-.95, .26, 1.1), (-1.50, .50, .6)), .30)
+    for o, q in zip(cubes(G, [z+.03], .36, 3, None, 2, .98), ((.3, .2, .5), (-.2, .35, 1.3))): o.rotation_euler = q
+    o = cubes(G, [z+.20], .32, 6, None, 1)[0]; o.rotation_euler = (.5, .3, .2); froth(G, z, 60, '#C98F55', 4, .012, .94)
     bpy.context.view_layer.update(); drops(fl, 220, (.08, .74), 5, .013); beans_scatter(13, -.28, -.56, .15, 8); napkin(1.3, (.45, .25, 0), .3, PAL['linen'], 'linen', .006)
     camera(14, 2.1, (-.03, 0, .70), fstop=.6, focus=(.1, -.35, .6))
 def espresso_tonic():
