@@ -318,3 +318,16 @@ def cola():
     camera(10, 2.6, (.03, 0, 1.02), fstop=.6, focus=(0, -.35, 1.))
 def drk2():
     return glass('cola2', '#FFF0E4', 0, 1.33, .9, absorb='#6A1E06', density=6.5)
+
+# ---------------------------------------------------------------- meat
+def chicken_face(at=None, along='x'):
+    """cut through grilled chicken: pale, with the grain of the meat; at = the middle, half width and half height of a piece that lies along x or y gives it a browned edge"""
+    def b(g):
+        v = g.coord('Object'); n = g.noise(1.5, 4, .6, .6, g.n('Mapping', ins={'Vector': v, 'Scale': (16, 5, 9), 'Rotation': (0, .5, .3)}).outputs[0]); n2 = g.noise(9, 3, vec=v)
+        col = g.mix(g.ramp(n, [(.35, 0.), (.62, 1.)]), g.mix(n2, '#FFEAC6', '#FAD8A4'), '#EDBE82')
+        if at:
+            x, y, z = g.sep(v); d = lambda q, c, r: g.math('POWER', g.math('DIVIDE', g.math('SUBTRACT', q, c), r), 2.); q = g.math('ADD', g.math('SQRT', g.math('ADD', d(y if along == 'x' else x, at[0], at[2]), d(z, at[1], at[3]))), g.math('MULTIPLY', g.math('SUBTRACT', n2, .5), .22)); col = g.mix(g.ramp(q, [(.70, 0.), (.86, .6), (.98, 1.)]), col, '#B5682A')
+        return dict(color=col, normal=g.bump(n, .40, .03))
+    def mk():
+        m = principled('chface', '#F4D9AE', .45, spec=.35, build=b); p = [q for q in m.node_tree.nodes if q.type == 'BSDF_PRINCIPLED'][0]; m.node_tree.links.new(p.inputs['Base Color'].links[0].from_socket, p.inputs['Emission']); p.inputs['Emission Strength'].default_value = .12; return m      # what scatters inside the meat
+    return M(f'chface{at}', mk)

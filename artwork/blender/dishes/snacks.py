@@ -16,31 +16,42 @@ def tortilla():
         d = g.math('ADD', g.math('ADD', y, g.math('MULTIPLY', x, .35)), g.math('MULTIPLY', g.noise(5, 3, vec=v), .04)); st = g.ramp(g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', d, 5.2)), .5)), [(.10, 1.), (.15, .8), (.22, 0.)])
         st = g.math('MULTIPLY', g.math('MULTIPLY', st, g.ramp(up, [(.1, 0.), (.45, 1.)])), g.ramp(n2, [(.3, .6), (.55, .95)])); return dict(color=g.mix(st, col, '#4A220C'), normal=g.bump(g.math('SUBTRACT', g.math('ADD', g.math('MULTIPLY', n2, .5), n), g.math('MULTIPLY', st, .4)), .4, .03))
     return M('tortilla', lambda: principled('tortilla', '#EFD6A2', .62, sss=.06, spec=.25, build=b))
-def half_wrap(n=(-.55, -1, .35), L=.92, r=.285, seed=0):
-    """one half of a rolled wrap along y; n is the slant of its cut end, which shows the filling"""
-    rr = random.Random(seed); nx, nz = n[0], n[2]; turns = 2*math.pi+.9; t0 = math.radians(150)
+def wrap_sauce():
+    def mk(): m = principled('yogsauce', '#FFF4DC', .32, spec=.4, coat=.15, build=lambda g: dict(normal=g.bump(g.noise(10, 3, vec=g.coord('Object')), .1, .02))); p = [q for q in m.node_tree.nodes if q.type == 'BSDF_PRINCIPLED'][0]; p.inputs['Emission'].default_value = lin('#FFF4DC'); p.inputs['Emission Strength'].default_value = .13; return m
+    return M('yogsauce', mk)
+def half_wrap(n=(.75, .25), L=.95, r=.30, seed=0):
+    """one half of a rolled wrap along y, cut aslant through tortilla and filling: the cut is the plane y = n0 x + n1 z"""
+    rr = random.Random(seed); nx, nz = n; co, no = (0, 0, 0), (nx, -1, nz); turns = 2*math.pi+.9; t0 = math.radians(150); place = lambda x, z, out: (x, nx*x+nz*z-out, z)
     def f(u, v):
         t = t0-v*turns; q = r*(.955+.062*v)*np.clip(1-u**7, 0, 1)**.40*(1+.02*np.sin(u*9+seed)*np.sin(t*2)); x = q*np.cos(t)*1.08; z = q*np.sin(t)*.94; y0 = nx*x+nz*z; return x, y0+u*(L-y0), z
-    o = grid('shell', f, 70, 120, mat=tortilla()); md = o.modifiers.new('so', 'SOLIDIFY'); md.thickness = .022; displace(o, lambda c, no: c+no*.012*fb(c, 4, 3, seed)); G = [o]
-    core = grid('core', lambda u, v: (v*r*.93*1.06*np.cos(u*6.2832), nx*v*r*.93*1.06*np.cos(u*6.2832)+nz*v*r*.9*np.sin(u*6.2832)+.05, v*r*.90*np.sin(u*6.2832)), 40, 16, wu=True, mat=wet('#D9A56A', 'wcore', .4, .1, .1, '#8E5526', 9, .8)); G.append(core)
-    chick = grilled('spicy', '#E8A860', '#C8602A', pitch=9, top=.6); tom = wet('#C8281A', 'dice', .18, .2, .4, '#DE5A3A', 8); yog = wet('#FDF8EC', 'yoghurt', .22, .2, .35); cab = wet('#8A2466', 'redcab', .25, .1, .3, '#D080B4', 9); on = [park(strand(i+seed, .26, .016, cab, .06)) for i in range(4)]
-    place = lambda x, z, out: (x, nx*x+nz*z-out, z)
-    for i in range(13):                                                              # a frill of leaves all round, thickest at the foot
-        t = math.radians(rr.uniform(150, 400)); q = r*rr.uniform(.66, .84); x, z = q*math.cos(t)*1.05, q*math.sin(t)*.92; l = lettuce(.26, .14, .4, .04, .05, green(('butter', 'butter', 'dark')[i % 3]), seed+i); l.location = place(x, z, -.16); l.rotation_euler = (rr.uniform(-1, 1), 0, -math.pi/2+rr.uniform(-.3, .3)); G.append(l)
-    for i, (x, z) in enumerate([(-.10, .06), (.09, .09), (.0, -.07), (.15, -.05), (-.16, -.07), (.02, .17)]):
-        c = chunk((.15, .26, .12), chick, seed+i, .035); c.location = place(x, z, -.035); c.rotation_euler = (rr.uniform(-.4, .4), rr.uniform(-.8, .8), rr.uniform(-.4, .4)); G.append(c)
-    for i, (x, z) in enumerate([(-.03, .0), (.17, .05), (-.19, .05), (.07, -.15), (-.09, -.16), (-.08, .15), (.11, .17)]):
-        c = chunk((.085, .12, .075), tom, seed+i+20, .02, .018, 2); c.location = place(x, z, .005); c.rotation_euler = (rr.uniform(-.6, .6), rr.uniform(-.8, .8), rr.uniform(-.6, .6)); G.append(c)
-    for i in range(6): q = r*.75*math.sqrt(rr.random()); t = rr.uniform(0, 6.28); G.append(inst(on[i % 4], place(q*math.cos(t), q*math.sin(t), .02), (rr.uniform(-1, 1), rr.uniform(-1.5, 1.5), rr.uniform(-.5, .5))))
-    B = [ball('y', rr.uniform(.042, .062), None, (1.3, .7, 1), place(x+rr.uniform(-.01, .01), z, .05), 3) for x, z in [(-.13, .0), (-.08, -.03), (-.03, -.05), (.03, .04), (.07, .03), (.12, .01), (.02, .11), (-.03, .12), (.10, -.09), (.06, -.10)]]; G.append(melt(B, yog, .012, 4)); ml = leaf_mat('#2F6B2C', '#6FA348', 'mint')
-    for i, (x, z) in enumerate([(-.02, .10), (.13, -.10), (-.14, -.02)]): l = leaf(.15, .06, .15, .3, .1, .05, ml, i, nu=20, nv=7); l.location = place(x, z, .05); l.rotation_euler = (.9, rr.uniform(-.5, .5), rr.uniform(-1.2, 1.2)); G.append(l)
+    o = grid('shell', f, 70, 120, mat=tortilla()); md = o.modifiers.new('so', 'SOLIDIFY'); md.thickness = .024; displace(o, lambda c, no_: c+no_*.010*fb(c, 4, 3, seed)); G = [o]
+    yog = wrap_sauce(); spicy = grilled('spicywrap', '#E8A552', '#C4641F', pitch=9, top=.4)
+    core = ball('core', 1, wet('#FBE6B8', 'wrapsauce', .32, 0, .2, '#F3C27C', 7, .5), (r*1.0, .9, r*.88), sub=4); cut(core, (0, .05, 0), no, wet('#FBE6B8', 'wrapsauce')); G.append(core)
+    def rod(x, z, w, h, skin, face, out, p=0., lump_=.03):
+        """a long piece of filling that ends in the cut"""
+        q = sweep('rod', [(x+.01*math.sin(3*k+p), k, z) for k in np.linspace(-.55, .45, 14)], lambda t: w/2*(1+.05*math.sin(t*17+p)), skin, 18, h/w, subd=1); apply_mods(q); displace(q, lambda c, nn: c+nn*lump_*fb(c, 5, 3, seed+p)); c0 = Vector(place(x, z, out)); cut(q, tuple(c0), no, face); G.append(q)
+    tom = wet('#D9301C', 'wraptom', .16, .1, .4); tomf = M('wraptomf', lambda: principled('wraptomf', '#E2452C', .2, spec=.5, coat=.3, build=lambda g: (lambda v: dict(color=g.mix(g.ramp(g.voro(15, v), [(.10, 1.), (.24, 0.)]), g.mix(g.noise(7, 3, vec=v), '#D5311D', '#F0664A'), '#F6C98A'), normal=g.bump(g.voro(15, v), .3, .02)))(g.coord('Object'))))
+    for k, (x, z, w, h) in enumerate([(-.125, .045, .225, .165), (.115, .075, .235, .170), (-.01, -.115, .235, .150)]): rod(x, z, w, h, spicy, chicken_face((x, z, w/2, h/2), 'y'), .048+.014*k, k*2.1)
+    for k, (x, z, w, h) in enumerate([(.180, -.075, .185, .120), (-.178, -.090, .180, .115), (-.01, .188, .27, .085)]): rod(x, z, w, h, tom, tomf, .022, 5+k, .012)
+    sh = [green('butter'), green('romaine')]
+    for k, (x0, x1, z0, amp) in enumerate([(-.25, .25, -.205, .020), (-.25, -.08, .150, .022), (.07, .26, .175, .02)]):   # leaves as wavy sheets, seen on edge
+        p = rr.uniform(0, 6); q = grid('sheet', lambda u, v: (x0+(x1-x0)*v, nx*(x0+(x1-x0)*v)+nz*z0-.045-.02*np.sin(v*19+p)+u*.5, z0+amp*np.sin(v*24+p)+.010*np.sin(v*51+p)), 10, 60, mat=sh[k % 2]); md = q.modifiers.new('so', 'SOLIDIFY'); md.thickness = .016; G.append(q)
+    for k in range(6):                                                              # a frill of leaf that peeps out below and at the sides
+        t = math.radians(rr.uniform(185, 355)); q = r*rr.uniform(.74, .84); x, z = q*math.cos(t)*1.05, q*math.sin(t)*.90; l = lettuce(.24, .12, .35, .04, .05, sh[k % 2], seed+k); l.location = place(x, z, -.15); l.rotation_euler = (rr.uniform(-1, 1), .0, -math.pi/2+rr.uniform(-.3, .3)); G.append(l)
+    B = []
+    for k in range(34): t = k/33; B.append(ball('y', .026+.012*abs(math.sin(t*7+seed)), None, (1.2, .8, .9), place(-.215+.43*t, .030*math.sin(t*9+seed)-.015-.05*t, .050), 2))   # yoghurt across the middle
+    for x0, l in ((-.10, .09), (.06, .12)):
+        for k in range(6): B.append(ball('y', .028-.001*k+.008*(k == 5), None, (1, .8, 1.1), place(x0, -.03-l*k/5, .056), 2))
+    G.append(melt(B, yog, .010, 4)); ml = leaf_mat('#3E8A34', '#86BC55', 'mintw')
+    for k, (x, z) in enumerate([(.10, .15), (-.15, -.04)]): l = leaf(.15, .06, .15, .3, .1, .05, ml, k, nu=20, nv=7); l.location = place(x, z, .05); l.rotation_euler = (.9, rr.uniform(-.5, .5), rr.uniform(-1.2, 1.2)); G.append(l)
     return G
 def chicken_wrap():
-    studio(); board((2.5, 1.5, .09), (0, .05, 0), -.04); Z = .09
-    join_group(half_wrap((-.62, -1, .42), .95, .29, 3), (-.36, -.36, Z+.28), (.0, 0, .80)); join_group(half_wrap((.62, -1, .42), .95, .29, 8), (.37, -.30, Z+.28), (.0, 0, -.82))
-    pot(.23, .20, PAL['stone'], (.0, .44, Z)); fill(.215, Z+.165, wet('#FDF8EC', 'yoghurt', .22, .2, .35), (0, .44, 0), .03, .02); mint_sprig((.0, .42, Z+.20), .55, 7, 4); flecks(Mound(1, Z+.19, 0, 1, 0, .44), 20, .17, wet('#B3200E', 'chili', .4, .05, .1, '#D8501A', 30), 3, .012, .01, 0, .44)
-    napkin(1.6, (1.0, .80, 0), -.4, PAL['sage'], 'sage', .05)
-    camera(30, 2.75, (.0, .02, .26), fstop=.8, focus=(0, -.55, .4))
+    studio(); area((-.6, -3.2, 1.3), (0, 0, .5), 1.8, 46, (1., .92, .82), 1.4, 'card'); board((2.3, 1.5, .09), (0, .05, 0), -.04); Z = .09
+    a = join_group(half_wrap((.72, .22), 1.05, .30, 3), (-.13, -.36, Z+.285), (.0, .0, -.50)); b = join_group(half_wrap((-.72, .26), 1.05, .30, 8), (.08, -.26, Z+.80), (-.03, .0, .48))
+    pot(.20, .18, PAL['stone'], (-.70, -.34, Z)); fill(.187, Z+.148, wrap_sauce(), (-.70, -.34, 0), .03, .02); mint_sprig((-.70, -.36, Z+.18), .50, 7, 4)
+    flecks(Mound(1, Z+.172, 0, 1, -.70, -.34), 16, .15, wet('#B3200E', 'chili', .4, .05, .1, '#D8501A', 30), 3, .012, .01, -.70, -.34)
+    napkin(1.6, (.95, .80, 0), -.4, PAL['sage'], 'sage', .05)
+    camera(24, 2.25, (-.08, .0, .54), fstop=.8, focus=(0, -.55, .6))
 
 # ---------------------------------------------------------------- skewers
 def halloumi(seed): return chunk((.24, .30, .29), grilled('hall', '#FBE6AE', '#E6A441', pitch=8.5, axis=(.0, 1., .25), top=.35, strength=.95, rough=.36), seed, .018, .03, 4)
