@@ -39,10 +39,16 @@ def honey_pot(x, y, s=1.):
     O = [(.20, 0), (.225, .02), (.25, .08), (.255, .24), (.235, .33), (.24, .38)]; O = [(r*s, z*s) for r, z in O]
     vessel(O, .02, .05, M('glass', lambda: glass()), x=x, y=y); fill(O, .02, .05, .27*s, honey_mat(), x=x, y=y)
     dipper((x+.02, y-.04, .16*s), (x+.34, y+.12, .92), False)
-def mint_stem(H=1.1, seed=1, first=.30):
-    """a whole stalk of mint with opposite leaves, one mesh"""
-    rr = random.Random(seed); m = leaf_mat('#3A7E30', '#86BC55', 'mint'); st = principled('stalk', '#6E8F3E', .5, sss=.05); bend = rr.uniform(-.10, .10)
-    P = [(bend*math.sin(t*2.2), .05*math.sin(t*3+seed), H*t) for t in np.linspace(0, 1, 16)]; o = []; n = 7
+def bright_mint():
+    """fresh leaves with the light behind them"""
+    def mk():
+        m = leaf_mat('#3F8C2E', '#8CC652', 'brightmint', .3); nt = m.node_tree; mx = [n for n in nt.nodes if n.type == 'MIX_SHADER'][0]; mx.inputs[0].default_value = .46; p = [n for n in nt.nodes if n.type == 'BSDF_PRINCIPLED'][0]
+        nt.links.new(p.inputs['Base Color'].links[0].from_socket, p.inputs['Emission']); p.inputs['Emission Strength'].default_value = .10; return m
+    return M('brightmint', mk)
+def mint_stem(H=1.1, seed=1, first=.30, n=7, m=None):
+    """a whole stalk of mint with n pairs of leaves, one mesh"""
+    rr = random.Random(seed); m = m or leaf_mat('#3A7E30', '#86BC55', 'mint'); st = principled('stalk', '#6E8F3E', .5, sss=.05); bend = rr.uniform(-.10, .10)
+    P = [(bend*math.sin(t*2.2), .05*math.sin(t*3+seed), H*t) for t in np.linspace(0, 1, 16)]; o = []
     for i in range(n):
         t = first+(1-first)*(i/(n-1))**.9; k = .62+.5*math.sin(math.pi*min(1, .25+.62*i/(n-1))); k *= 1-.42*(i/(n-1))**3; b = Vector(P[min(15, int(t*15))])
         for sd in (0, 1):
@@ -109,16 +115,16 @@ def dry_leaves(x, y, n=90, z=0., r=.16, cols=('#2A1A12', '#3B2617'), size=(.10, 
 # ---------------------------------------------------------------- the seven
 def fresh_mint_tea():
     studio(); Z = S_Z; coaster(.50); g = M('glass', lambda: glass()); t, base = .022, .09
-    vessel(TEAGLASS, t, base, g, Z); fill(TEAGLASS, t, base, .90, clear('#F2EFC0', '#C9C850', .75), Z)
-    A, B = mint_stem(1.22, 1), mint_stem(1.10, 4); rr = random.Random(12)
-    for i in range(9):
-        a = i*2.4; d = .04+.10*(i/9); o = inst((A, B)[i % 2], (0, 0, 0)); o.data = o.data.copy(); k = rr.uniform(.86, 1.0); mt = Matrix.Translation((d*math.cos(a), d*math.sin(a), base+.02)) @ Euler((0, .12+.13*rr.random(), a)).to_matrix().to_4x4() @ Matrix.Scale(k, 4)
+    vessel(TEAGLASS, t, base, g, Z); fill(TEAGLASS, t, base, .92, clear('#FFFADB', '#E3DC78', .42), Z)
+    green = bright_mint(); A, B = mint_stem(1.16, 1, .26, 6, green), mint_stem(1.06, 4, .34, 5, green); rr = random.Random(12)
+    for i in range(4):
+        a = i*2.4+.4; d = .05+.11*(i/4); o = inst((A, B)[i % 2], (0, 0, 0)); o.data = o.data.copy(); k = rr.uniform(.86, 1.0); mt = Matrix.Translation((d*math.cos(a), d*math.sin(a), base+.02)) @ Euler((0, .12+.13*rr.random(), a)).to_matrix().to_4x4() @ Matrix.Scale(k, 4)
         for v in o.data.vertices:                                   # the glass holds the leaves together
             c = mt @ v.co; q = math.hypot(c.x, c.y)+1e-6; lim = rad(TEAGLASS, min(c.z, 1.08))-t-.012+max(0, c.z-1.07)*1.4; f = lim*math.tanh(q/lim)/q; v.co = (c.x*f, c.y*f, max(c.z, base+.012))
         o.location = (0, 0, Z)
-    for i in range(8):                                                # the crown above the rim
-        a = i*2.4+.5; d = .06+.22*(i/8)**.6; e = mint_sprig((d*math.cos(a), d*math.sin(a), Z+1.36-.62*d), 1.0, 9, 30+i, leaf_mat('#3A7E30', '#86BC55', 'mint')); e.rotation_euler = (0, .9*d/.28, a)
-    honey_pot(.70, -.26, .92); mint_sprig((-.62, -.44, -.005), .85, 8, 9)
+    for i in range(4):                                                # the crown above the rim
+        a = i*2.4+.5; d = .05+.20*(i/4)**.6; e = mint_sprig((d*math.cos(a), d*math.sin(a), Z+1.24-.45*d), .92, 7, 30+i, green); e.rotation_euler = (0, .9*d/.28, a)
+    honey_pot(.70, -.26, .92); mint_sprig((-.62, -.44, -.005), .85, 8, 9, green)
     camera(16, 2.2, (.08, 0, .74), fstop=.65, focus=(0, -.3, .8))
 def earl_grey():
     studio(); c = ceramic('#F4EEE3', '#b9a98f', amount=.12, rough=.12); saucer(.72, .225, mat=c); Z = S_Z; t, base = .024, .075
