@@ -230,34 +230,54 @@ def butter_croissant():
     flakes(16, .0, -.52, .35, .10, .04, 3); napkin(1.5, (-.85, .72, 0), -.3, PAL['linen'], 'linen', .05)
     for q in pot((.98, .72, 0), plain('#B8141C', .15, coat=.4, sss=.2, key='jam'), .22, .22): pass
     spoon((1.30, -.62, .02), math.radians(8), .85); camera(33, 2.3, (.0, .0, .22), fstop=.8, focus=(0, -.25, .35))
-def pain_choc_obj(seed=1, L=1.26, a=.47, b=.275):
-    """laminated roll with its two ends open"""
-    nu, nv = 240, 200; U, V = np.meshgrid(np.linspace(0, 1, nu), np.linspace(0, 1, nv, endpoint=False), indexing='ij'); ph = V*2*math.pi; w = vnoise((nu, nv), 7, seed, 4)-.5; w2 = vnoise((nu, nv), 40, seed+2, 2)-.5
-    for q, n in ((w, 10), (w2, 4)): q[:, -n:] = q[:, -n:]*np.linspace(1, 0, n)+q[:, :1]*np.linspace(0, 1, n)
-    t = 2*U-1; ex = 3.1; c, s_ = np.cos(ph), np.sin(ph); k = 1/(np.abs(c)**ex+np.abs(s_)**ex)**(1/ex)
-    up = (np.arcsin(np.clip(s_, -1, 1))/(math.pi/2)+.06*w)                                   # 1 on top, 0 at the sides
-    st = np.clip((up+.25)/1.25, 0, 1)*3.3; fr = st % 1; top = st > 2.3; band = np.where(top, .62+.38*ease(0, .25, st-2.3), ease(0., .35, fr)*(.6+.4*(1-ease(.8, 1., fr)))); lam = (.5+.5*np.sin(st*2*math.pi*5.))*ease(2.6, 1.9, st)*ease(-.55, -.2, up)
-    R_ = k*(1+.05*(band-.5)+.014*lam+.06*w+.012*w2)*(1-.10*np.abs(t)**6); sag = 1-.05*np.cos(t*math.pi*1.5)*0
-    x = t*L/2*(1+.02*w)+.02*np.sin(ph*3)*np.sign(t)*np.abs(t)**9; y = a*c*R_; z = np.maximum(b*s_*R_, -b*.86)*sag+b*.86
+PC_A, PC_B = .45, .245
+def pc_inside():
+    """what one sees where the dough is torn or open: thin layers with air between them"""
+    def b(g):
+        x, y, z = g.sep(g.coord('Object')); v = g.coord('Object'); yy = g.math('DIVIDE', y, PC_A); zz = g.math('DIVIDE', g.math('SUBTRACT', z, PC_B*.84), PC_B); q = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', yy, yy), g.math('MULTIPLY', zz, zz))); n = g.noise(5, 4, .6, .4, v)
+        an = g.math('ARCTAN2', zz, yy); cx = g.n('CombineXYZ', ins={'X': g.math('MULTIPLY_ADD', n, 1.5, g.math('MULTIPLY', q, 5.2)), 'Y': g.math('MULTIPLY', an, 1.9), 'Z': g.math('MULTIPLY', x, 2.)}).outputs[0]
+        e = g.voro(1.15, cx, 'DISTANCE_TO_EDGE'); hole = g.ramp(e, [(.10, 0.), (.30, 1.)]); lay = g.ramp(g.math('ADD', q, g.math('MULTIPLY', g.math('SUBTRACT', n, .5), .10)), [(.0, '#F7DFA6'), (.72, '#F3D392'), (.88, '#DDA452'), (.97, '#A5621E')])
+        return dict(color=g.mix(g.math('MULTIPLY', hole, .62), g.mix(g.math('MULTIPLY', g.noise(24, 3, .6, vec=v), .5), lay, '#FFF0C8'), g.mix(n, '#C98536', '#E2AC58')), normal=g.bump(g.math('ADD', g.math('MULTIPLY', hole, -1.), g.math('MULTIPLY', g.noise(40, 3, .6, vec=v), .15)), .40, .03))
+    return M('pcinside', lambda: principled('pcinside', '#F3D392', .75, spec=.15, build=b))
+def pc_choc(): return M('bar', lambda: principled('bar', '#2A1107', .26, spec=.5, coat=.25, build=lambda g: dict(normal=g.bump(g.noise(6, 3, vec=g.coord('Object')), .15, .03))))
+def pain_choc_obj(seed=1, L=1.12, half=False):
+    """flat pillow of laminated dough rolled from both sides round two sticks of chocolate, along x; half: torn in the middle, open towards +x"""
+    a, b = PC_A, PC_B; nu, nv = 260, 220; U, V = np.meshgrid(np.linspace(0, 1, nu), np.linspace(0, 1, nv, endpoint=False), indexing='ij'); ph = V*2*math.pi; w = vnoise((nu, nv), 6, seed, 4)-.5; w2 = vnoise((nu, nv), 40, seed+2, 2)-.5
+    for q, n in ((w, 12), (w2, 4)): q[:, -n:] = q[:, -n:]*np.linspace(1, 0, n)+q[:, :1]*np.linspace(0, 1, n)
+    t = 2*U-1; c, s_ = np.cos(ph), np.sin(ph); sg2 = lambda q: np.sign(q)*np.abs(q)**(2/2.7); e = (1-np.abs(t))*L/2+.05*w
+    R_ = 1+.07*w+.010*w2-.05*np.abs(t)**4; band = np.ones_like(R_)*.86; lam = np.zeros_like(R_)
+    for e0, h in ((.235, .030), (.150, .034), (.072, .040)):                             # towards the open ends one layer after the other stops short
+        k = ease(e0+.012, e0-.010, e); R_ = R_-h*k+.016*np.exp(-((e-e0-.02)/.018)**2); band = band-.85*np.exp(-((e-e0+.012)/.020)**2)-.07*k
+    up = np.arcsin(np.clip(s_, -1, 1))/(math.pi/2); up2 = up+.10*w
+    for u0, h in ((-.30, .035), (.02, .030), (.30, .020)):                               # the sides: where the dough rose, pale between its sheets
+        k = np.exp(-((up2-u0)/.045)**2); R_ = R_-h*k; band = band-.80*k*(h/.035); lam = np.maximum(lam, k)
+    R_ = R_+.035*ease(-.18, -.10, up2)*ease(.45, .1, up2)*(c < 0)                         # the tail of the dough
+    x = t*L/2*(1+.02*w); y = a*sg2(c)*R_; z = b*sg2(s_)*R_; z = z-.026*np.exp(-(y/.085)**2)*(s_ > 0)*(1-.4*np.abs(t)); z = np.maximum(z, -b*.84)+b*.84
     P = np.stack([x, y, z], -1).reshape(-1, 3); idx = np.arange(nu*nv).reshape(nu, nv); F = np.stack([idx[:-1], idx[1:], np.roll(idx, -1, 1)[1:], np.roll(idx, -1, 1)[:-1]], -1).reshape(-1, 4).tolist()
-    o = obj('painchoc', P.tolist(), F, flaky('pc')); attr_mat(o, 'band', band); attr_mat(o, 'lam', lam); bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free(); out = [o]
-    ec = principled('endcrumb', '#F0CE88', .55, sss=.1, spec=.35, build=lambda g: dict(color=g.ramp(g.math('ADD', g.attr('lam'), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(12, 4, .6, vec=g.coord('Object')), .5), .5)), [(.0, '#7E4212'), (.22, '#B26F26'), (.50, '#DDA455'), (.75, '#EBC37C'), (1., '#F3D9A0')]), normal=g.bump(g.noise(24, 4, .65, vec=g.coord('Object')), .4, .02)))
-    ch = M('bar', lambda: principled('bar', '#2A1107', .3, spec=.5, coat=.15, build=lambda g: dict(normal=g.bump(g.noise(6, 3, vec=g.coord('Object')), .15, .03))))
+    o = obj('painchoc', P.tolist(), F, flaky('pc', .12)); attr_mat(o, 'band', np.clip(band, 0, 1)); attr_mat(o, 'lam', 1-lam); bm = bmesh.new(); bm.from_mesh(o.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(o.data); bm.free(); out = [o]
+    ec = M('pcend', lambda: principled('pcend', '#E9C078', .5, spec=.35, build=lambda g: dict(color=g.ramp(g.math('ADD', g.attr('lam'), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(14, 4, .6, vec=g.coord('Object')), .5), .45)), [(.0, '#8A4A16'), (.25, '#C58434'), (.55, '#E8BE74'), (.85, '#F6DDA2')]), normal=g.bump(g.noise(26, 4, .65, vec=g.coord('Object')), .5, .02))))
+    ch = pc_choc(); zc = b*.84
     for sg, row in ((1, -1), (-1, 0)):
-        B = np.stack([x[row], y[row], z[row]], -1); m = 46; C = np.array([B[:, 0].mean(), 0, b*.86]); rows = []; lv = []
+        if half and sg > 0: continue
+        B = np.stack([x[row], y[row], z[row]], -1); m = 60; C = np.array([B[:, 0].mean(), 0, zc]); rows = []; lv = []; wn = vnoise((m, nv), 9, seed+5+sg, 3)-.5; wn[:, -12:] = wn[:, -12:]*np.linspace(1, 0, 12)+wn[:, :1]*np.linspace(0, 1, 12)
         for j in range(m):
-            q = 1-j/(m-1); d = B*q+C*(1-q); dm = np.minimum(np.hypot(d[:, 1]+.19, (d[:, 2]-b*.85)*1.25), np.hypot(d[:, 1]-.17, (d[:, 2]-b*.88)*1.25))/.34; turn = (5.4*q**1.15+.55*np.exp(-(dm/.55)**2)+ph[0]*sg/(2*math.pi)+1.1*w[row]*(1-q)+.5*w[row]) % 1; lm = ease(0, .28, turn)*ease(1, .55, turn); ww = w[row]
-            d[:, 0] = B[:, 0]*q+C[0]*(1-q)+sg*(.035*(1-q**3)+.036*lm*(q < .985)+.02*ww*q); rows.append(d); lv.append(lm)
-        Q = np.concatenate(rows); n = len(B); ii = np.arange(n*m).reshape(m, n); FF = np.stack([ii[:-1], ii[1:], np.roll(ii, -1, 1)[1:], np.roll(ii, -1, 1)[:-1]], -1).reshape(-1, 4); FF = FF.tolist() if sg > 0 else FF[:, ::-1].tolist(); e = obj('end', Q.tolist(), FF, ec); attr_mat(e, 'lam', np.concatenate(lv)); out.append(e)
-        bm = bmesh.new(); bm.from_mesh(e.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(e.data); bm.free()
-        for yy, dz in ((-.19, -.01), (.17, .02)):
-            br = rbox('bar', (.34, .185, .082), .026, ch, 4, loc=(sg*(L/2-.055), yy*1.1, b*.80+dz), rot=(.10*yy, 0, 0)); displace(br, lambda q, nn: q+nn*.012*fb(q, 9, 3, seed)); out.append(br)
+            q = 1-j/(m-1); d = B*q+C*(1-q); dm = np.minimum(np.hypot(d[:, 1]+.19, (d[:, 2]-zc)*1.4), np.hypot(d[:, 1]-.19, (d[:, 2]-zc)*1.4)); lev = 3.1*q**1.4+5.*np.minimum(dm, .2)+1.5*wn[j]; fr = lev % 1; lm = ease(0, .22, fr)*ease(1., .62, fr)
+            d[:, 0] = B[:, 0]*q+C[0]*(1-q)+sg*(.075*(1-q**2.4)+.040*lm*(q < .98)+.05*wn[j]*(q < .98)); rows.append(d); lv.append(lm)
+        Q = np.concatenate(rows); n = len(B); ii = np.arange(n*m).reshape(m, n); FF = np.stack([ii[:-1], ii[1:], np.roll(ii, -1, 1)[1:], np.roll(ii, -1, 1)[:-1]], -1).reshape(-1, 4).tolist(); en = obj('end', Q.tolist(), FF, ec); attr_mat(en, 'lam', np.concatenate(lv)); out.append(en)
+        bm = bmesh.new(); bm.from_mesh(en.data); bmesh.ops.recalc_face_normals(bm, faces=bm.faces); bm.to_mesh(en.data); bm.free()
+        for yy, dz, dx in ((-.19, -.012, .0), (.19, .014, -.02)):
+            br = rbox('bar', (.34, .205, .098), .026, ch, 4, loc=(sg*(L/2-.03+dx), yy, zc+dz), rot=(.12*yy, 0, 0)); displace(br, lambda q, nn: q+nn*.010*fb(q, 9, 3, seed)); out.append(br)
+    if half:
+        cut(o, (.03, 0, 0), (1, .10, .06), pc_inside())
+        for yy, dz in ((-.20, .0), (.19, .012)):                                            # molten in the middle
+            m_ = ball('molt', 1, ch, (.035, .125, .066), (.035-.1*yy, yy, zc+dz), 4, rot=(.1, 0, 0)); displace(m_, lambda q, nn: q*(1+.16*fb(q, 2.2, 3, seed+yy*9))); out.append(m_)
     return join_group(out)
 def pain_au_chocolat():
-    studio(); board((2.1, 1.45, .09), rz=.06); Z = .09; g = pain_choc_obj(1); g.location = (-.02, .02, Z); g.rotation_euler = (0, 0, math.radians(-43))
-    ch = bpy.data.materials['bar']
-    for x, y, r in [(.78, -.30, .4), (.70, -.44, 1.2), (.88, -.46, 2.2)]: rbox('chunk', (.16, .12, .07), .012, ch, 2, loc=(x, y, Z+.035), rot=(0, 0, r))
-    flakes(12, -.30, -.56, .22, .06, Z+.01, 3); napkin(1.5, (-.85, .75, 0), -.3, PAL['sage'], 'sage', .05); camera(25, 2.15, (.0, .0, .30), fstop=.75, focus=(.1, -.45, .35))
+    studio(); area((.2, -3.3, 1.3), (-.2, 0, .3), 1.8, 34, (1., .90, .78), 1.4, 'card'); board((2.4, 1.75, .09), rz=.06); Z = .09
+    g = pain_choc_obj(1); g.location = (.24, .38, Z); g.rotation_euler = (0, 0, math.radians(-38))
+    h = pain_choc_obj(5, half=True); h.location = (-.44, -.42, Z); h.rotation_euler = (0, 0, math.radians(-66))
+    for x, y, z, r in [(.58, -.60, .036, .25), (.66, -.42, .036, .42)]: rbox('stick', (.46, .115, .07), .022, pc_choc(), 3, loc=(x, y, Z+z), rot=(0, 0, r))
+    flakes(16, .14, -.62, .20, .06, Z+.01, 3); napkin(1.5, (-1.0, .80, 0), -.3, PAL['sage'], 'sage', .05); camera(29, 2.4, (-.01, .0, .27), fstop=.8, focus=(0, -.45, .35))
 
 # ---------------------------------------------------------------- pralines
 def paper_case(loc, r=.19, h=.10, color='#5A3218'):
