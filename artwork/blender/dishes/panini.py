@@ -1,5 +1,6 @@
 """The pressed sandwiches: two halves with the cut to the front, so that the filling tells which one it is."""
 from fillings import *
+from bites import melt as flow_together
 
 CN = Vector((1, .30, 0)).normalized(); CT = Vector((-CN.y, CN.x, 0)); CANG = math.degrees(math.atan2(.30, 1))
 def crust(tone=0):
@@ -15,11 +16,18 @@ def crust(tone=0):
         col = g.mix(g.math('MULTIPLY', fl, g.math('SUBTRACT', 1., st)), col, '#F3E2C0'); return dict(color=col, normal=g.bump(h, .7, .03), rough=g.math('MULTIPLY_ADD', st, -.1, .62))
     return principled('paninibread', '#C98F48', .58, sss=.04, spec=.35, coat=.08, coatr=.4, build=b)
 
+def toasted(zin, zout, key):
+    """cut through pressed bread: soft inside, brown towards the crust at height zout"""
+    def b(g):
+        v = g.coord('Object'); z = g.sep(v)[2]; wv = g.n('VectorMath', operation='MULTIPLY_ADD', ins={0: g.noise(5, 3, vec=v, out='Color'), 1: (.14, .14, .14), 2: v}).outputs[0]; n = g.noise(7, 4, .6, vec=v)
+        h = g.ramp(g.math('SUBTRACT', g.voro(13, wv), g.math('MULTIPLY', g.noise(4, 2, vec=v), .35)), [(.0, 0.), (.16, 1.)]); f = g.math('ADD', g.math('DIVIDE', g.math('SUBTRACT', z, zin), zout-zin), g.math('MULTIPLY', g.math('SUBTRACT', n, .5), .30))
+        col = g.mix(g.math('MULTIPLY', g.math('SUBTRACT', 1., h), .55), g.ramp(f, [(.0, '#EFC27A'), (.16, '#FFE6B4'), (.62, '#FBDCA2'), (.80, '#DDA052'), (.93, '#9A5A22')]), '#C98A45'); return dict(color=col, normal=g.bump(h, .5, .02))
+    return M('ftoasted'+key+f'{zin:.3f}', lambda: principled('toasted', '#FBDCA2', .8, spec=.15, build=b))
 class Panini:
     """A long loaf at the origin, filled from below to above with layers, then closed, cut in two and set on the board."""
-    def __init__(s, L=1.62, W=.90, tone=0, hb=.12, ht=.15, sq=3.4):
-        s.L, s.W, s.ht, s.sq = L, W, ht, sq; s.crust = crust(tone); s.crumb = soft_crumb(); s.parts = []; s.loose = []; s.edges = []; s.z = hb+.03
-        s.parts.append((s.loaf(s.z, hb, False), s.crumb))
+    def __init__(s, L=1.62, W=.90, tone=0, hb=.12, ht=.15, sq=3.4, toast=False):
+        s.L, s.W, s.ht, s.sq, s.toast = L, W, ht, sq, toast; s.crust = crust(tone); s.crumb = soft_crumb(); s.parts = []; s.loose = []; s.edges = []; s.z = hb+.03
+        s.parts.append((s.loaf(s.z, hb, False), toasted(s.z, s.z-hb-.01, 'lo') if toast else s.crumb))
     def fp(s, u, v, k=1.):
         a, b = 2*u-1, 2*v-1; r = np.maximum(np.abs(a), np.abs(b))+1e-6; th = np.arctan2(b, a); n = s.sq
         return k*r*np.sign(np.cos(th))*np.abs(np.cos(th))**(2/n)*s.L/2, k*r*np.sign(np.sin(th))*np.abs(np.sin(th))**(2/n)*s.W/2
@@ -42,13 +50,13 @@ class Panini:
                 if abs(x) > s.L/2-r*.75: continue
                 o = disc(r*rr.uniform(.93, 1.05), th, m, (x+rr.uniform(-.03, .03), y+rr.uniform(-.02, .02), s.z+th/2+.012*((i+j) % 2)), (rr.uniform(-.05, .05), rr.uniform(-.05, .05), rr.uniform(0, 6)), 36); s.parts.append((o, cutm))
         s.z += (th+.012)*up; return s
-    def rods(s, m, cutm, w=.2, h=.1, n=5, seed=1, wav=.02, up=1., over=.04, arch=0.):
+    def rods(s, m, cutm, w=.2, h=.1, n=5, seed=1, wav=.02, up=1., over=.04, arch=0., proud=0.):
         """strips along the loaf, so that the cut shows their sections side by side"""
         rr = random.Random(seed)
         for j in range(n):
             y = ((j+.5)/n-.5)*(s.W-w*.45+over); p = rr.uniform(0, 6); l = s.L*rr.uniform(.40, .46); zc = s.z+h/2+rr.uniform(0, .018)+(.012 if j % 2 else 0); k = rr.uniform(.88, 1.1)
             pts = [(x, y+.03*math.sin(x*4+p), zc+wav*math.sin(x*7+p)) for x in np.linspace(-l, l, 18)]
-            o = sweep('rod', pts, lambda t, k=k, p=p: w/2*k*(1+.10*math.sin(t*9+p))*min(1, (t*(1-t)*30)**.5+.25), m, 14, h/w, subd=1); s.parts.append((o, cutm))
+            o = sweep('rod', pts, lambda t, k=k, p=p: w/2*k*(1+.10*math.sin(t*9+p))*min(1, (t*(1-t)*30)**.5+.25), m, 14, h/w, subd=1); o['proud'] = proud; s.parts.append((o, cutm((y+.03*math.sin(p), zc+wav*math.sin(p), w/2*k, h/2*k)) if callable(cutm) else cutm))
         s.z += h*up; return s
     def around(s, make, n, z, k=.86, droop=.25, seed=1, s_=1., lo=0, hi=6.283):
         """leaves that peep out all around"""
@@ -60,13 +68,13 @@ class Panini:
         return s
     def edge(s, fn): s.edges.append(fn); return s
     def close(s, sink=.012):
-        s.parts.append((s.loaf(s.z+.02-sink, s.ht, True), s.crumb)); s.top = s.z+.02-sink+s.ht; bpy.context.view_layer.update(); A, B = [], []
+        s.parts.append((s.loaf(s.z+.02-sink, s.ht, True), toasted(s.z, s.z+.02-sink+s.ht, 'hi') if s.toast else s.crumb)); s.top = s.z+.02-sink+s.ht; bpy.context.view_layer.update(); A, B = [], []
         for i, (o, m) in enumerate(s.parts):                                      # no two cuts in one plane: faces that coincide come out grey
             if o.modifiers: apply_mods(o)
             o.data.transform(o.matrix_world); o.matrix_world = Matrix(); d = [v.co.dot(CN) for v in o.data.vertices]
             if max(d) <= 0: A.append(o); continue
             if min(d) >= 0: B.append(o); continue
-            e = CN*(0. if o.name.startswith(('loaf', 'slice')) else .012+.0037*(i*5 % 8)); c = o.copy(); c.data = o.data.copy(); link(c); cut(o, e, CN, m); cut(c, -e, -CN, m); A.append(o); B.append(c)
+            e = CN*(0. if o.name.startswith(('loaf', 'slice')) else o.get('proud', 0.)+.012+.0037*(i*5 % 8)); c = o.copy(); c.data = o.data.copy(); link(c); cut(o, e, CN, m); cut(c, -e, -CN, m); A.append(o); B.append(c)
         for o in s.loose: (A if Vector(o.location).dot(CN) < 0 else B).append(o)
         for G, sg in ((A, 1), (B, -1)):
             P = lambda t, d, z, sg=sg: CT*(t*sg)+CN*(d*sg)+Vector((0, 0, z)); ang = math.radians(CANG if sg > 0 else CANG+180)
@@ -122,13 +130,12 @@ def caprese():
 
 
 def chicken_pesto():
-    Z = scene('linen', (.80, .60), .07); p = Panini(tone=1); b0 = p.z; pm = pepper_mat(); ps = PESTO()
-    p.slab(ps, .022, .02, .02, .012, 3).around(rocket_leaf, 18, b0+.03, .74, .25, 3, .9)
-    p.rods(CHICKEN(), CHICKENCUT(), .24, .15, 4, 2, .012, .92).rods(pm, pm, .22, .035, 4, 6, .012, 1.3, .05).slab(MOZZ(), .06, .02, .04, .012, 5)
-    p.edge(leaves_at(rocket_leaf, b0+.03, 6, .13, .35, 5, .8, .42, .5)).edge(melt_at(MOZZ(), p.z-.03, 2, 4, .05, .34, (.05, .10), .030)).edge(bits_at(lambda: lump(ps, .022), b0+.012, 22, .008, 2, .42, (.0, .02))); p.close()
-    place(p, STACK, Z); bowl(.25, .17, PAL['stone'], (.80, -.54, Z)); dip(.23, .13, ps, (.80, -.54, Z), .015); put(basil_leaf(4), (.78, -.58, Z+.175), (.1, -.2, 2.4), .8)
-    for i, (x, y, a) in enumerate([(-1.02, -.56, .4), (-.92, -.70, -.3), (-1.04, -.70, .1)]): put(rocket_leaf(60+i), (x, y, Z+.015+.012*i), (.2, .05, a), .9)
-    camera(21, 2.35, (.05, 0, .54), fstop=.8, focus=(0, -.5, .6))
+    Z = scene('linen', (.80, .62), .05); p = Panini(tone=0, W=.96, hb=.10, ht=.12, toast=True); b0 = p.z; pm = pepper_mat('#D42A1C'); ps = mat('pestobright', '#6FA52A', .28, '#3F7A18', n=(16, 5, .7), bump=.9, bs=24, dist=.04, coat=.4); mz = mat('mozzmelt', '#FFF1CE', .3, '#FBE3AE', bump=.12, bs=8, coat=.3)
+    roast = mat('roast', '#E0A452', .42, '#B9702A', n=(5, 5, .65), bump=.5, bs=18, coat=.15)
+    p.around(rocket_leaf, 20, b0+.02, .76, .25, 3, .95); p.rods(roast, chicken_face, .31, .175, 3, 2, .012, .94, proud=.055); zp = p.z; p.slab(ps, .042, .02, .05, .014, 3).rods(pm, pm, .24, .055, 4, 6, .012, 1.1, .06, proud=.03).slab(mz, .035, .02, .05, .012, 5)
+    p.edge(leaves_at(rocket_leaf, b0+.015, 7, .15, .42, 5, .85, .43, .5)).edge(melt_at(ps, zp+.03, 5, 4, .036, .41, (.06, .15), .038)).edge(bits_at(lambda: lump(ps, .020), zp+.02, 30, .02, 2, .42, (.035, .06))).edge(melt_at(mz, p.z-.02, 3, 8, .034, .38, (.05, .09), .026)); p.close()
+    place(p, ((-.53, -.48, 0, -66), (.53, -.22, 0, -98)), Z); bowl(.22, .15, PAL['stone'], (.64, -1.02, 0)); dip(.20, .115, ps, (.64, -1.02, 0), .015); put(basil_leaf(4), (.62, -1.06, .155), (.1, -.2, 2.4), .7)
+    camera(28, 2.62, (.04, 0, .30), fstop=.8, focus=(0, -.5, .4))
 
 def tuna():
     Z = scene('linen'); p = Panini(); b0 = p.z; tm = TUNA(); ch = CHEDDAR()
@@ -142,14 +149,34 @@ def tuna():
     strew([caper()], [(-.66, -.68, Z+.03), (-.56, -.62, Z+.03), (-.50, -.72, Z+.03), (-.74, -.60, Z+.03), (-.62, -.56, Z+.03), (-.38, -.70, Z+.03)], 1.1, 2)
     onion(.20, (-.92, -.62, Z+.025), (0, 0, .3)); onion(.15, (-.86, -.66, Z+.055), (.12, .1, 1.3)); camera(25, 2.75, (.0, 0, .32), fstop=.8, focus=(0, -.5, .4))
 
+def four_molten():
+    """the four run together: yellow, cream, and a few blue veins"""
+    def b(g):
+        v = g.coord('Object'); w = g.n('VectorMath', operation='MULTIPLY_ADD', ins={0: g.noise(3.5, 3, vec=v, out='Color'), 1: (.6, .6, .6), 2: v}).outputs[0]; n = g.noise(3.6, 4, .6, .8, g.n('Mapping', ins={'Vector': w, 'Scale': (.7, .7, 1.5)}).outputs[0])
+        a = g.math('ABSOLUTE', g.math('SUBTRACT', g.noise(4., 3, .5, .6, w), .5)); vein = g.math('MULTIPLY', g.ramp(a, [(.010, 1.), (.035, 0.)]), g.ramp(g.noise(2.2, 2, vec=v), [(.52, 0.), (.60, 1.)]))
+        return dict(color=g.mix(g.math('MULTIPLY', vein, .6), g.ramp(n, [(.28, '#EE9E24'), (.46, '#F4B238'), (.62, '#F8C552'), (.80, '#FCE0A0')]), '#6E8A80'), normal=g.bump(g.noise(5, 2, vec=v), .08, .02))
+    return M('fmolten4', lambda: principled('molten4', '#F4B238', .36, spec=.4, coat=.15, coatr=.2, build=b))
+def cheese_run(m, z0, z1, half=.43, seed=1, tongues=((-.31, .0), (-.10, .55), (.09, .02), (.30, .45))):
+    """molten cheese that swells out of the cut between two heights and runs down in tongues (place along the cut, share of the way left to the board)"""
+    def fn(P, ang, side):
+        rr = random.Random(seed+side*7); B = []
+        for r in range(3):
+            for i in range(36): t = (i/35*2-1)*half; B.append(ball('b', .056+.006*math.sin(t*11+r), None, (1, 1, 1), P(t, .004+.016*math.sin(t*8+r*2+side), z0+.035+(z1-z0-.07)*r/2+.012*math.sin(t*13+r)), 2))
+        for t, left in tongues:
+            t += rr.uniform(-.03, .03); end = .03+(z0-.03)*left; k = rr.uniform(.048, .066); n = 18
+            for i in range(n): q = i/(n-1); B.append(ball('b', k*(1.15-.45*math.sin(q*2.2)+.20*(q > .9)), None, (1, 1, 1.1), P(t+.015*math.sin(q*4+t*9), .022+.028*math.sin(q*2.6), z0+.04+(end-z0-.04)*q), 2))
+            if left < .05:
+                for i in range(7): B.append(ball('b', rr.uniform(.05, .07), None, (1, 1, .34), P(t+rr.uniform(-.08, .08), .05+rr.uniform(0, .09), .016), 2))
+        return [flow_together(B, m, .013, 18)]
+    return fn
 def four_cheese():
-    Z = scene('sage', (.80, .62), .06); p = Panini(tone=1); b0 = p.z; go, br, bl, pa = GOUDA(), BRIE(), blue_mat(), MOZZ()
-    p.slab(br, .085, .025, .04, .012, 3).slab(bl, .10, .02, .02, .012, 5).slab(pa, .05, .02, .03, .012, 8).slab(go, .075, .02, .06, .014, 2)
-    p.edge(melt_at(br, b0+.05, 3, 3, .052, .40, (.07, .20), .036)).edge(melt_at(go, p.z-.04, 3, 6, .058, .42, (.10, .30), .042)); p.close()
-    place(p, STACK, Z)
-    cheese_wedge(.60, 42, .26, go, mat('goudarind', '#D9741C', .35, '#C9621A', coat=.4), (.50, -.72, Z+.01), math.radians(24))
-    cheese_wedge(.42, 50, .20, bl, RIND(), (-.98, -.64, Z+.01), math.radians(10)); src = lump(mat('parm', '#F0DCA0', .6, '#E4C880', bump=.6, bs=18, sss=.1), .05, .5, (1.2, .8, .7))
-    strew(src, [(.42, -.80, Z+.03), (.34, -.72, Z+.03), (.52, -.86, Z+.025)], 1., 4); camera(21, 2.4, (.04, 0, .53), fstop=.8, focus=(0, -.5, .6))
+    Z = scene('sage', (.80, .62), .06); p = Panini(tone=0, W=.96, hb=.10, ht=.12, toast=True); b0 = p.z; mm = four_molten(); bl = blue_mat()
+    p.slab(mm, .085, .02, .06, .012, 3).slab(BRIE(), .055, .02, .04, .012, 5).slab(mm, .085, .02, .07, .014, 2)
+    p.edge(cheese_run(mm, b0, p.z+.01, .44, 3)); p.close()
+    place(p, ((-.04, -.46, 0, -74), (.02, -.30, None, -96)), Z)
+    cheese_wedge(.54, 42, .24, GOUDA(), mat('goudarind', '#D9741C', .35, '#C9621A', coat=.4), (.52, -.74, Z+.01), math.radians(24))
+    cheese_wedge(.40, 50, .19, bl, RIND(), (-1.0, -.60, Z+.01), math.radians(10)); src = lump(mat('parm', '#F0DCA0', .6, '#E4C880', bump=.6, bs=18, sss=.1), .05, .5, (1.2, .8, .7))
+    strew(src, [(.42, -.84, Z+.03), (.33, -.77, Z+.03), (.54, -.90, Z+.025)], 1., 4); camera(27, 2.4, (.02, 0, .46), fstop=.8, focus=(0, -.5, .55))
 
 def brie():
     Z = scene('sage'); p = Panini(); b0 = p.z; br, hn, wn = BRIE(), HONEY(), mat('walnutcut', '#E2BF8A', .5, '#CFA267')
