@@ -328,10 +328,22 @@ def gin_tonic():
     shot(1.62, 13)
 def negroni():
     studio(); napkin(1.2, (0, .05, 0), .5, PAL['linen'], 'linen', .006); Z = .03; G = Glass('rocks', (0, 0, Z)); zt = .68
-    G.fill(zt, clear('#EE2408', 4.0, '#FFE4DA')); o = rbox('bigice', (.50, .50, .56), .06, frost('bigfrost', .75, .06), 5, loc=(-.03, .03, .53+Z), rot=(.12, -.10, .5)); displace(o, lambda c, n: c*(1+.05*fb(c, 3, 3)))
-    peel('orange', (.16, -.14, .90+Z), (.9, .5, .5), .6, .11, .95, .12); wheel('orange', .23, (-.28, -.02, .80+Z), (1.2, .3, .9), .04)
-    half('orange', .30, (-.76, .22, .29), (1.2, 0, -.35)); peel('orange', (.72, -.34, .08), (1.3, .2, .6), .6, .10, .8, .11)
-    shot(1.22, 15, .76)
+    L = G.fill(zt, clear('#E2521A', 3.3, '#FFE2C6')); o = rbox('bigice', (.53, .53, .58), .05, frost('bigfrost', .62, .02), 5, loc=(-.02, .02, .50+Z), rot=(.07, -.08, .62)); displace(o, lambda c, n: c*(1+.03*fb(c, 3, 3)))
+    hollow(L, o)
+    strip('orange', (.17, -.17, .84+Z), (1.15, .30, .45), .62, .20); strip('orange', (.70, -.34, .10), (.25, .15, .55), .60, .17)
+    half('orange', .30, (-.76, .22, .29), (1.2, 0, -.35))
+    shot(1.20, 15, .76)
+def hollow(liquid, ice):
+    """takes the ice out of the liquid, so that one looks through the cube and not through a drink of the same depth"""
+    c = ice.copy(); c.data = ice.data.copy(); link(c); c.scale = (1.006,)*3; bpy.context.view_layer.update(); md = liquid.modifiers.new('ice', 'BOOLEAN'); md.operation = 'DIFFERENCE'; md.object = c; md.solver = 'EXACT'
+    m = liquid.data.materials[0]; apply_mods(liquid); bpy.data.objects.remove(c); liquid.data.materials.clear(); liquid.data.materials.append(m); liquid.data.polygons.foreach_set('material_index', [0]*len(liquid.data.polygons)); liquid.data.use_auto_smooth = True; liquid.data.auto_smooth_angle = .6; return liquid
+def strip(kind, loc, rot, L=.6, w=.19):
+    """a broad piece of zest, cut with a peeler: gently bent, pith on the inside"""
+    def b(g):
+        return dict(color=g.mix(g.n('NewGeometry').outputs['Backfacing'], '#F08A1E', '#FBE3B4'), normal=g.bump(g.voro(46, g.coord('Object')), .3, .012))
+    def f(u, v):
+        a = (u-.5)*2.1; k = np.sqrt(np.clip(1-np.abs(2*u-1)**3.2, .05, 1)); s = (v-.5)*w*k; return .5*L*np.sin(a)/.87, s+.03*np.sin(u*7), .5*L*(np.cos(a)-.5)*.55+.05*np.sin(u*5+1)-1.2*s*s
+    o = grid('strip', f, 50, 11, mat=M('strip'+kind, lambda: principled('strip', '#F08A1E', .32, spec=.45, sss=.05, build=b))); o.location = loc; o.rotation_euler = rot; return o
 def espresso_martini():
     studio(); G = Glass('martini'); zt = 1.235
     dk = principled('emartini', '#1E0D07', .06, spec=.5, build=lambda g: dict(color=g.ramp(g.sep(g.coord('Object'))[2], [(0, '#140804'), (.92, '#1A0A05'), (1., '#4A2612')]))); G.fill(zt, dk)
@@ -372,16 +384,24 @@ def whisky_sour():
     half('lemon', .27, (-.78, .12, .265), (1.2, 0, -.35)); peel('lemon', (.74, -.36, .08), (1.3, .2, .6), .6, .10, .8, .11); cherry((.62, -.16, .085), .085, stem=.3, col='#4E0410')
     shot(1.26, 16, .73, .03)
 def half_en_half():
-    studio(); G = Glass('wine'); zt = 1.50
-    G.fill(zt, clear('#FFE27A', .95, '#FFFBEE')); bubbles(G, zt, 260, .009, 9, 4, 150); 
-    bottle((-.62, .62, 0), 'cava'); cheese_dish((.66, -.10, 0))
-    shot(1.98, 11, .82, .05)
+    studio(); G = Glass('redwine', (0, -.42, 0)); zt = 1.34
+    G.fill(zt, clear('#FFDA62', 1.0, '#FFFAE8')); bubbles(G, zt, 380, .014, 14, 4, 170); G.head(zt-.002, zt+.04, glow(foam_mat('#FFFBEC', '#F6EAC6', 60), '#FFF7E0', .4), .004, .006)
+    for x, kind in ((-.64, 'still'), (.64, 'cava')):                                 # half bottles: the still wine with its straight cork drawn, the cava in its gold foil
+        seen = set(bpy.data.objects); bottle((0, 0, 0), kind); join_group([o for o in bpy.data.objects if o not in seen], (x, .42, 0), s=.80)
+    still_cork((-.64, -.62, .07)); cork_((.62, -.64, .0))
+    camera(10, 3.3, (0, 0, 1.12), fstop=.7, focus=(0, -.8, 1.1))
+def cork_wood(): return M('corkw', lambda: principled('corkw', '#C79A63', .85, spec=.15, build=lambda g: dict(color=g.ramp(g.noise(12, 4, .6, vec=g.coord('Object')), [(.3, '#8A6238'), (.5, '#C79A63'), (.75, '#DDB784')]))))
+def still_cork(loc): o = lathe('scork', [(0, -.20), (.062, -.20), (.068, -.19), (.068, .19), (.062, .20), (0, .20)], 40, cork_wood(), subd=0); o.location = loc; o.rotation_euler = (1.57, .0, .9); return o
+def cork_(loc):
+    """the mushroom cork of a sparkling wine, lying on its side"""
+    o = lathe('mcork', [tuple(p) for p in smooth([(0, 0), (.10, 0), (.115, .02), (.105, .09), (.085, .15), (.085, .18), (.115, .22), (.125, .28), (.10, .33), (.05, .35), (0, .355)], 5)], 48, cork_wood(), subd=0); o.location = (loc[0], loc[1], .118); o.rotation_euler = (1.53, .1, -.8); return o
 def cheese_dish(loc):
     """a little bowl of cheese cubes, as it comes with an aperitif"""
     lathe('dish', [(0, .035), (.18, .035), (.26, .07), (.30, .13), (.312, .135), (.315, .125), (.28, .05), (.20, .004), (.16, 0), (0, .01)], 64, ceramic(PAL['sage'], '#3c4636', amount=.4)).location = loc; cm = principled('cheese', '#F2C25A', .5, spec=.3, build=lambda g: dict(color=g.mix(g.noise(5, 4, .6, vec=g.coord('Object')), '#EBC278', '#F6DFA6'), normal=g.bump(g.noise(14, 4, vec=g.coord('Object')), .15, .02))); rr = random.Random(3)
     for i, (x, y, z) in enumerate([(-.13, -.04, .10), (.02, -.13, .10), (.14, .0, .10), (.0, .08, .10), (-.10, .14, .11), (.12, .14, .11), (-.04, -.02, .215), (.09, .05, .22)]): rbox('cheese', (.13, .13, .12), .014, cm, 2, loc=(loc[0]+x, loc[1]+y, loc[2]+z), rot=(rr.uniform(-.15, .15), rr.uniform(-.15, .15), rr.uniform(0, 3)))
 BOTTLES = dict(   # outside from the foot to the mouth, glass colours, label colours
     white=([(.0, .02), (.27, .0), (.355, .02), (.37, .08), (.37, .6), (.37, 1.62), (.345, 1.86), (.22, 2.12), (.150, 2.32), (.138, 2.5), (.138, 2.84), (.152, 2.86), (.152, 2.94), (.14, 2.96)], '#3C4A18', '#7C8F42', PAL['oat'], '#C9A25E'),
+    still=([(.0, .02), (.27, .0), (.355, .02), (.37, .08), (.37, .6), (.37, 1.62), (.345, 1.86), (.22, 2.12), (.150, 2.32), (.138, 2.5), (.138, 2.80), (.152, 2.82), (.152, 2.90), (.14, 2.92)], '#7C8A3A', '#C9CF86', '#FBF5E6', '#7D8C72'),
     red=([(.0, .02), (.27, .0), (.355, .02), (.37, .08), (.37, .6), (.375, 1.86), (.355, 1.98), (.22, 2.14), (.148, 2.26), (.138, 2.45), (.138, 2.84), (.152, 2.86), (.152, 2.94), (.14, 2.96)], '#141F0E', '#3E5226', '#EADBC0', '#7A1F2B'),
     cava=([(.0, .02), (.30, .0), (.40, .02), (.42, .08), (.42, .6), (.42, 1.30), (.40, 1.55), (.30, 1.95), (.195, 2.25), (.165, 2.45), (.16, 2.84), (.175, 2.88), (.18, 2.98), (.15, 3.04), (0, 3.06)], '#1D3016', '#48602C', '#F1E6D5', '#C9A25E'),
 )
