@@ -95,34 +95,38 @@ def greek_salad():
     camera(35, 2.3, (.0, 0, .40), fstop=.8, focus=(0, -.35, .6))
 
 def shrimp():
-    """peeled grey North Sea shrimp: a small striped curl"""
+    """peeled grey North Sea shrimps: open, tapering curls, pale with grey-pink bands and a bit of tail"""
     def b(g):
-        v = g.coord('Object'); x, y, z = g.sep(v); an = g.math('ARCTAN2', y, x); s = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', an, 1.1)), .5)); n = g.noise(16, 3, vec=v)
-        return dict(color=g.ramp(g.math('ADD', s, g.math('MULTIPLY', g.math('SUBTRACT', n, .5), .1)), [(.05, '#F6CDB4'), (.30, '#EFB498'), (.42, '#E59C7E'), (.48, '#CE7F62')]), normal=g.bump(s, .25, .008))
-    m = M('shrimp', lambda: principled('shrimp', '#E9B89C', .25, sss=.08, sssr=(.08, .04, .03), spec=.5, coat=.3, build=b)); out = []
-    for k in (3.5, 3.9, 3.2): out.append(park(sweep('shrimp', [(.064*math.cos(t)*(1+.03*t), .064*math.sin(t)*(1+.03*t), .008*t) for t in np.linspace(0, k, 18)], lambda t: .043*min(1, (t*5+.45))*(1-.66*t), m, 10, 1., subd=1)))
+        x, y, z = g.sep(g.coord('Object')); t = g.sep(g.coord('UV'))[0]; n = g.noise(14, 3, vec=g.coord('Object')); s = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', t, 5.)), .5)); q = g.math('DIVIDE', g.n('VectorMath', operation='LENGTH', ins={0: g.n('CombineXYZ', ins={'X': x, 'Y': y}).outputs[0]}).outputs['Value'], .125)
+        col = g.ramp(g.math('ADD', s, g.math('MULTIPLY', g.math('SUBTRACT', n, .5), .12)), [(.06, '#F3C4AC'), (.26, '#EBAE94'), (.38, '#D98D72'), (.48, '#B5614A')]); col = g.mix(g.ramp(q, [(.45, .7), (.68, 0.)]), col, '#F8DCC8')
+        return dict(color=g.mix(g.ramp(t, [(.86, 0.), (.95, .8)]), col, '#B85A40'), normal=g.bump(s, .25, .008))
+    m = M('shrimp', lambda: principled('shrimp', '#EBAE94', .34, spec=.4, coat=.12, coatr=.25, build=b)); out = []
+    for k, (arc, R_) in enumerate(((3.7, .080), (4.0, .076), (3.4, .085))):
+        def f(u, v, arc=arc, R_=R_):
+            a = u*arc; w = .050*np.minimum(1, np.sqrt(np.clip(u*7+.05, 0, 1)))*(1-.68*u)*(1+.05*np.abs(np.sin(u*6*math.pi))); w = np.where(u > .90, .014+.030*(u-.90)*10, w); th = v*2*math.pi; flat = np.where(u > .90, .25, 1.)
+            r = R_*(1+.10*u)+w*np.cos(th); return r*np.cos(a), r*np.sin(a), .028*np.sin(a*.8)+w*np.sin(th)*flat
+        out.append(park(grid('shrimp', f, 46, 12, wv=True, mat=m)))
     return out
 def shrimp_salad():
-    studio(); plate(1.08, PAL['sage'], rim=.13); Z = .05; rr = random.Random(9)
-    m = greens(.84, Z+.0, .10, 26, ('butter', 'butter', 'frisee'), .46, 31, 22, '#4A6A2A', .32, .21); S = shrimp()
-    skin = tomato_skin(); may = wet('#FAF0D2', 'mayo', .3, .2, .2)
-    for i, (x, y, k, lid) in enumerate([(-.36, .02, 1., (-.66, .34)), (.38, -.08, 1.04, (.80, .22))]):
-        z = Z+.10; r = .335*k; t = ball('tom', r, skin, (1, 1, .84), sub=5); displace(t, lambda c, n: c*(1+.035*math.cos(5*math.atan2(c.y, c.x)+i)*(1-abs(c.z)/r))); cut(t, (0, 0, r*.42), (0, 0, 1), tomato_flesh(.335)); t.location = (x, y, z+r*.80); t.rotation_euler = (.10, 0, 0)
-        zt = z+r*1.20; hp = Mound(r*.80, zt, .20*k, .6, x, y-.02); ball('mayo', 1, may, (r*.76, r*.76, .17), (x, y-.02, zt), 4)
-        for j in range(50):
-            q = (j+.5)/50; d = r*.80*math.sqrt(q); a = j*2.39996; hp.put(S[j % 3], hp.x+d*math.cos(a), hp.y+d*math.sin(a), rr.uniform(-.01, .03), rr.uniform(0, 6.3), (rr.uniform(-.6, .6), rr.uniform(-.6, .6), 0), rr.uniform(1.15, 1.4))
-        # the lid, on top and tilted, with its stalk
-        l = ball('lid', r*.62, skin, (1, 1, .62), sub=4); cut(l, (0, 0, r*.04), (0, 0, -1), tomato_flesh(.335)); L = [l]
-        for s in range(5): o = leaf(.15, .03, .1, .3, 0, 0, leaf_mat('#3E7A2C', '#86B050', 'calyx'), s, nu=14, nv=5); o.location = (0, 0, r*.375); o.rotation_euler = (0, -.15, s*1.257); L.append(o)
-        L.append(sweep('stalk', [(0, 0, r*.36), (.01, 0, r*.44), (.03, .01, r*.54)], .018, leaf_mat('#3E7A2C', '#86B050', 'calyx'), 8))
-        join_group(L, (x+.02, y+.05, zt+.155*k), (.22, -.16+.3*i, .5+i))
-    for i, (x, y) in enumerate(spread(26, .62, 5, .11, 0, -.46, .42)):
-        if (x+.36)**2+(y-.02)**2 > .15 and (x-.38)**2+(y+.08)**2 > .16: m.put(S[i % 3], x, y, .03, rr.uniform(0, 6.3), (rr.uniform(-.5, .5), rr.uniform(-.5, .5), 0))
-    E = egg_part(90, .17)
-    for x, y, r in [(-.02, -.56, .15), (.70, -.50, .5)]: boat(E, x, y, m.z(x, y)+.11, r, .15)
-    boat(lemon_wedge(.21), -.60, -.50, m.z(-.60, -.50)+.13, -.5, .1); inst(parsley(5), (-.74, -.22, m.z(-.74, -.22)+.0), (0, 0, 0), 1.1)
-    spoon_fork((1.32, .45, .02), math.radians(184), 1.05); napkin(1.6, (-.75, .62, 0), -.4, PAL['linen'], 'linen', .05)
-    camera(30, 2.45, (.0, 0, .30), fstop=.8, focus=(0, -.3, .4))
+    studio(); plate(1.08, PAL['stone'], rim=.13); Z = .05; rr = random.Random(9)
+    m = greens(.84, Z+.0, .08, 24, ('butter', 'butter', 'frisee'), .44, 31, 20, '#4A6A2A', .26, .21); S = shrimp(); skin = tomato_skin(); under = principled('under', '#F3D3BC', .5, spec=.3); cm = leaf_mat('#3E7A2C', '#86B050', 'calyx')
+    def flat(hp, x, y, up, k, tilt=.30): hp.put(S[rr.randrange(3)], x, y, up, rr.uniform(0, 6.3), (rr.uniform(-tilt, tilt), rr.uniform(-tilt, tilt), 0), k, 1.)
+    def hat(loc, rot, r):
+        """the lid of a tomato with its stalk"""
+        l = ball('lid', r, skin, (1, 1, .62), sub=4); cut(l, (0, 0, r*.10), (0, 0, -1), tomato_flesh(.335)); L = [l]
+        for s in range(5): o = leaf(.15, .03, .1, .3, 0, 0, cm, s, nu=14, nv=5); o.location = (0, 0, r*.60); o.rotation_euler = (0, -.10, s*1.257); L.append(o)
+        L.append(sweep('stalk', [(0, 0, r*.58), (.01, 0, r*.78), (.03, .01, r*.98)], .018, cm, 8)); join_group(L, loc, rot)
+    for i, (x, y, k) in enumerate([(-.37, .08, 1.04), (.36, -.06, 1.08)]):
+        z = Z+.06; r = .345*k; t = ball('tom', r, skin, (1, 1, .84), sub=5); displace(t, lambda c, n: c*(1+.035*math.cos(5*math.atan2(c.y, c.x)+i)*(1-abs(c.z)/r))); cut(t, (0, 0, r*.34), (0, 0, 1), tomato_flesh(.345)); t.location = (x, y, z+r*.80); t.rotation_euler = (.12, 0, 0)
+        zt = z+r*1.10; hp = Mound(r*.84, zt, .20*k, .62, x, y-.02); ball('heap', 1, under, (r*.78, r*.78, .19), (x, y-.02, zt), 4)
+        for q, (d0, n) in enumerate(((1.0, 12), (.68, 9), (.36, 5))):
+            for j_ in range(n): a = 6.283*(j_+.5*(q % 2))/n+rr.uniform(-.12, .12); d = r*.84*d0*rr.uniform(.94, 1.03); flat(hp, hp.x+d*math.cos(a), hp.y+d*math.sin(a), .036+.012*q, rr.uniform(1.0, 1.12), .16)
+        hat((x+.01, y+.09, zt+.27*k), (-.20, .20-.4*i, .3+i), .20*k)
+    m.fresh()
+    for x, y in [(-.10, -.40), (.08, -.50), (-.28, -.54), (.26, -.60), (-.02, -.66), (.44, -.52), (-.16, -.74), (.16, -.78), (-.42, -.40), (.02, -.30), (.30, -.44), (-.06, -.56), (.20, -.48), (-.30, -.68)]: flat(m, x, y, .045, rr.uniform(1.02, 1.16), .2)
+    boat(egg_part(90, .17), .70, -.46, m.z(.70, -.46)+.11, .5, .15); boat(lemon_wedge(.21), -.56, -.58, m.z(-.56, -.58)+.13, -.5, .1); inst(parsley(5), (-.02, .30, m.z(-.02, .30)+.05), (0, 0, 0), 1.3)
+    spoon_fork((1.32, .45, .02), math.radians(184), 1.05); napkin(1.6, (-.75, .62, 0), -.4, PAL['sage'], 'sage', .05)
+    camera(36, 2.36, (.0, -.02, .26), fstop=.85, focus=(0, -.3, .4))
 
 def falafel(seed=0, r=.17):
     def b(g):
