@@ -38,11 +38,8 @@ def half_wrap(n=(.75, .25), L=.95, r=.30, seed=0):
         p = rr.uniform(0, 6); q = grid('sheet', lambda u, v: (x0+(x1-x0)*v, nx*(x0+(x1-x0)*v)+nz*z0-.045-.02*np.sin(v*19+p)+u*.5, z0+amp*np.sin(v*24+p)+.010*np.sin(v*51+p)), 10, 60, mat=sh[k % 2]); md = q.modifiers.new('so', 'SOLIDIFY'); md.thickness = .016; G.append(q)
     for k in range(6):                                                              # a frill of leaf that peeps out below and at the sides
         t = math.radians(rr.uniform(185, 355)); q = r*rr.uniform(.74, .84); x, z = q*math.cos(t)*1.05, q*math.sin(t)*.90; l = lettuce(.24, .12, .35, .04, .05, sh[k % 2], seed+k); l.location = place(x, z, -.15); l.rotation_euler = (rr.uniform(-1, 1), .0, -math.pi/2+rr.uniform(-.3, .3)); G.append(l)
-    B = []
-    for k in range(34): t = k/33; B.append(ball('y', .026+.012*abs(math.sin(t*7+seed)), None, (1.2, .8, .9), place(-.215+.43*t, .030*math.sin(t*9+seed)-.015-.05*t, .050), 2))   # yoghurt across the middle
-    for x0, l in ((-.10, .09), (.06, .12)):
-        for k in range(6): B.append(ball('y', .028-.001*k+.008*(k == 5), None, (1, .8, 1.1), place(x0, -.03-l*k/5, .056), 2))
-    G.append(melt(B, yog, .010, 4)); ml = leaf_mat('#3E8A34', '#86BC55', 'mintw')
+    B = [ball('y', rr.uniform(.030, .045), None, (1.4, .7, 1), place(x+rr.uniform(-.01, .01), z, .045), 3) for x, z in [(-.05, .0), (.0, -.02), (.05, .0), (.10, -.03), (.0, .06), (-.01, .11), (.0, .14), (-.10, -.05)]]
+    B += [ball('y', .034-.004*k, None, (1, .8, 1.2), place(.10+.006*k, -.03-.030*k, .048), 3) for k in range(4)]; G.append(melt(B, yog, .010, 4)); ml = leaf_mat('#3E8A34', '#86BC55', 'mintw')
     for k, (x, z) in enumerate([(.10, .15), (-.15, -.04)]): l = leaf(.15, .06, .15, .3, .1, .05, ml, k, nu=20, nv=7); l.location = place(x, z, .05); l.rotation_euler = (.9, rr.uniform(-.5, .5), rr.uniform(-1.2, 1.2)); G.append(l)
     return G
 def chicken_wrap():
@@ -51,7 +48,7 @@ def chicken_wrap():
     pot(.20, .18, PAL['stone'], (-.70, -.34, Z)); fill(.187, Z+.148, wrap_sauce(), (-.70, -.34, 0), .03, .02); mint_sprig((-.70, -.36, Z+.18), .50, 7, 4)
     flecks(Mound(1, Z+.172, 0, 1, -.70, -.34), 16, .15, wet('#B3200E', 'chili', .4, .05, .1, '#D8501A', 30), 3, .012, .01, -.70, -.34)
     napkin(1.6, (.95, .80, 0), -.4, PAL['sage'], 'sage', .05)
-    camera(24, 2.25, (-.08, .0, .54), fstop=.8, focus=(0, -.55, .6))
+    camera(24, 2.3, (.0, .0, .54), fstop=.8, focus=(0, -.55, .6))
 
 # ---------------------------------------------------------------- skewers
 def halloumi(seed): return chunk((.24, .30, .29), grilled('hall', '#FBE6AE', '#E6A441', pitch=8.5, axis=(.0, 1., .25), top=.35, strength=.95, rough=.36), seed, .018, .03, 4)
