@@ -51,15 +51,15 @@ def kriek():
     mint = leaf(.34, .11, .1, .2, .05, .08, leaf_mat('#3B7030', '#7FA950', 'chl'), 3); mint.location = (-.46, -.22, .03); mint.rotation_euler = (0, -.1, 2.6)
     shot(1.76, 11, .79)
 def water():
-    studio(); g = M('wg', lambda: glass('wglass', '#F4FBF7', 0, 1.45)); X = -.34; H = 2.0
+    studio(); g = M('wg', lambda: glass('wglass', '#FDFEFF', 0, 1.45)); X = -.34; H = 2.0
     S = smooth([(0, .03), (.20, .0), (.262, .015), (.275, .07), (.275, .4), (.275, 1.15), (.25, 1.36), (.165, 1.60), (.125, 1.76), (.118, H)], 8); inn = [(max(p[0]-.024, 0), p[1]) for p in S if p[1] > .07]
     lathe('wbottle', [tuple(p) for p in S]+[(.106, H+.004)]+inn[::-1]+[(0, .085)], 96, g, subd=0).location = (X, 0, 0); zl = 1.62; B = Glass.of([(0, .085), (.2, .085)]+inn, (X, 0, 0))
-    B.fill(zl, clear('#E6F3F2', .25, '#FBFFFE')); bubbles(B, zl, 150, .008, 6, 3, 20)
-    lathe('cap', [(.126, H-.10), (.138, H-.10), (.14, H-.09), (.14, H+.04), (.128, H+.055), (0, H+.056)], 96, principled('capw', PAL['sage'], .35, metal=.4, build=lambda q: dict(normal=q.bump(q.n('TexWave', ins={'Scale': 1.}).outputs['Fac'], .0, .01))), subd=1).location = (X, 0, 0)
+    B.fill(zl, clear('#F2F8FC', .10, '#FFFFFF')); bubbles(B, zl, 150, .008, 6, 3, 20)
+    lathe('cap', [(.126, H-.10), (.138, H-.10), (.14, H-.09), (.14, H+.04), (.128, H+.055), (0, H+.056)], 96, principled('capw', '#C9CDD0', .28, metal=.9, build=lambda q: dict(normal=q.bump(q.n('TexWave', ins={'Scale': 1.}).outputs['Fac'], .0, .01))), subd=1).location = (X, 0, 0)
     def lb(q):
-        z = q.sep(q.coord('Object'))[2]; s1 = q.math('LESS_THAN', q.math('ABSOLUTE', q.math('SUBTRACT', z, .56)), .012); s2 = q.math('LESS_THAN', q.math('ABSOLUTE', q.math('SUBTRACT', z, .76)), .07); return dict(color=q.mix(q.math('MAXIMUM', s1, s2), PAL['oat'], PAL['sage']))
+        z = q.sep(q.coord('Object'))[2]; s1 = q.math('LESS_THAN', q.math('ABSOLUTE', q.math('SUBTRACT', z, .56)), .012); s2 = q.math('LESS_THAN', q.math('ABSOLUTE', q.math('SUBTRACT', z, .76)), .07); return dict(color=q.mix(q.math('MAXIMUM', s1, s2), '#FBF7EE', '#6D8796'))
     lathe('wlabel', [(.279, z) for z in (.48, .6, .8, .96)], 96, principled('wlabel', PAL['oat'], .55, spec=.3, build=lb), subd=0).location = (X, 0, 0); bpy.context.view_layer.update()
-    G = Glass('small', (.44, -.16, 0)); zt = .84; G.fill(zt, clear('#E6F3F2', .25, '#FBFFFE')); bubbles(G, zt, 240, .008, 8, 4, 70); cubes(G, 3, .62, .84, .22, 3); wheel('lemon', .19, G.rim(-.3, .05), (1.45, 0, .4), .04)
+    G = Glass('small', (.44, -.16, 0)); zt = .84; G.fill(zt, clear('#F2F8FC', .10, '#FFFFFF')); bubbles(G, zt, 240, .008, 8, 4, 70); cubes(G, 3, .62, .84, .22, 3); wheel('lemon', .19, G.rim(-.3, .05), (1.45, 0, .4), .04)
     shot(2.06, 10, .80, .05)
 
 PICTURES = {'house-white-wine': white_wine, 'house-red-wine': red_wine, 'cava': cava, 'pils': pils, 'tripel': tripel, 'kriek': kriek, 'cola': cola, 'sparkling-water': water}
