@@ -1,4 +1,5 @@
 // The opening hours of a branch: days alike together, today marked, and what differs in the next two weeks in words.
+import { Fragment } from 'react'
 import { type DateText, localTime } from '../../../domain/hours.ts'
 import { type DateGroup, type DayGroup, exceptionsAhead, isInGroup, periodsText, weekOf } from '../../../domain/week.ts'
 import { useNow } from '../../api/clock.ts'
@@ -40,7 +41,9 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
                   <span className="inline-block first-letter:uppercase">{dayName(group)}</span>
                   {current && <Today text={words.today} />}
                 </th>
-                <td className="py-2.5 text-end align-top">{unbroken(periodsText(group.periods)) || words.closed}</td>
+                <td className="py-2.5 text-end align-top">
+                  {group.periods.length > 0 ? <Periods periods={group.periods} /> : words.closed}
+                </td>
               </tr>
             )
           })}
@@ -60,6 +63,15 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
   )
 }
 
+/** No line ends within a period, only between two of them. */
+const Periods = ({ periods }: Pick<DayGroup, 'periods'>) =>
+  periods.map((period, at) => (
+    <Fragment key={period.from}>
+      {at > 0 && ', '}
+      <span className="inline-block">{periodsText([period])}</span>
+    </Fragment>
+  ))
+
 const Today = ({ text }: { text: string }) => (
   <span className="ms-2 rounded-small bg-honey-soft px-2 py-0.5 text-sm font-semibold text-honey-ink">{text}</span>
 )
@@ -72,8 +84,5 @@ function aheadWords({ from, to, periods }: DateGroup, words: ContactText['hours'
   const when = from === to ? first : words.range(first, date(to))
   return periods.length === 0 ? words.isClosed(when) : words.differs(when, periodsText(periods))
 }
-
-/** No line ends within a period, only between two of them. */
-const unbroken = (periods: string): string => periods.replaceAll(' – ', '\u00a0–\u00a0')
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -33,8 +33,11 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
     >
       {reservation && (
         <p className="mb-2 text-ink">
-          <bdi className="font-semibold">{reservation.name}</bdi>, {date(reservation.date)},{' '}
-          {clockText(reservation.time)}, <bdi dir="ltr">{phoneText(reservation.phone)}</bdi>
+          <bdi className="font-semibold wrap-anywhere">{reservation.name}</bdi>, {date(reservation.date)},{' '}
+          {clockText(reservation.time)},{' '}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {phoneText(reservation.phone)}
+          </bdi>
         </p>
       )}
       <p>{t.staff.cancelText}</p>
