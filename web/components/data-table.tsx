@@ -65,7 +65,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
                 <td
                   key={column.id}
                   role="cell"
-                  className={`md:h-14 md:px-2 md:py-1.5 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card max-md:static max-md:bg-inherit' : ''} ${column.onCard ?? ''}`}
+                  className={`md:h-14 md:px-1.5 md:py-1.5 lg:px-2 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card max-md:static max-md:bg-inherit' : ''} ${column.onCard ?? ''}`}
                 >
                   {column.cell(row)}
                 </td>
@@ -99,13 +99,13 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
         <button
           type="button"
           onClick={() => onSort(pressedHeader(sorting, column.id))}
-          className={`flex min-h-14 w-full items-center gap-1 px-2 -outline-offset-4 xl:gap-1.5 xl:px-4 ${end}`}
+          className={`flex min-h-14 w-full items-center gap-1 px-2 -outline-offset-4 md:px-1.5 lg:px-2 xl:gap-1.5 xl:px-4 ${end}`}
         >
           {column.header}
           <SortMark direction={direction} />
         </button>
       ) : (
-        <span className={`flex min-h-14 items-center px-2 max-md:sr-only xl:px-4 ${end}`}>
+        <span className={`flex min-h-14 items-center px-2 md:px-1.5 lg:px-2 max-md:sr-only xl:px-4 ${end}`}>
           <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
         </span>
       )}

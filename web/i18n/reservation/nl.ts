@@ -109,7 +109,7 @@ export const nl: ReservationText = {
     closedWeekdays: 'Geen reservaties op',
     stay: 'Hoelang gasten een tafel hebben, in minuten',
     stayHint: `Hoogstens ${reservationLimits.stay}, dat is 2 uur en 15 minuten.`,
-    mostPersons: 'Hoogstens aantal personen',
+    mostPersons: 'Maximaal aantal personen',
     mostPersonsHint: 'Elke groep van vier neemt één tafel in.',
     holidays: 'Vakanties',
     from: 'Eerste dag',

@@ -51,7 +51,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
             className={`h-18 w-20 rounded-control bg-latte-soft object-cover ${outHere === places.length ? 'opacity-50 grayscale' : ''}`}
           />
           <div className="min-w-0 flex-1">
-            <h3 className="text-lg">
+            <h3 className="text-lg wrap-anywhere">
               <bdi>{name}</bdi>
             </h3>
             {sold && <Prices item={sold} />}
@@ -64,7 +64,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
           {onEdit && (
             <Button variant="quiet" size="staff" className="self-start px-4!" onClick={onEdit}>
               <Icon of={pencilIcon} className="size-5" />
-              <span className="max-sm:sr-only">{words.edit}</span>
+              <span className="max-lg:sr-only">{words.edit}</span>
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
