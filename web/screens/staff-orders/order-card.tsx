@@ -39,7 +39,7 @@ export function OrderCard({ order, now, timeZone, onLine, onNext, onRetry }: Ord
           <bdi>{token}</bdi>
         </a>
         <div className="min-w-0 leading-tight @max-[19rem]:order-last @max-[19rem]:flex @max-[19rem]:w-full @max-[19rem]:items-baseline @max-[19rem]:justify-between @max-[19rem]:gap-3 @[19rem]:flex-1 @[19rem]:basis-20">
-          <p className="flex font-medium">
+          <p className="flex min-w-0 font-medium">
             <bdi className="truncate">{order.table === null ? order.customerName : t.board.table(order.table)}</bdi>
           </p>
           <p className="text-sm text-ink-2">{money(order.total)}</p>
