@@ -37,7 +37,7 @@ onBothEngines((openShop) => {
     expect(posts[0]).toMatchObject({
       date: '2026-09-07',
       name: 'Lotte, barista à Anvers',
-      question: 'Pourquoi Noisette ?',
+      question: 'Pourquoi Noisette\u00a0?',
     })
     const { branches } = await shop.ask('menu.read', { lang: 'fr' })
     const nameOf = (id: string) => branches.find((branch) => branch.id === id)?.name
