@@ -28,7 +28,7 @@ const menuOf = (body: string) =>
 
 test.each([
   ['nl', 'ltr', 'Waar kom je afhalen?', 'Antwerpen'],
-  ['fr', 'ltr', 'Où passez-vous chercher ?', 'Anvers'],
+  ['fr', 'ltr', 'Où passez-vous chercher\u00a0?', 'Anvers'],
   ['ar', 'rtl', 'من أين تود استلام طلبك؟', 'أنتويرب'],
 ])('in %s the page reads %s and speaks that language throughout', async (locale, dir, question, town) => {
   for (const body of [

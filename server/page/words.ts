@@ -71,12 +71,12 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       track: 'Suivre ma commande',
     },
     choice: {
-      title: 'Où passez-vous chercher ?',
+      title: 'Où passez-vous chercher ?',
       lead: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
     },
     shelf: {
-      title: 'Qu’est-ce qu’on vous sert ?',
-      noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
+      title: 'Qu’est-ce qu’on vous sert ?',
+      noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
     },
     closed: 'fermé',
     menu: 'Carte',
