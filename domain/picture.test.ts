@@ -6,7 +6,7 @@ const waffle = { kind: 'bundled', ref: 'liege-waffle' } as const
 const street = { kind: 'url', ref: 'https://noisette.example/street.jpg' } as const
 const before = { image: waffle, imageWords: { en: 'A waffle', nl: 'Een wafel' } }
 
-test('[HOME-5] words that stayed while the picture went are to be looked at again', () => {
+test('words that stayed while the picture went are to be looked at again', () => {
   expect(keepsEarlierWords(before, { ...before, image: street })).toBe(true)
   expect(keepsEarlierWords(before, { image: street, imageWords: { en: 'Our street', nl: 'Een wafel' } })).toBe(true)
   expect(keepsEarlierWords(before, { image: street, imageWords: { en: 'Our street', nl: '' } })).toBe(false)

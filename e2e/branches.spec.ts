@@ -10,11 +10,10 @@ test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows 
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/branches')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()
 
@@ -33,7 +32,6 @@ test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows 
   await expect(shop.order()).rejects.toThrow('cut_off_passed')
   await expect(page.getByLabel('Order cut-off')).toHaveValue('08:30')
   await expect(save(page)).toBeDisabled()
-  await customer.context().close()
 })
 
 test('[SHOP-1] hours and holidays are refused in words at their row, and what was typed stays', async ({
@@ -135,7 +133,7 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/branches/new')
@@ -157,7 +155,6 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   await expect(page).toHaveURL(/#\/branches\/gent-dampoort$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Gent Dampoort' })).toBeVisible()
   await expect(shop.order({ branch: 'gent-dampoort' })).rejects.toThrow('shop_closed')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/bagel', { branch: 'gent-dampoort' })
   await expect(customer.getByText('Gent Dampoort is closed').first()).toBeVisible()
   await page.getByRole('button', { name: 'Open the branch' }).press('Enter')
@@ -165,17 +162,15 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible({
     timeout: 8000,
   })
-  await customer.context().close()
 })
 
 test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.owner())
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/contact')
   const block = customer
     .getByRole('listitem')
@@ -219,7 +214,26 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
   await expect(block.locator('img')).toHaveCount(0, { timeout: 8000 })
   await expect(block).toContainText('Eekhoornlei 52')
   await expectAccessible(customer)
-  await customer.context().close()
+})
+
+test('where the server refuses what no field can say, the form says so and keeps what was typed', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches/merksem')
+  const problems = [{ problem: 'bad_input', field: 'settings.image' }]
+  await page.route('**/api/staff/branches/merksem', (route) =>
+    route.fulfill({ status: 400, json: { refusal: 'bad_input', problems, requestId: 'a-1' } }),
+  )
+  await page.getByLabel('Order cut-off').fill('830')
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Something in what you filled in is not right.')
+  await expect(page.getByLabel('Order cut-off')).toHaveValue('08:30')
+  await page.unrouteAll()
+  await save(page).click()
+  await expect(page.getByText('Merksem is saved. Customers see it now.')).toBeVisible()
 })
 
 test('a manager is told that the branches are the owner’s', async ({ page, shop, context }) => {

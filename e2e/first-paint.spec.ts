@@ -135,7 +135,7 @@ test('the landing page’s first view stays, and nothing moves, when its own scr
   await expectNothingMoved(page)
 })
 
-test('[NAV-5] the landing page does not vanish again while words of its language are still on their way', async ({
+test('the landing page does not vanish again while words of its language are still on their way', async ({
   page,
   shop,
 }) => {

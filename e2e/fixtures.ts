@@ -42,7 +42,7 @@ export interface Shop {
   restart(away?: () => Promise<void>): Promise<void>
 }
 
-export const test = base.extend<{ shop: Shop }>({
+export const test = base.extend<{ shop: Shop; customer: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
   shop: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
@@ -50,6 +50,12 @@ export const test = base.extend<{ shop: Shop }>({
     await use(shop)
     await shop.close()
     rmSync(folder, { recursive: true, force: true })
+  },
+  /** Somebody else's browser, beside the one of `page`. */
+  customer: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(await context.newPage())
+    await context.close()
   },
 })
 

@@ -6,11 +6,10 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/food-edit-bagel')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Salmon bagel')).toBeVisible()
 
@@ -25,18 +24,16 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   await expect(stock.getByLabel('OUT OF STOCK')).toBeChecked()
   await stock.getByText('AVAILABLE').click()
   await expect(card(customer, 'Salmon bagel')).toBeVisible({ timeout: 8000 })
-  await customer.context().close()
 })
 
 test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/food-edit')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/foods')
   await expectAccessible(page)
   await expect(page.getByPlaceholder('XX/XX/XXXX')).toBeVisible()
@@ -54,18 +51,16 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
   await expect(page.getByText('All branches are open.')).toBeVisible()
   await expect(customer.getByText('Painting the walls.')).toHaveCount(0, { timeout: 8000 })
   expect((await shop.order()).token).toMatch(/^[A-Z0-9]{8}$/)
-  await customer.context().close()
 })
 
 test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({
   page,
   shop,
   context,
-  browser,
+  customer,
 }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/food-edit')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/foods')
   const box = page
     .getByRole('region', { name: 'Delivery message' })
@@ -79,5 +74,4 @@ test('[SHOP-2] the delivery message shows at once; emptied, the usual words come
   await expect(customer.getByText("We don't deliver at the moment (pick-up only). Thanks!")).toBeVisible({
     timeout: 8000,
   })
-  await customer.context().close()
 })

@@ -79,9 +79,8 @@ test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes 
 test('[HOME-5] words for a picture: a guest who cannot see it hears them in their language, else the shop’s own', async ({
   page,
   shop,
-  browser,
+  customer,
 }) => {
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/')
   const picture = customer.locator('article', { hasText: 'A free waffle' }).getByRole('img').first()
   const known = 'A Liège waffle and a coffee beside a card with ten stamps'
@@ -123,7 +122,6 @@ test('[HOME-5] words for a picture: a guest who cannot see it hears them in thei
   )
   const { offers } = await shop.ask('content.read', { lang: 'nl' })
   expect(offers.find(({ id }) => id === 'free-waffle')?.imageWords).toBe('Twee wafels')
-  await customer.context().close()
 })
 
 test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a reload, somebody else’s change', async ({

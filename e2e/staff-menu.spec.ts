@@ -45,10 +45,9 @@ test('[EDIT-1] a category has its heading, its place, ADD, its cards with Edit a
 test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', async ({
   page,
   shop,
-  browser,
+  customer,
 }) => {
   await asOwner(page, shop, '/food-edit-bagel')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/bagel')
   await page.getByRole('button', { name: /Add to Bagels/ }).click()
   const dialog = dialogOf(page)
@@ -82,7 +81,6 @@ test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and
   await expect
     .poll(() => bagel.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0)
-  await customer.context().close()
 
   await page.getByRole('button', { name: /Add to Bagels/ }).click()
   await expect(dialog.getByLabel('Name')).toHaveValue('')
@@ -154,9 +152,8 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   await expect(page.getByText('Egg bagel to go is saved.')).toBeVisible()
 })
 
-test('[EDIT-5] a removed item leaves the open menu after a question', async ({ page, shop, browser }) => {
+test('[EDIT-5] a removed item leaves the open menu after a question', async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
-  const customer = await (await browser.newContext()).newPage()
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Hummus bagel')).toBeVisible()
   const dialog = await editing(page, 'Hummus bagel')
@@ -165,7 +162,6 @@ test('[EDIT-5] a removed item leaves the open menu after a question', async ({ p
   await expect(page.getByText('Hummus bagel is off the menu.')).toBeVisible()
   await expect(card(customer, 'Hummus bagel')).toHaveCount(0, { timeout: 8000 })
   await expect(page.getByRole('button', { name: 'Edit Hummus bagel' })).toHaveCount(0)
-  await customer.context().close()
 })
 
 test('[EDIT-7] a category takes a place, and who stood there goes to the one that is free', async ({ page, shop }) => {

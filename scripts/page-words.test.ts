@@ -14,7 +14,7 @@ import { nl } from '../web/i18n/nl.ts'
 const shell = { en, nl, fr, ar }
 const home = { en: homeEn, nl: homeNl, fr: homeFr, ar: homeAr }
 
-test.each(locales)('[NAV-5] the server draws the first view in the very words of the page: %s', (locale) => {
+test.each(locales)('the server draws the first view in the very words of the page: %s', (locale) => {
   const { hero } = home[locale]
   const { branch, menu } = shell[locale]
   expect(pageWords[locale]).toMatchObject({

@@ -1,6 +1,5 @@
 // The shop's own pictures: asked for by name and width, sent as AVIF where that is understood and as WebP elsewhere.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { bundledWidths } from '../../domain/picture-widths.ts'
 import { pictureFormat } from './negotiate.ts'
@@ -11,21 +10,15 @@ import { sendRefusal } from './refused.ts'
  * a picture is not kept that wide, the widest one below answers.
  */
 export function servePictures(app: FastifyInstance, folder: string): void {
-  /** By name and width: the file's width. The files don't change while the server runs. */
-  const known = new Map<string, number>()
-  const widthOf = (name: string, asked: number): number | undefined => {
-    const key = `${name}/${asked}`
-    const found =
-      known.get(key) ??
-      bundledWidths.findLast((width) => width <= asked && existsSync(join(folder, `${name}-${width}.webp`)))
-    if (found !== undefined) known.set(key, found)
-    return found
-  }
+  // Read once: the files don't change while the server runs, and no request waits for the disk to know a name.
+  const kept = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const widthOf = (name: string, asked: number): number | undefined =>
+    bundledWidths.findLast((width) => width <= asked && kept.has(`${name}-${width}.webp`))
 
   app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
     const { name, width } = request.params as { name: string; width: string }
     const asked = bundledWidths.find((one) => String(one) === width)
-    const found = asked && /^[a-z0-9-]{1,40}$/.test(name) ? widthOf(name, asked) : undefined
+    const found = asked && widthOf(name, asked)
     if (!found) return sendRefusal(request, reply, { name: 'not_found' })
     reply.header('vary', 'accept')
     return reply.sendFile(`${name}-${found}.${pictureFormat(request.headers.accept)}`, folder)

@@ -19,6 +19,9 @@ export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): { ok: f
   refusal: { name, ...more },
 })
 
+/** The uploaded picture that was named is kept here no longer. */
+export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
+
 export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
 
 /** Answers with the refusal's status, name, problems and the id under which the log knows the request. */

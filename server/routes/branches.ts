@@ -4,7 +4,7 @@ import parsePhone from 'libphonenumber-js/min'
 import type { Checked, OwnBranch } from '../../contract/index.ts'
 import { type BranchSettings, branchIdFor, checkBranch, tidyBranch } from '../../domain/branch-settings.ts'
 import type { Parts } from '../http/parts.ts'
-import { type Answer, no, yes } from '../http/refused.ts'
+import { type Answer, imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import {
@@ -60,8 +60,6 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
     })
   })
 }
-
-const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
 
 /** Tells of the change, and answers the branch as it is kept now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContentEntry, contentProblems, neatEntry, sameEntry } from '../../domain/content.ts'
 import type { Parts } from '../http/parts.ts'
-import { no, yes } from '../http/refused.ts'
+import { imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import { touchContent } from '../store/content.ts'
@@ -24,8 +24,7 @@ export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
       await touchContent(trx)
       if (!(await isBranch(trx, entry)))
         return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
-      if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now)))
-        return no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
+      if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
       const before = await entryById(trx, entry.kind, input.id)
       // Saved already: a retry after an answer that got lost.
       if (before && sameEntry(before.entry, entry)) return yes(shown(before))

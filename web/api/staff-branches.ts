@@ -26,9 +26,9 @@ export const useAddBranch = () =>
     staffCache,
   )
 
-/** What the server found wrong, field by field. */
+/** What the server found wrong, field by field. Where only the shape is wrong no field of the form can say it: the refusal itself must. */
 export const problemsOf = (error: unknown): readonly Problem[] =>
-  error instanceof Refusal ? error.refused.problems : []
+  error instanceof Refusal ? error.refused.problems.filter(({ problem }) => problem !== 'bad_input') : []
 
 function remember(branch: OwnBranch): void {
   staffCache.setQueryData<Branches>(['branches'], (all) => {

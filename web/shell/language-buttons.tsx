@@ -1,8 +1,7 @@
 // The language buttons EN NL FR AR side by side; the choice is kept (NAV-5).
-import { type Locale, locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/locale.ts'
 import { useText } from '../i18n/index.tsx'
-
-const names: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', fr: 'Français', ar: 'العربية' }
+import { languageNames } from '../i18n/language-names.ts'
 
 export function LanguageButtons({ onChosen }: { onChosen?: () => void }) {
   const { t, locale, setLocale } = useText()
@@ -22,7 +21,7 @@ export function LanguageButtons({ onChosen }: { onChosen?: () => void }) {
           className="size-11 rounded-control text-sm font-semibold uppercase aria-pressed:bg-ink aria-pressed:text-paper"
         >
           {each}
-          <span className="sr-only"> {names[each]}</span>
+          <span className="sr-only"> {languageNames[each]}</span>
         </button>
       ))}
     </div>

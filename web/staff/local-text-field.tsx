@@ -1,9 +1,8 @@
 // A text in the member's own language, with the other three folded away below it.
 import { directionOf, type Locale, type LocalText, locales } from '../../domain/locale.ts'
 import { TextArea } from '../components/field.tsx'
+import { languageNames } from '../i18n/language-names.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
-
-const names: Readonly<Record<Locale, string>> = { en: 'English', nl: 'Nederlands', fr: 'Français', ar: 'العربية' }
 
 type LocalTextFieldProps = {
   label: string
@@ -45,7 +44,7 @@ export function LocalTextField({ label, labelHidden, hint, value, onChange }: Lo
         </summary>
         <div className="grid gap-3 px-4 pt-1 pb-4">
           {others.map((each) => (
-            <div key={each}>{field(each, { label: names[each] })}</div>
+            <div key={each}>{field(each, { label: languageNames[each] })}</div>
           ))}
         </div>
       </details>

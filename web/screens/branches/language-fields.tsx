@@ -1,16 +1,10 @@
 // A text of a branch in each language, one line each, the reader's own first.
 import { type ReactNode, useId } from 'react'
-import { directionOf, type Locale, locales } from '../../../domain/locale.ts'
+import { directionOf, locales } from '../../../domain/locale.ts'
 import { TextField } from '../../components/field.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import type { SectionProps } from './form-parts.tsx'
-
-const languages: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  fr: 'Français',
-  ar: 'العربية',
-}
 
 type LanguageFieldsProps = SectionProps & {
   field: 'name' | 'address' | 'imageWords'
@@ -38,7 +32,7 @@ export function LanguageFields({ form, field, label, legendShown = false, hint }
           return (
             <TextField
               key={each}
-              label={<span lang={each}>{languages[each]}</span>}
+              label={<span lang={each}>{languageNames[each]}</span>}
               lang={each}
               dir={directionOf(each)}
               autoComplete="off"

@@ -5,14 +5,8 @@ import { directionOf, type Locale, type LocalText, locales } from '../../../doma
 import { TextArea, TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { checkIcon } from '../../components/icons.ts'
+import { languageNames } from '../../i18n/language-names.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-
-export const languageNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  fr: 'Français',
-  ar: 'العربية',
-}
 
 type WordsFieldProps = {
   label: string
