@@ -30,6 +30,20 @@ async function cutPicture(file, name) {
     await lay(sharp(file).resize({ width, kernel: 'lanczos3' }), join(pictures, `${name}-${width}`), 52)
 }
 
+/** The special that an offer tells of is shown by the square middle of the offer's own picture. */
+const squareOf = { 'offer-cake-coffee': { name: 'cake-and-coffee', left: 0.12 } }
+
+async function cutSquare(file, { name, left }) {
+  const { width, height } = await sharp(file).metadata()
+  const square = { left: Math.round(width * left), top: 0, width: height, height }
+  for (const side of bundledWidths.filter((one) => one <= height))
+    await lay(
+      sharp(file).extract(square).resize({ width: side, kernel: 'lanczos3' }),
+      join(pictures, `${name}-${side}`),
+      52,
+    )
+}
+
 /** A phone sees the cup alone: 4:5, with as much to its left and right as the film shows at 76 %. */
 async function cutHero(file) {
   const { width, height } = await sharp(file).metadata()
@@ -54,6 +68,7 @@ for (const name of names) {
   const file = join(folder, `${name}.png`)
   if (!existsSync(file)) console.error(`There is no ${file}.`)
   else await ({ hero: cutHero, pano: cutPanorama }[name] ?? cutPicture)(file, name)
+  if (existsSync(file) && squareOf[name]) await cutSquare(file, squareOf[name])
 }
 
 // The version in the addresses, so that browsers may keep a picture for a year and still see a new one.

@@ -96,7 +96,7 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
   await expect(sheet).not.toContainText('The price went')
 })
 
-test('[NAV-2] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', async ({
+test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', async ({
   page,
   shop,
   context,
@@ -115,6 +115,12 @@ test('[NAV-2] customers see Home, About, Contact and Menu; staff see Home, All O
   const customer = await entries()
   for (const entry of ['Home', 'About', 'Contact', 'Menu', 'Track', 'Sign in']) expect(customer).toContain(entry)
   for (const entry of ['All Orders', 'MenuEdit', 'Sign out']) expect(customer).not.toContain(entry)
+  // Signing in is for staff: small, at the foot.
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'For staff' })).toHaveAttribute(
+    'href',
+    '#/account',
+  )
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
 
   const [name = '', value = ''] = (await shop.owner()).split('=')
   await context.addCookies([{ name, value, url: shop.url }])

@@ -45,9 +45,11 @@ const everyDay = {
   7: sevenToSeven,
 }
 
+/** Their last orders come 20 minutes before they close, so that somewhere orders for today are taken all day. */
+const untilClosing = 18 * 60 + 40
+
 const alike = {
   timeZone: 'Europe/Brussels',
-  cutOff: 12 * 60,
   forms: ['pick-up', 'table'],
   addressField: 'optional',
   prepMinutes: 8,
@@ -68,6 +70,7 @@ export const branches = [
     phone: '+3232000014',
     email: 'antwerpen@noisette.example',
     hours: { ...everyDay, 7: nineToSeven },
+    cutOff: 12 * 60,
     tables: 14,
     latitude: 51.2185,
     longitude: 4.401,
@@ -86,6 +89,7 @@ export const branches = [
     phone: '+3232000052',
     email: 'merksem@noisette.example',
     hours: everyDay,
+    cutOff: untilClosing,
     tables: 10,
     latitude: 51.246,
     longitude: 4.448,
@@ -104,6 +108,7 @@ export const branches = [
     phone: '+3222000031',
     email: 'etterbeek@noisette.example',
     hours: everyDay,
+    cutOff: untilClosing,
     tables: 12,
     latitude: 50.8365,
     longitude: 4.388,

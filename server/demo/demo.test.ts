@@ -147,6 +147,28 @@ test('[DATA-2] there are three offers, four posts, six testimonials and fifty re
   expect([offers, posts, testimonials, reviews].map(({ length }) => length)).toEqual([3, 4, 6, 50])
 })
 
+test('[F-23] every price that an offer shows is asked for an item of its name', () => {
+  const shown = offers.flatMap((offer) =>
+    locales.flatMap((locale) => {
+      const words = [offer.title, offer.subTitle, ...offer.details].map((text) => text[locale]).join(' ')
+      return [...words.matchAll(/\d+[.,]\d\d/g)].map(([price]) => ({ locale, name: offer.title[locale], price }))
+    }),
+  )
+  expect(shown.length).toBe(locales.length)
+  for (const { locale, name, price } of shown) {
+    const sold = items.find((one) => one.name[locale] === name)
+    expect(sold?.price, `${name}: ${price}`).toBe(Math.round(100 * Number(price.replace(',', '.'))))
+  }
+})
+
+test('[F-34] somewhere orders for today are taken from opening until 20 minutes before closing', () => {
+  for (const day of [1, 2, 3, 4, 5, 6, 7] as const) {
+    const closing = Math.max(...branches.flatMap(({ hours }) => hours[day].map(({ to }) => to)))
+    expect(Math.max(...branches.map(({ cutOff }) => cutOff))).toBe(closing - 20)
+  }
+  expect(branches.find(({ id }) => id === 'antwerpen')?.cutOff).toBe(12 * 60)
+})
+
 test('[DATA-2] 86 % of the reviews are positive', () => {
   const tallies = reviews.map(({ food, service, value, atmosphere }) => ({
     ratings: { food, service, value, atmosphere },

@@ -1,5 +1,6 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
 import { useEffect, useRef } from 'react'
+import { useDerived } from '../api/store.ts'
 import { SkipLink } from '../components/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
 import { late } from '../late.tsx'
@@ -8,10 +9,12 @@ import { usePath } from '../place.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
+import { footMessage } from './foot-message.ts'
 import { NavBar } from './nav-bar.tsx'
 
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
 const RoutedScreen = late(() => import('./routed-screen.tsx').then((file) => file.RoutedScreen), firstPaint)
+const FootToast = late(() => import('./foot-toast.tsx').then((file) => file.FootToast))
 const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
 
 export function App() {
@@ -19,6 +22,7 @@ export function App() {
   const { t } = useText()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
+  const hasFootMessage = useDerived(footMessage, (message) => message !== undefined)
 
   useEffect(() => {
     // In braces: scrollTo answers a promise in new browsers, which React would take for a clean-up.
@@ -40,6 +44,7 @@ export function App() {
         </BrokenScreen>
       </main>
       {!bare && <Footer path={path} />}
+      {hasFootMessage && <FootToast />}
     </>
   )
 }

@@ -46,9 +46,12 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
               <LinkButton href={linkTo('/track')} wide>
                 {t.nav.track}
               </LinkButton>
-              <LinkButton href={linkTo('/account')} variant="quiet" wide>
-                {t.nav.signIn}
-              </LinkButton>
+              <p className="text-center text-sm text-ink-2">
+                {t.nav.staff}{' '}
+                <a href={linkTo('/account')} className="inline-flex min-h-11 items-center px-2 underline">
+                  {t.nav.signIn}
+                </a>
+              </p>
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-// What the bar shows where there is room: the entries, tracking, signing in or out, and the languages (NAV-2, NAV-8).
+// What the bar shows where there is room: the entries, tracking, signing out, and the languages (NAV-2, NAV-8).
 
 import { useMoreText } from '../i18n/more/index.ts'
 import { linkTo } from '../place.ts'
@@ -20,10 +20,7 @@ export function WideEntries({ customer, path, onSignOut }: WideEntriesProps) {
       </nav>
       <div className="flex items-center">
         {customer ? (
-          <>
-            <BarLink link="/track" path={path} text={t.nav.track} />
-            <BarLink link="/account" path={path} text={t.nav.signIn} />
-          </>
+          <BarLink link="/track" path={path} text={t.nav.track} />
         ) : (
           <button type="button" className={look} onClick={onSignOut}>
             {t.nav.signOut}

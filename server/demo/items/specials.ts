@@ -28,6 +28,24 @@ export const specials = [
     ],
   },
   {
+    id: 'cake-and-coffee',
+    category: 'SPECIALS',
+    name: {
+      en: 'Apple cake with coffee',
+      nl: 'Appelcake met koffie',
+      fr: 'Gâteau aux pommes et café',
+      ar: 'كعكة التفاح مع القهوة',
+    },
+    desc: {
+      en: 'One warm slice, espresso or lungo',
+      nl: 'Eén warm stuk, espresso of lungo',
+      fr: 'Une part tiède, espresso ou lungo',
+      ar: 'قطعة دافئة مع إسبريسو أو لونغو',
+    },
+    image: { kind: 'bundled', ref: 'cake-and-coffee' },
+    price: 450,
+  },
+  {
     id: 'avocado-toast',
     category: 'SPECIALS',
     name: { en: 'Avocado toast', nl: 'Avocadotoast', fr: 'Toast à l’avocat', ar: 'توست الأفوكادو' },

@@ -16,7 +16,7 @@ export const en = {
     locked: 'This account is locked. Ask the owner to open it again.',
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,
     failed: 'That did not get through. Check the connection and try again.',
-    newHere: 'New here?',
+    newHere: 'Working here, and new?',
     signUp: 'Ask for an account',
     toShop: 'Back to the shop',
     pictures: 'From our counter',

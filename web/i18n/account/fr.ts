@@ -17,7 +17,7 @@ export const fr: AccountText = {
     locked: 'Ce compte est bloqué. Demandez au propriétaire de le rouvrir.',
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,
     failed: 'Ça n’est pas passé. Vérifiez la connexion et réessayez.',
-    newHere: 'Nouveau ici ?',
+    newHere: 'Vous travaillez ici et vous êtes nouveau ?',
     signUp: 'Demander un compte',
     toShop: 'Retour à la boutique',
     pictures: 'De notre comptoir',

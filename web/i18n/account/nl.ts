@@ -17,7 +17,7 @@ export const nl: AccountText = {
     locked: 'Dit account is geblokkeerd. Vraag de eigenaar om het weer open te zetten.',
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,
     failed: 'Dat is niet doorgekomen. Kijk de verbinding na en probeer het opnieuw.',
-    newHere: 'Nieuw hier?',
+    newHere: 'Werk je hier en ben je nieuw?',
     signUp: 'Vraag een account aan',
     toShop: 'Terug naar de zaak',
     pictures: 'Van op onze toog',

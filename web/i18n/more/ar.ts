@@ -39,7 +39,7 @@ export const ar: MoreDictionary = {
     password: 'كلمة مروري',
     cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك في أنتويرب وميركسم وإتربيك.',
-    staff: 'لفريق العمل',
+    staff: 'للموظفين',
   },
   day: {
     nextDay: 'اطلب ليوم العمل القادم',

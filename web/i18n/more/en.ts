@@ -34,7 +34,7 @@ export const en = {
     password: 'My password',
     cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up, in Antwerpen, Merksem and Etterbeek.',
-    staff: 'For our staff',
+    staff: 'For staff',
   },
   day: {
     nextDay: 'Order for the next opening day',

@@ -36,7 +36,7 @@ export const fr: MoreDictionary = {
     password: 'Mon mot de passe',
     cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter à Anvers, Merksem et Etterbeek.',
-    staff: 'Pour notre équipe',
+    staff: 'Pour le personnel',
   },
   day: {
     nextDay: 'Commander pour le prochain jour d’ouverture',

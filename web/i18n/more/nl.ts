@@ -36,7 +36,7 @@ export const nl: MoreDictionary = {
     password: 'Mijn wachtwoord',
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen, in Antwerpen, Merksem en Etterbeek.',
-    staff: 'Voor het team',
+    staff: 'Voor personeel',
   },
   day: {
     nextDay: 'Bestellen voor de volgende openingsdag',

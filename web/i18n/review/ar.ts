@@ -13,6 +13,7 @@ export const ar: ReviewText = {
   stars: (n) => count(n, { one: 'نجمة واحدة', two: 'نجمتان', few: `${n} نجوم`, other: `${n} نجمة` }),
   clear: 'مسح',
   clearOf: (dimension) => `امسح نجوم ${dimension}`,
+  nameLabel: 'اسمك',
   name: 'الاسم (اختياري)',
   text: 'ماذا تود أن تقول لنا؟',
   submit: 'إرسال',
@@ -26,7 +27,6 @@ export const ar: ReviewText = {
   kept: 'ما كتبته محفوظ.',
   thanks: 'شكرًا على تقييمك',
   thanksText: 'يقرؤه كل من يعمل خلف المنضدة. نراك قريبًا.',
-  toHome: 'إلى الصفحة الرئيسية',
   summary: {
     title: 'ماذا يقول ضيوفنا',
     outOf: 'من 5',

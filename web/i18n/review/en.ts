@@ -27,6 +27,7 @@ export const en = {
   stars: (n: number) => count(n, { one: '1 star', other: `${n} stars` }),
   clear: 'Clear',
   clearOf: (dimension: string) => `Clear the stars for ${dimension}`,
+  nameLabel: 'Your name',
   name: 'Name (optional)',
   text: 'What would you like to tell us?',
   submit: 'Submit',
@@ -35,7 +36,6 @@ export const en = {
   kept: 'What you filled in is kept.',
   thanks: 'Thank you for your review',
   thanksText: 'Everyone at the counter reads it. See you soon.',
-  toHome: 'To the home page',
   summary: {
     title: 'What our guests say',
     outOf: 'out of 5',

@@ -13,6 +13,7 @@ export const fr: ReviewText = {
   stars: (n) => count(n, { one: `${n} étoile`, other: `${n} étoiles` }),
   clear: 'Effacer',
   clearOf: (dimension) => `Effacer les étoiles pour ${dimension}`,
+  nameLabel: 'Votre nom',
   name: 'Nom (facultatif)',
   text: 'Que voulez-vous nous dire ?',
   submit: 'Envoyer',
@@ -26,7 +27,6 @@ export const fr: ReviewText = {
   kept: 'Ce que vous avez rempli est conservé.',
   thanks: 'Merci pour votre avis',
   thanksText: 'Toute l’équipe du comptoir le lit. À bientôt.',
-  toHome: 'Vers la page d’accueil',
   summary: {
     title: 'Ce que disent nos clients',
     outOf: 'sur 5',

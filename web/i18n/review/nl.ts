@@ -13,6 +13,7 @@ export const nl: ReviewText = {
   stars: (n) => count(n, { one: '1 ster', other: `${n} sterren` }),
   clear: 'Wissen',
   clearOf: (dimension) => `Wis de sterren voor ${dimension}`,
+  nameLabel: 'Je naam',
   name: 'Naam (niet verplicht)',
   text: 'Wat wil je ons vertellen?',
   submit: 'Versturen',
@@ -26,7 +27,6 @@ export const nl: ReviewText = {
   kept: 'Wat je invulde, blijft staan.',
   thanks: 'Bedankt voor je beoordeling',
   thanksText: 'Iedereen achter de toog leest ze. Tot gauw.',
-  toHome: 'Naar de startpagina',
   summary: {
     title: 'Wat onze gasten zeggen',
     outOf: 'op 5',

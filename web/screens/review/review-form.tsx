@@ -41,7 +41,8 @@ export function ReviewForm({ review }: { review: ReviewState }) {
           />
         ))}
         <TextField
-          label={t.name}
+          label={t.nameLabel}
+          placeholder={t.name}
           name="name"
           autoComplete="name"
           maxLength={reviewLimits.name}

@@ -1,16 +1,14 @@
 // Telling us how it was, beside what all guests say together (REVIEW-1, REVIEW-2).
-import { useEffect } from 'react'
 import { useAnswer } from '../../api/answer.ts'
-import { Button, LinkButton } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { checkIcon } from '../../components/icons.ts'
 import { RatingSummary } from '../../components/rating-summary.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { summaryWords } from '../../i18n/review/summary-words.ts'
-import { go, linkTo } from '../../place.ts'
+import { go } from '../../place.ts'
+import { sayAtFoot } from '../../shell/foot-message.ts'
 import { useTitle } from '../../shell/title.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReview } from './use-review.ts'
@@ -18,8 +16,10 @@ import { useReview } from './use-review.ts'
 export function Review() {
   const { t } = useReviewText()
   useTitle(t.title)
-  const review = useReview()
-  if (review.step === 'sent') return <Thanks />
+  const review = useReview(() => {
+    sayAtFoot(`${t.thanks}. ${t.thanksText}`)
+    go('/')
+  })
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
       <h1>{t.title}</h1>
@@ -60,34 +60,5 @@ function Summary() {
         </>
       )}
     </Card>
-  )
-}
-
-const thanksMs = 5000
-
-/** A short thank-you, then the home page (REVIEW-1). */
-function Thanks() {
-  const { t } = useReviewText()
-  useEffect(() => {
-    const timer = setTimeout(() => go('/'), thanksMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <div className="mx-auto max-w-lg px-4 pt-4">
-      <h1 className="sr-only">{t.title}</h1>
-      <div role="status">
-        <EmptyState
-          icon={checkIcon}
-          title={t.thanks}
-          action={
-            <LinkButton href={linkTo('/')} size="staff">
-              {t.toHome}
-            </LinkButton>
-          }
-        >
-          {t.thanksText}
-        </EmptyState>
-      </div>
-    </div>
   )
 }

@@ -16,9 +16,10 @@ interface Draft {
 
 const noteName = 'review'
 
-export function useReview() {
+/** `sent` is called once, when the shop has the review. */
+export function useReview(sent: () => void) {
   const [draft, setDraft] = useState(readDraft)
-  const [step, setStep] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [step, setStep] = useState<'idle' | 'sending'>('idle')
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [refused, setRefused] = useState<Refused>()
   const busy = useRef(false)
@@ -46,7 +47,7 @@ export function useReview() {
     busy.current = false
     if (answer.ok) {
       keep(noteName, undefined, 'tab')
-      setStep('sent')
+      sent()
       return
     }
     setStep('idle')

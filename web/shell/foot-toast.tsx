@@ -1,0 +1,18 @@
+// Draws the message at the foot of a customers' page; loaded when there is the first one.
+import { useEffect, useState } from 'react'
+import { useStore } from '../api/store.ts'
+import { Toast } from '../components/toast.tsx'
+import { footMessage } from './foot-message.ts'
+
+const gone = () => footMessage.write(undefined)
+
+export function FootToast() {
+  const message = useStore(footMessage)
+  // A screen reader hears only what comes into a region that is there already.
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
+  return <Toast message={ready ? message : undefined} onGone={gone} lifted />
+}
