@@ -37,20 +37,58 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
   await visit(customer, shop, '/foods')
   await expectAccessible(page)
   await expect(page.getByPlaceholder('XX/XX/XXXX')).toBeVisible()
+  await page.getByLabel('Branch').selectOption('In all 3 branches')
   await page.getByText('CLOSED', { exact: true }).first().click()
   await page.getByPlaceholder('XX/XX/XXXX').fill('10/03/2026')
   await page.getByLabel('Description').first().fill('Painting the walls.')
-  await page.getByRole('button', { name: 'Close the shop' }).click()
-  await expect(page.getByText('All branches are closed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close all 3 branches' }).click()
+  await expect(page.getByText('All 3 branches are closed.')).toBeVisible()
   await expect(customer.getByText('Painting the walls.').first()).toBeVisible({ timeout: 8000 })
   await expect(customer.getByText(/10\/03\/2026/).first()).toBeVisible()
   await expect(shop.order()).rejects.toThrow('shop_closed')
   await page.reload()
+  await page.getByLabel('Branch').selectOption('In all 3 branches')
   await page.getByText('OPEN', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Open the shop' }).click()
-  await expect(page.getByText('All branches are open.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open all 3 branches' }).click()
+  await expect(page.getByText('All 3 branches are open.')).toBeVisible()
   await expect(customer.getByText('Painting the walls.')).toHaveCount(0, { timeout: 8000 })
   expect((await shop.order()).token).toMatch(/^[A-Z0-9]{8}$/)
+})
+
+test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the board; all branches is a choice of its own', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.order()
+  await shop.order({ branch: 'merksem' })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/board')
+  await page.getByLabel('Branch').selectOption('Merksem')
+
+  await visit(page, shop, '/food-edit-bagel')
+  await expect(page.getByLabel('Branch')).toHaveValue('merksem')
+  const stock = page.getByRole('group', { name: /Salmon bagel/ })
+  const outAt = async () => (await shop.ask('menu.read', {})).items.find(({ id }) => id === 'salmon-bagel')?.out ?? []
+  await stock.getByText('OUT OF STOCK').click()
+  await expect.poll(outAt).toEqual(['merksem'])
+  await page.getByLabel('Branch').selectOption('In all 3 branches')
+  await expect(page.getByText('What you press here counts at once in all 3 branches.')).toBeVisible()
+  await expectAccessible(page)
+  await stock.getByText('OUT OF STOCK').click()
+  await expect(page.getByText('Salmon bagel is out of stock in all 3 branches.')).toBeVisible()
+  expect((await outAt()).length).toBe(3)
+
+  await visit(page, shop, '/food-edit')
+  await expect(page.getByLabel('Branch')).toHaveValue('merksem')
+  await visit(page, shop, '/all-orders')
+  await page.getByLabel('Branch').selectOption('All branches')
+  await page.getByRole('button', { name: 'Delete all orders' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
+  await expect(dialog.getByLabel('Merksem')).toBeChecked()
+  await expect(dialog.getByLabel('In all 3 branches')).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('1 order went to the archive.')).toBeVisible()
 })
 
 test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({

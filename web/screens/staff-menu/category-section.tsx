@@ -5,7 +5,7 @@ import type { Place } from '../../api/staff-shop.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { bagIcon } from '../../components/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useChosen } from '../../staff/branches.ts'
+import { useReach } from '../../staff/branches.ts'
 import { CategoryTools } from './category-tools.tsx'
 import { StockCard } from './stock-card.tsx'
 
@@ -25,7 +25,7 @@ type CategorySectionProps = {
 
 export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdit, canEdit }: CategorySectionProps) {
   const { t, locale } = useStaffText()
-  const branch = useChosen(branches)
+  const places = useReach(branches)
   const category = menu.categories.find((one) => one.id === id)
   return (
     <section aria-labelledby={`category-${id}`} className="mt-4 mb-10">
@@ -47,7 +47,7 @@ export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdi
               item={item}
               name={say(item.name, locale)}
               sold={menu.items.find((one) => one.id === item.id)}
-              places={branches.filter((place) => branch === '' || place.id === branch)}
+              places={places}
               all={branches}
               onEdit={onEdit && canEdit ? () => onEdit(item.id) : undefined}
             />

@@ -13,10 +13,10 @@ import { editPaths } from '../../edit-paths.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { pathFor } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
-import { BranchSelect } from '../../staff/branch-select.tsx'
-import { useBranches, useChosen } from '../../staff/branches.ts'
+import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useNews } from '../../staff/news.ts'
+import { ReachNotice, ReachSelect } from '../../staff/reach.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item-dialog.tsx'
@@ -49,8 +49,7 @@ function useNames(categories: readonly CategoryId[]): string {
 
 function Where({ member }: { member: Member }) {
   const branches = useBranches(member, 'stock') ?? []
-  const branch = useChosen(branches)
-  return branches.length > 0 && <BranchSelect branches={branches} branch={branch} all />
+  return branches.length > 0 && <ReachSelect branches={branches} />
 }
 
 function Others({ current }: { current: readonly CategoryId[] }) {
@@ -87,6 +86,7 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
 
   return (
     <>
+      <ReachNotice branches={branches} />
       {categories.map((id) => (
         <CategorySection
           key={id}

@@ -8,9 +8,9 @@ import { Card } from '../../components/card.tsx'
 import { TextField } from '../../components/field.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { BranchSelect } from '../../staff/branch-select.tsx'
-import { useChosen } from '../../staff/branches.ts'
+import { useReach } from '../../staff/branches.ts'
 import { LocalTextField } from '../../staff/local-text-field.tsx'
+import { ReachNotice, ReachSelect } from '../../staff/reach.tsx'
 import { tell, warn } from '../../staff/told.tsx'
 
 type Shop = Output<'shop.read'>
@@ -18,17 +18,20 @@ type StatePanelProps = { shop: Shop; branches: readonly Place[] }
 
 export function StatePanel({ shop, branches }: StatePanelProps) {
   const { t } = useStaffText()
-  const branch = useChosen(branches)
-  const places = branches.filter(({ id }) => branch === '' || id === branch)
+  const places = useReach(branches)
+  const where = places.map(({ id }) => id).join(' ')
   const closed = branches.filter(({ id }) => shop.branches.some((one) => one.id === id && !one.shop.open))
   return (
     <section aria-labelledby="state">
       <Card className="p-5!">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="state">{t.shop.state}</h2>
-          <BranchSelect branches={branches} branch={branch} all framed />
+          <ReachSelect branches={branches} framed />
         </div>
-        <StateForm key={`${branch} ${closed.length}`} shop={shop} places={places} />
+        <div className="mt-4 empty:hidden">
+          <ReachNotice branches={branches} />
+        </div>
+        <StateForm key={`${where} ${closed.length}`} shop={shop} places={places} />
         {branches.length > 1 && closed.length > 0 && (
           <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
         )}
@@ -50,8 +53,18 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
 
   function told(now: boolean): string {
     const [place, ...others] = places
-    if (others.length > 0) return now ? t.shop.allOpen : t.shop.allClosed
+    if (others.length > 0) return now ? t.shop.allOpen(places.length) : t.shop.allClosed(places.length)
     return now ? t.shop.nowOpen(place?.name ?? '') : t.shop.nowClosed(place?.name ?? '')
+  }
+
+  function deed(): string {
+    const opens = open === true && states.some((one) => !one.open)
+    if (places.length > 1) {
+      if (open === false) return t.shop.closeAll(places.length)
+      return opens ? t.shop.openAll(places.length) : t.shop.saveAll(places.length)
+    }
+    if (open === false) return t.shop.closeShop
+    return opens ? t.shop.openShop : t.frame.save
   }
 
   function save(event?: FormEvent) {
@@ -98,7 +111,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
         busy={setState.isPending}
         disabled={open === undefined}
       >
-        {open === false ? t.shop.closeShop : open && states.some((one) => !one.open) ? t.shop.openShop : t.frame.save}
+        {deed()}
       </Button>
     </form>
   )

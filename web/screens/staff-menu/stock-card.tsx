@@ -10,7 +10,7 @@ import { RadioGroup } from '../../components/radio-group.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden.tsx'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/told.tsx'
 
 type StockCardProps = {
   item: Output<'stock.read'>['items'][number]
@@ -35,7 +35,13 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
   function set(stock: 'in' | 'out') {
     setStock.mutate(
       { item: item.id, branches: places.map(({ id }) => id), stock },
-      { onError: () => warn(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }) },
+      {
+        onSuccess: () => {
+          const { outInAll, inInAll } = t.stock
+          if (places.length > 1) tell((stock === 'out' ? outInAll : inInAll)(name, places.length))
+        },
+        onError: () => warn(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }),
+      },
     )
   }
 

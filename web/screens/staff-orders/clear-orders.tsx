@@ -1,4 +1,4 @@
-// The trash of the order list: moves the orders of the chosen branches to the archive, after asking (STAFF-3, D-19).
+// The trash of the order list: moves the orders of the branch that one is at, or of all, to the archive, after asking (STAFF-3, D-19).
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
@@ -8,22 +8,33 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { trashIcon } from '../../components/icons-staff.ts'
 import { Notice } from '../../components/notice.tsx'
+import { RadioGroup } from '../../components/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useChosen } from '../../staff/branches.ts'
 import { tell } from '../../staff/told.tsx'
 
-type ClearButtonProps = { member: Member; branches: readonly Place[]; branch: string }
+type ClearButtonProps = { member: Member; branches: readonly Place[] }
 
-export function ClearButton({ member, branches, branch }: ClearButtonProps) {
+export function ClearButton({ member, branches }: ClearButtonProps) {
   const { t, locale } = useStaffText()
   const clear = useClearOrders()
   const [asking, setAsking] = useState(false)
-  const allowed = branches.filter(({ id }) => may(member, 'clearOrders', id) && (branch === '' || branch === id))
-  if (allowed.length === 0) return null
-  const names = new Intl.ListFormat(locale).format(allowed.map(({ name }) => name))
+  const [all, setAll] = useState(false)
+  const allowed = branches.filter(({ id }) => may(member, 'clearOrders', id))
+  const at = useChosen(allowed)
+  const here = allowed.find(({ id }) => id === at)
+  if (!here) return null
+  const places = all ? allowed : [here]
+  const names = new Intl.ListFormat(locale).format(places.map(({ name }) => name))
+
+  function ask() {
+    setAll(false)
+    setAsking(true)
+  }
 
   function remove() {
     clear.mutate(
-      allowed.map(({ id }) => id),
+      places.map(({ id }) => id),
       {
         onSuccess: ({ orders }) => {
           setAsking(false)
@@ -35,7 +46,7 @@ export function ClearButton({ member, branches, branch }: ClearButtonProps) {
 
   return (
     <>
-      <IconButton icon={trashIcon} label={t.list.clear} variant="quiet" size="staff" onClick={() => setAsking(true)} />
+      <IconButton icon={trashIcon} label={t.list.clear} variant="quiet" size="staff" onClick={ask} />
       <ConfirmDialog
         open={asking}
         title={t.list.sure}
@@ -45,6 +56,20 @@ export function ClearButton({ member, branches, branch }: ClearButtonProps) {
         busy={clear.isPending}
         danger
       >
+        {allowed.length > 1 && (
+          <div className="mb-4">
+            <RadioGroup
+              label={t.list.clearWhere}
+              name="clear"
+              value={all ? 'all' : 'here'}
+              choices={[
+                { value: 'here', text: here.name },
+                { value: 'all', text: t.frame.inAll(allowed.length) },
+              ]}
+              onChange={(value) => setAll(value === 'all')}
+            />
+          </div>
+        )}
         <p>{t.list.clearText(names)}</p>
         {clear.isError && (
           <div className="mt-4">

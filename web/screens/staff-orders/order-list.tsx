@@ -11,7 +11,7 @@ import { bagIcon, searchIcon } from '../../components/icons.ts'
 import type { Sorting } from '../../components/sorting.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { BranchSelect } from '../../staff/branch-select.tsx'
-import { useBranches, useChosen } from '../../staff/branches.ts'
+import { listBranch, useBranches, useListed } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { LivePill, SoundButton } from '../../staff/live-tools.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
@@ -34,8 +34,9 @@ export function OrderList() {
 }
 
 function Orders({ member }: { member: Member }) {
+  const { t } = useStaffText()
   const branches = useBranches(member, 'orders') ?? []
-  const branch = useChosen(branches)
+  const branch = useListed(branches)
   const live = useNews(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
@@ -46,7 +47,9 @@ function Orders({ member }: { member: Member }) {
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
         <Cash cash={list.data?.pages[0]?.cash} />
         <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
-          {branches.length > 0 && <BranchSelect branches={branches} branch={branch} all />}
+          {branches.length > 0 && (
+            <BranchSelect branches={branches} branch={branch} all={t.frame.allBranches} onChoose={listBranch} />
+          )}
           <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
           <SoundButton />
         </div>
@@ -54,7 +57,7 @@ function Orders({ member }: { member: Member }) {
       <div className="flex items-center gap-2 md:gap-3">
         <SearchField value={typed} onChange={setTyped} />
         {may(member, 'restoreOrders') && <ArchiveButton />}
-        <ClearButton member={member} branches={branches} branch={branch} />
+        <ClearButton member={member} branches={branches} />
       </div>
       <OrderTable list={list} search={search} onShowAll={() => setTyped('')} />
     </div>

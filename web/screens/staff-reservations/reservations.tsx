@@ -9,8 +9,9 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { calendarIcon } from '../../components/icons.ts'
 import { Segmented } from '../../components/segmented.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { BranchSelect } from '../../staff/branch-select.tsx'
-import { useBranches, useChosen } from '../../staff/branches.ts'
+import { listBranch, useBranches, useListed } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { LivePill } from '../../staff/live-tools.tsx'
 import { useNews } from '../../staff/news.ts'
@@ -36,8 +37,9 @@ const page = 200
 
 function List({ member }: { member: Member }) {
   const { t } = useReservationText()
+  const { frame } = useStaffText().t
   const branches = useBranches(member, 'reservations') ?? []
-  const branch = useChosen(branches)
+  const branch = useListed(branches)
   const live = useNews(branches.map(({ id }) => id))
   const [when, setWhen] = useState<When>('upcoming')
   const [limit, setLimit] = useState(page)
@@ -57,7 +59,9 @@ function List({ member }: { member: Member }) {
           size="staff"
         />
         <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
-          {branches.length > 0 && <BranchSelect branches={branches} branch={branch} all />}
+          {branches.length > 0 && (
+            <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
+          )}
           <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
         </div>
       </div>

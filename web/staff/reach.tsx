@@ -1,0 +1,30 @@
+// Where a press counts: the branch that one is at, or all of them, which is chosen by itself and marked.
+import type { Place } from '../api/staff-shop.ts'
+import { Notice } from '../components/notice.tsx'
+import { useStaffText } from '../i18n/staff/index.ts'
+import { BranchSelect } from './branch-select.tsx'
+import { reachBranch, useReach, useReachEnds } from './branches.ts'
+
+export function ReachSelect({ branches, framed = false }: { branches: readonly Place[]; framed?: boolean }) {
+  const { t } = useStaffText()
+  const places = useReach(branches)
+  useReachEnds()
+  return (
+    <BranchSelect
+      branches={branches}
+      branch={places.length === 1 ? (places[0]?.id ?? '') : ''}
+      all={t.frame.inAll(branches.length)}
+      warns
+      onChoose={reachBranch}
+      framed={framed}
+    />
+  )
+}
+
+/** Says so while what is pressed counts everywhere. */
+export function ReachNotice({ branches }: { branches: readonly Place[] }) {
+  const { t } = useStaffText()
+  const places = useReach(branches)
+  if (places.length < 2) return null
+  return <Notice kind="warning">{t.frame.reachesAll(places.length)}</Notice>
+}
