@@ -7,6 +7,9 @@ const phoneAgent =
 
 const { executablePath, args, env } = await findBrowser()
 
+/** A name that is this machine to the browser, and yet no secure origin as 127.0.0.1 is. */
+const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -20,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     actionTimeout: 8_000,
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, hosts], env },
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
     trace: 'retain-on-failure',

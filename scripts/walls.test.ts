@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { purityBreaches } from './walls/purity.ts'
+import { secureOriginBreaches } from './walls/secure-origins.ts'
 import { trapBreaches } from './walls/traps.ts'
 
 type Tree = Readonly<Record<string, string>>
@@ -264,6 +265,42 @@ describe('left and right', () => {
       'web/components/box.tsx': `// right-0 and ml-2\nexport const box = <p className="ms-2 pe-4 start-0 rounded-s border-e text-start brightness-50">right-to-left, xml-2</p>\n`,
     })
     expect(logicalBreaches(tree)).toEqual([])
+  })
+})
+
+describe('secure origins', () => {
+  test.each([
+    'crypto.randomUUID()',
+    'globalThis.crypto.subtle.digest(name, text)',
+    'navigator.clipboard.writeText(text)',
+    "window.navigator?.['clipboard']",
+    'navigator.wakeLock?.request()',
+    'caches.open(name)',
+    'new Notification(text)',
+  ])('[F-1] the browser’s files may not say %s', (call) => {
+    const breaches = secureOriginBreaches(
+      plant({ 'web/cart/checkout.ts': `// The key.\nexport const use = () => ${call}\n` }),
+    )
+    expect(breaches).toMatchObject([
+      { rule: 'secure-origins-only-with-a-way-round', file: 'web/cart/checkout.ts', line: 2 },
+    ])
+  })
+
+  test('[F-1] nor take one out of navigator', () => {
+    const text = 'const { clipboard, languages } = navigator\n'
+    expect(secureOriginBreaches(plant({ 'web/cart/checkout.ts': text }))).toHaveLength(1)
+  })
+
+  test('[F-1] the file with the way round may, and so may the server, a comment and what has another owner', () => {
+    const tree = plant({
+      'web/api/copy-text.ts': 'export const copy = (text: string) => navigator.clipboard.writeText(text)\n',
+      'web/api/new-key.ts':
+        '// Unlike crypto.randomUUID.\nexport const key = () => crypto.getRandomValues(new Uint8Array(16))\n',
+      'web/api/clock.ts':
+        'export const share = (order: { share: number }) => order.share + navigator.languages.length\n',
+      'server/ids.ts': 'export const id = () => crypto.randomUUID()\n',
+    })
+    expect(secureOriginBreaches(tree)).toEqual([])
   })
 })
 

@@ -3,12 +3,19 @@ import { fileURLToPath } from 'node:url'
 import { importBreaches } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { purityBreaches } from './walls/purity.ts'
+import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
 import { trapBreaches } from './walls/traps.ts'
 
 /** Everything under `root` that breaks a wall. */
 export async function allBreaches(root: string): Promise<Breach[]> {
-  return [...(await importBreaches(root)), ...purityBreaches(root), ...logicalBreaches(root), ...trapBreaches(root)]
+  return [
+    ...(await importBreaches(root)),
+    ...purityBreaches(root),
+    ...logicalBreaches(root),
+    ...secureOriginBreaches(root),
+    ...trapBreaches(root),
+  ]
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 // The checkout's key, made once and kept until the order is placed (ORDER-5), and what the customer told about itself.
 import { keep, kept } from '../api/kept.ts'
+import { newKey } from '../api/new-key.ts'
 
 export interface CheckoutKey {
   readonly key: string
@@ -12,7 +13,7 @@ export function checkoutKey(): CheckoutKey {
   const known = kept('checkout')
   if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string')
     return { key: known.key, unsure: 'unsure' in known && known.unsure === true }
-  const made = { key: crypto.randomUUID(), unsure: false }
+  const made = { key: newKey(), unsure: false }
   keep('checkout', made)
   return made
 }

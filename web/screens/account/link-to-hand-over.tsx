@@ -1,5 +1,6 @@
 // A link in a field of its own, to be copied with one tap and handed to a colleague.
 import { type ReactNode, useRef, useState } from 'react'
+import { copyText } from '../../api/copy-text.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -18,7 +19,7 @@ export function LinkToHandOver({ label, hint, address }: LinkToHandOverProps) {
   async function copy() {
     field.current?.select()
     try {
-      await navigator.clipboard.writeText(address)
+      await copyText(address)
       setCopied(true)
     } catch {
       setCopied(false)

@@ -1,6 +1,7 @@
 // After ordering: thanks, the token, copied already, and the way to follow the order (CONF-1, CONF-2).
 import { useEffect, useState } from 'react'
 import { readToken } from '../../../domain/token.ts'
+import { copyText } from '../../api/copy-text.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -81,7 +82,7 @@ function Token({ token }: { token: string }) {
 /** Whether the token lies on the clipboard; a browser that refuses is only logged (CONF-2). */
 async function copy(token: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(token)
+    await copyText(token)
     return true
   } catch (problem) {
     console.error(`Unable to show alert: ${problem instanceof Error ? problem.message : String(problem)}`)

@@ -1,6 +1,7 @@
 // What the visitor writes to us: kept in this tab until it is sent, with the key under which it is sent once.
 import type { ContactDraft, ContactField } from '../../../domain/contact.ts'
 import { keep, kept } from '../../api/kept.ts'
+import { newKey } from '../../api/new-key.ts'
 
 export interface Draft extends ContactDraft {
   /** The same for every try, so that one message comes of them. */
@@ -9,13 +10,11 @@ export interface Draft extends ContactDraft {
 
 const noteName = 'contact'
 
-export const freshKey = (): string => crypto.randomUUID()
-
 export function readDraft(): Draft {
   const known = (kept(noteName, 'tab') ?? {}) as Partial<Record<keyof Draft, unknown>>
   const text = (field: ContactField): string => (typeof known[field] === 'string' ? known[field] : '')
   return {
-    key: typeof known.key === 'string' ? known.key : freshKey(),
+    key: typeof known.key === 'string' ? known.key : newKey(),
     name: text('name'),
     email: text('email'),
     message: text('message'),

@@ -9,8 +9,9 @@ import {
   contactProblems,
 } from '../../../domain/contact.ts'
 import { type Answer, ask, type Refused } from '../../api/client.ts'
+import { newKey } from '../../api/new-key.ts'
 import { go } from '../../place.ts'
-import { type Draft, forgetDraft, freshKey, keepDraft, readDraft } from './draft.ts'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 type Problems = Partial<Record<ContactField, ContactProblemName>>
 
@@ -63,7 +64,7 @@ export function useWriting() {
 async function sendOnce(draft: Draft, website: string, put: (draft: Draft) => void): Promise<Answer<'contact.send'>> {
   const answer = await ask('contact.send', { ...draft, website })
   if (answer.ok || answer.refusal.refusal !== 'key_reused') return answer
-  const renewed = { ...draft, key: freshKey() }
+  const renewed = { ...draft, key: newKey() }
   put(renewed)
   return await ask('contact.send', { ...renewed, website })
 }

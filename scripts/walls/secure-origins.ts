@@ -1,0 +1,90 @@
+// What browsers keep for secure origins: a page over plain http has none of it, so each name has one file with a way round.
+import ts from 'typescript'
+import type { Breach, Source } from './sources.ts'
+import { sourcesIn, walk } from './sources.ts'
+
+const rule = 'secure-origins-only-with-a-way-round'
+
+/** The file that may use a name, because it works without it too; a name without a file has no use in the browser's files. */
+const waysRound: Readonly<Record<string, string>> = {
+  'navigator.clipboard': 'web/api/copy-text.ts',
+}
+
+const kept: Readonly<Record<string, readonly string[]>> = {
+  crypto: ['randomUUID', 'subtle'],
+  navigator: [
+    'bluetooth',
+    'canShare',
+    'clearAppBadge',
+    'clipboard',
+    'credentials',
+    'geolocation',
+    'getBattery',
+    'gpu',
+    'hid',
+    'locks',
+    'mediaDevices',
+    'permissions',
+    'requestMIDIAccess',
+    'serial',
+    'serviceWorker',
+    'setAppBadge',
+    'share',
+    'storage',
+    'usb',
+    'userAgentData',
+    'wakeLock',
+    'xr',
+  ],
+}
+const keptGlobals = [
+  'caches',
+  'cookieStore',
+  'Notification',
+  'PaymentRequest',
+  'showDirectoryPicker',
+  'showOpenFilePicker',
+  'showSaveFilePicker',
+]
+
+/** 'navigator.clipboard' for `window.navigator?.clipboard`, `navigator['clipboard']` and `const { clipboard } = navigator`. */
+function keptNames(node: ts.Node): string[] {
+  if (ts.isPropertyAccessExpression(node)) return memberOf(node.expression, [node.name.text])
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))
+    return memberOf(node.expression, [node.argumentExpression.text])
+  if (ts.isVariableDeclaration(node) && node.initializer && ts.isObjectBindingPattern(node.name))
+    return memberOf(
+      node.initializer,
+      node.name.elements.map((each) => (each.propertyName ?? each.name).getText()),
+    )
+  if (ts.isCallExpression(node) || ts.isNewExpression(node)) return globalOf(node.expression)
+  return []
+}
+
+function memberOf(owner: ts.Expression, names: readonly string[]): string[] {
+  const global = nameOf(owner)
+  if (keptGlobals.includes(global)) return [global]
+  return names.filter((name) => kept[global]?.includes(name)).map((name) => `${global}.${name}`)
+}
+
+const globalOf = (called: ts.Expression): string[] => keptGlobals.filter((name) => name === nameOf(called))
+
+const nameOf = (expression: ts.Expression): string =>
+  expression.getText().replace(/^(?:globalThis|window|self)\??\./, '')
+
+export function secureOriginBreachesOf(source: Source): Breach[] {
+  const breaches: Breach[] = []
+  walk(source, (node, line) => {
+    for (const name of keptNames(node)) {
+      if (waysRound[name] === source.file) continue
+      const where = waysRound[name]
+        ? `use ${waysRound[name]}`
+        : 'do it another way, or name the file with the way round in scripts/walls/secure-origins.ts'
+      breaches.push({ rule, file: source.file, line, why: `a page over plain http has no ${name}: ${where}` })
+    }
+  })
+  return breaches
+}
+
+export const secureOriginBreaches = (root: string): Breach[] =>
+  sourcesIn(root, ['web/**/*.{ts,tsx}']).flatMap(secureOriginBreachesOf)
