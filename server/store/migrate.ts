@@ -12,7 +12,7 @@ import { imageWords } from './migrations/0008-image-words.ts'
 import { branchImages } from './migrations/0009-branch-images.ts'
 
 /** In their order; a name is never reused. */
-const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
+export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   ['0001-first', first],
   ['0002-uploads', uploads],
   ['0003-reservations', reservations],

@@ -1,0 +1,88 @@
+// `npm run keep-database`: keeps a database of this version, filled by real calls, for later versions to be tested with.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { createApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import { plantDemo } from '../server/demo/plant-demo.ts'
+import { migrations } from '../server/store/migrate.ts'
+import { openStore, type Store, type StoreAddress } from '../server/store/open.ts'
+import type { Desk } from '../server/testing/asking.ts'
+import { fakeClock } from '../server/testing/clock.ts'
+import { fillShop } from '../server/testing/older/fill-shop.ts'
+import { createDatabase, startOwnPostgres } from '../server/testing/postgres.ts'
+import { checkedReply, requestOf } from '../server/testing/promise.ts'
+
+/** Opens a shop at the address, lets it live for a while, hands its store to `keep`, and returns what was put in. */
+async function lived(address: StoreAddress, keep: (store: Store) => Promise<void>) {
+  const clock = fakeClock()
+  const read = readConfig({ LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const store = await openStore(address, clock.now())
+  await plantDemo(store, clock.now())
+  const app = await createApp({ config: { ...read.config, store: address }, store, now: clock.now })
+  const reply: Desk['reply'] = async (name, input, asking) =>
+    checkedReply(name, await app.fastify.inject(requestOf(name, input, asking ?? {})))
+  const ask: Desk['ask'] = async (name, input, asking) => {
+    const answer = await reply(name, input, asking)
+    if (!answer.ok) throw new Error(`${name} was refused: ${JSON.stringify(answer.refusal)}`)
+    return answer.value
+  }
+  const kept = await fillShop({ store, clock, reply, ask, inject: (request) => app.fastify.inject(request) })
+  await app.close()
+  await keep(store)
+  await store.close()
+  return kept
+}
+
+/** The schema as the migrations make it, then every row; the event log stays behind, its places are its cluster's own. */
+async function dumpPostgres({ db, engine }: Store): Promise<string> {
+  const schema = migrations.flatMap(([, statements]) => statements.map(engine.ddl).filter(Boolean))
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'event')
+  const lines = [engine.ddl('create table migration (name text primary key, at {int} not null) {table}'), ...schema]
+  lines.push('set session_replication_role = replica')
+  for (const table of tables.sort()) {
+    const { rows } = await sql<{ json: string }>`select json_agg(t)::text as json from ${sql.table(table)} t`.execute(
+      db,
+    )
+    const json = rows[0]?.json
+    if (!json) continue
+    const target = `"${table}"`
+    lines.push(
+      `delete from ${target}`,
+      `insert into ${target} overriding system value select * from json_populate_recordset(null::${target}, $rows$${json}$rows$)`,
+    )
+  }
+  lines.push('set session_replication_role = default')
+  const { rows: counters } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(db)
+  for (const { table, column } of counters)
+    lines.push(
+      `select setval(pg_get_serial_sequence('"${table}"', '${column}'), coalesce((select max("${column}") from "${table}"), 0) + 1, false)`,
+    )
+  return `${lines.join(';\n')};\n`
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+const folder = fileURLToPath(new URL(`../server/testing/older/${version}/`, import.meta.url))
+if (existsSync(folder)) throw new Error(`A database of version ${version} is kept already: raise the version first.`)
+mkdirSync(folder, { recursive: true })
+const work = mkdtempSync(join(tmpdir(), 'noisette-keep-'))
+const packed = (name: string, content: Buffer | string) =>
+  writeFileSync(join(folder, name), gzipSync(content, { level: 9 }))
+
+const kept = await lived({ sqlite: join(work, 'noisette.db') }, async ({ db }) => {
+  await sql.raw(`vacuum into '${join(work, 'kept.db')}'`).execute(db)
+})
+packed('sqlite.db.gz', readFileSync(join(work, 'kept.db')))
+const postgres = await startOwnPostgres()
+const address = { postgres: await createDatabase(postgres.url, 'kept') }
+const keptThere = await lived(address, async (store) => packed('postgres.sql.gz', await dumpPostgres(store)))
+await postgres.stop()
+writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: kept, postgres: keptThere }, null, 2)}\n`)
+rmSync(work, { recursive: true, force: true })
+console.log(`A database of version ${version} is kept for both engines.`)

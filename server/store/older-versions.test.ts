@@ -1,0 +1,107 @@
+// A database that an earlier version left behind comes up with everything in it, on both engines.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import type { KeptShop } from '../testing/older/fill-shop.ts'
+import { passwordOf } from '../testing/people.ts'
+import { createDatabase, dropDatabase, onServer } from '../testing/postgres-databases.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsOrder } from '../testing/wishes.ts'
+import type { StoreAddress } from './open.ts'
+
+const folder = fileURLToPath(new URL('../testing/older/', import.meta.url))
+const versions = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const cleanUps: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp()
+})
+
+onBothEngines((openShop, engine) => {
+  describe.each(versions.map(({ name }) => name))('[DATA-1] a database of version %s', (version) => {
+    const kept = (JSON.parse(read(version, 'kept.json').toString()) as Record<typeof engine, KeptShop>)[engine]
+    let shop: Shop
+    const open = async () => {
+      // Six minutes later, while the owner's session and the orders of the day are still there.
+      shop ??= await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
+      return shop
+    }
+
+    test('keeps every order with its total and where each line stands', async () => {
+      const { ask } = await open()
+      for (const { token, total, statuses } of kept.orders) {
+        const order = await ask('orders.track', { token })
+        expect({ token, total: order.total, statuses: order.lines.map(({ status }) => status) }).toEqual({
+          token,
+          total,
+          statuses,
+        })
+      }
+    })
+
+    test('answers a checkout of before with its order, sent again', async () => {
+      const { ask } = await open()
+      const lines = [
+        { item: 'cappuccino', quantity: 2, note: 'oat milk\nno sugar' },
+        { item: 'brussels-waffle', quantity: 1 },
+      ]
+      const again = await ask('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
+      expect(again.token).toBe(kept.checkout.token)
+    })
+
+    test('takes a new order, and the board shows it among those of before', async () => {
+      const { ask } = await open()
+      const { id } = await ask('orders.place', noorsOrder())
+      const { orders } = await ask('orders.board', { branch: 'antwerpen' }, { as: kept.owner })
+      expect(orders.map((order) => order.id)).toContain(id)
+      expect(orders.map(({ token }) => token)).toContain(kept.checkout.token)
+    })
+
+    test('keeps its people, their passwords and open sessions, and who waits', async () => {
+      const { ask, signIn } = await open()
+      expect((await ask('account.read', {}, { as: kept.owner })).member).toMatchObject({ name: kept.owner.name })
+      for (const name of kept.people) expect((await signIn(name, passwordOf(name))).name).toBe(name)
+      const { accounts } = await ask('staff.list', {}, { as: kept.owner })
+      expect(accounts.map(({ name }) => name).sort()).toEqual([...kept.people, 'Waiting Wim'].sort())
+    })
+
+    test('keeps the menu, the stock, the reviews, reservations, messages, pictures and archives', async () => {
+      const { ask, inject: request } = await open()
+      const asked = { as: kept.owner }
+      expect((await ask('reviews.summary', {})).count).toBe(kept.counts.reviews)
+      expect((await ask('reservations.list', {}, asked)).reservations).toHaveLength(kept.counts.reservations)
+      expect((await ask('messages.list', {}, asked)).messages).toHaveLength(kept.counts.messages)
+      expect(await shop.store.db.selectFrom('item').select('id').execute()).toHaveLength(kept.counts.items)
+      expect(await shop.store.db.selectFrom('stock_out').select(['item', 'branch']).execute()).toContainEqual({
+        item: 'salmon-bagel',
+        branch: 'antwerpen',
+      })
+      expect((await request({ url: `/uploads/${kept.upload}/160` })).statusCode).toBe(200)
+      const [archive] = (await ask('archives.list', {}, asked)).archives
+      await ask('archives.restore', { id: archive?.id ?? 0 }, asked)
+      expect((await ask('orders.track', { token: kept.archived })).branch).toBe('etterbeek')
+    })
+  })
+})
+
+const read = (version: string, name: string): Buffer => readFileSync(join(folder, version, name))
+
+/** A database of its own, made from the file that the version left. */
+async function restored(version: string, engine: 'sqlite' | 'postgres'): Promise<StoreAddress> {
+  if (engine === 'sqlite') {
+    const home = await mkdtemp(join(tmpdir(), 'noisette-older-'))
+    cleanUps.push(() => rm(home, { recursive: true, force: true }))
+    const file = join(home, 'noisette.db')
+    writeFileSync(file, gunzipSync(read(version, 'sqlite.db.gz')))
+    return { sqlite: file }
+  }
+  const server = inject('postgresUrl')
+  const name = `older_${version.replaceAll('.', '_')}_${process.pid}`
+  const postgres = await createDatabase(server, name)
+  cleanUps.push(() => dropDatabase(server, name))
+  await onServer(postgres, gunzipSync(read(version, 'postgres.sql.gz')).toString())
+  return { postgres }
+}

@@ -1,0 +1,102 @@
+// Lets a shop live for a morning by its real calls, so that a kept database holds something of every kind.
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Store } from '../../store/open.ts'
+import type { Desk, Person } from '../asking.ts'
+import type { Clock } from '../clock.ts'
+import { peopleOf } from '../people.ts'
+import { phonePhoto } from '../picture-files.ts'
+import { newKey, noorsOrder, noorsTable, tableOrder } from '../wishes.ts'
+
+/** What a later version must still find. */
+export interface KeptShop {
+  /** Amira, the owner; her cookie is of a session that is open still. */
+  readonly owner: Person
+  /** Her colleagues' names, as they sign in. */
+  readonly people: readonly string[]
+  /** Every order's token, with its total in cents and its lines' statuses. */
+  readonly orders: readonly { readonly token: string; readonly total: number; readonly statuses: readonly string[] }[]
+  /** The token of an order that went to the archive. */
+  readonly archived: string
+  /** The key of an order of the list above, to be sent again. */
+  readonly checkout: { readonly key: string; readonly token: string }
+  readonly upload: string
+  readonly counts: {
+    readonly items: number
+    readonly reviews: number
+    readonly reservations: number
+    readonly messages: number
+  }
+}
+
+interface Living extends Pick<Desk, 'ask' | 'reply'> {
+  readonly store: Store
+  readonly clock: Clock
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export async function fillShop({ store, clock, ask, reply, inject }: Living): Promise<KeptShop> {
+  const desk = { ask, reply, refused: () => Promise.reject(new Error('nothing is refused here')), store }
+  const { amira, lotte, jef } = await peopleOf(desk).staff()
+  const gone = await ask('orders.place', noorsOrder({ branch: 'etterbeek' }))
+  await ask('orders.clear', { branches: ['etterbeek'] }, { as: amira })
+  clock.pass(60_000)
+  const checkout = noorsOrder({
+    lines: [
+      { item: 'cappuccino', quantity: 2, note: 'oat milk\nno sugar' },
+      { item: 'brussels-waffle', quantity: 1 },
+    ],
+  })
+  const first = await ask('orders.place', checkout)
+  const wishes = [
+    noorsOrder({
+      branch: 'merksem',
+      name: 'Jef',
+      lines: [
+        { item: 'house-white-wine', choice: 'glass', quantity: 1 },
+        { item: 'breakfast-board', choice: 'persons-2', quantity: 1 },
+      ],
+    }),
+    tableOrder(),
+    noorsOrder({ day: '2026-03-05', address: 'Hazelaarstraat 3' }),
+  ]
+  const placed = [first]
+  for (const wish of wishes) placed.push(await ask('orders.place', wish))
+  await ask('orders.setLineStatus', { id: first.id, changes: [{ line: 1, status: 'ready' }] }, { as: jef })
+  const photo = await inject({
+    method: 'POST',
+    url: '/api/staff/images',
+    payload: await phonePhoto(320, 240),
+    headers: { 'content-type': 'image/jpeg', cookie: amira.cookie },
+  })
+  const { image } = JSON.parse(photo.body) as { image: { kind: 'uploaded'; ref: string } }
+  const reserved = await reply('reservations.place', noorsTable(), { from: '10.9.0.1' })
+  if (!reserved.ok) throw new Error(JSON.stringify(reserved.refusal))
+  await ask('reviews.submit', { key: newKey(), food: 5, service: 4, name: 'Noor', text: 'Warm waffle.' })
+  await ask('contact.send', {
+    key: newKey(),
+    name: 'Noor',
+    email: 'noor@example.org',
+    message: 'Do you bake on Sundays?',
+  })
+  await ask('account.signUp', { name: 'Waiting Wim', password: 'hazelnuts for breakfast' }, { from: '10.9.0.2' })
+  await ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' }, { as: amira })
+  return {
+    owner: amira,
+    people: [amira.name, lotte.name, jef.name],
+    orders: await Promise.all(
+      placed.map(async ({ token }) => {
+        const order = await ask('orders.track', { token })
+        return { token, total: order.total, statuses: order.lines.map(({ status }) => status) }
+      }),
+    ),
+    archived: gone.token,
+    checkout: { key: checkout.key, token: first.token },
+    upload: image.ref,
+    counts: {
+      items: (await store.db.selectFrom('item').select('id').execute()).length,
+      reviews: (await store.db.selectFrom('review').select('id').execute()).length,
+      reservations: (await store.db.selectFrom('reservation').select('id').execute()).length,
+      messages: (await store.db.selectFrom('contact_message').select('id').execute()).length,
+    },
+  }
+}
