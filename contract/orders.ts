@@ -1,5 +1,6 @@
 // The promise of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
 import { z } from 'zod'
+import { boardLimits } from '../domain/board.ts'
 import { lineStatuses } from '../domain/order.ts'
 import { call } from './call.ts'
 import { branchId, branchIds, cents, choice, date, id, instant, order, orderForm, orderLine } from './shapes.ts'
@@ -30,6 +31,9 @@ export const trackedOrder = order
   .extend({ lines: z.array(orderLine) })
 
 export const orderRow = order.omit({ lines: true }).extend({ out: z.boolean().describe('every line is served') })
+
+const count = z.number().int()
+const columnCounts = z.object({ new: count, making: count, ready: count })
 
 export const orderCalls = {
   'orders.place': call({
@@ -65,10 +69,20 @@ export const orderCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.board': call({
-    summary: 'The orders of one branch that are not out, soonest wanted first, and today’s cash.',
+    summary:
+      'The orders of one branch that are not out: all of today and later that are still to be made, soonest wanted first; ready ones and those of earlier days, newest first, up to a limit. With the true number of each, and today’s cash.',
     access: 'orders',
-    input: z.object({ branch: branchId }),
-    output: z.object({ orders: z.array(order), today: cents }),
+    input: z.object({
+      branch: branchId,
+      ready: z.coerce.number().int().min(0).max(boardLimits.most).default(boardLimits.ready),
+      earlier: z.coerce.number().int().min(0).max(boardLimits.most).default(0),
+    }),
+    output: z.object({
+      orders: z.array(order),
+      counts: z.object({ current: columnCounts, earlier: columnCounts }),
+      dayBegins: instant.describe('when today began at the branch'),
+      today: cents,
+    }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'orders.read': call({

@@ -222,3 +222,60 @@ test('[STAFF-2] the board: an order arrives, is marked ready, undone, ready agai
     .poll(async () => (await shop.ask('orders.track', { token })).lines.map((line) => line.status))
     .toEqual(['served', 'served'])
 })
+
+test('[F-2] beside 220 forgotten ready orders, some of yesterday, a new one is seen at once; the rest folds with its number', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
+  const place = async (many: number, status?: 'ready') => {
+    for (let each = 0; each < many; each++) {
+      const { id } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
+      if (status) await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, jef)
+    }
+  }
+  shop.setClock('2026-03-03', 10)
+  await place(70, 'ready')
+  await place(12)
+  shop.setClock('2026-03-04', 10)
+  await place(150, 'ready')
+  await place(20)
+  await signIn(context, shop, jef)
+  await visit(page, shop, '/board')
+  const tablet = (page.viewportSize()?.width ?? 0) >= 768
+  const show = async (name: string) => {
+    if (!tablet)
+      await page
+        .getByRole('group', { name: 'Columns' })
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+  }
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  const tokens = (name: string) => column(name).getByRole('link', { name: /Details of/ })
+  await expect(tokens('New')).toHaveCount(20)
+  const { token } = await shop.order({ name: 'Noor' })
+  const fresh = page.getByRole('link', { name: `Details of ${token.slice(0, 4)}` })
+  await expect(fresh).toBeAttached()
+  await expect(column('New').getByText('33', { exact: true })).toBeAttached()
+  await expectAccessible(page)
+  const earlier = column('New').getByRole('button', { name: /Earlier days/ })
+  await expect(earlier).toContainText('12')
+  await earlier.click()
+  await expect(tokens('New')).toHaveCount(33)
+  await earlier.click()
+  await expect(tokens('New')).toHaveCount(21)
+
+  await show('Ready')
+  const waiting = 'Ready for pick-up'
+  await expect(column(waiting).getByText('220', { exact: true })).toBeAttached()
+  await expect(tokens(waiting)).toHaveCount(30)
+  await column(waiting).getByRole('button', { name: '120 more' }).click()
+  await expect(tokens(waiting)).toHaveCount(130)
+  await column(waiting)
+    .getByRole('button', { name: /Earlier days/ })
+    .click()
+  await expect(tokens(waiting)).toHaveCount(130 + 70)
+  await column(waiting).getByRole('button', { name: 'Picked up' }).first().click()
+  await expect(column(waiting).getByText('219', { exact: true })).toBeAttached()
+})

@@ -7,10 +7,9 @@ import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
+import { boardCounts, boardOrders } from '../store/board.ts'
 import { type CashBook, openCashBook } from '../store/cash.ts'
-import { byId, lockOrder, newest, openOrders, setLineStatuses } from '../store/orders.ts'
-
-const boardLimit = 200
+import { byId, lockOrder, newest, setLineStatuses } from '../store/orders.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
@@ -40,8 +39,11 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
     const branch = branches.find((one) => one.id === input.branch)
     if (!branch) return no('not_allowed')
     const { today } = await cashOfAll(cashBook, [branch], now)
-    const orders = await openOrders(store.db, branch.id, boardLimit)
-    return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), today })
+    const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    const counts = await boardCounts(store.db, branch.id, dayBegins)
+    const { ready, earlier } = input
+    const orders = await boardOrders(store.db, { branch: branch.id, dayBegins, ready, earlier })
+    return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), counts, dayBegins, today })
   })
 
   serve(app, parts, 'orders.read', async ({ input, member }) => {

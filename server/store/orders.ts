@@ -4,6 +4,7 @@ import type { OrderForm } from '../../domain/branch.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Choice, ImageKind } from '../../domain/menu.ts'
 import type { LineStatus, Order, OrderLine } from '../../domain/order.ts'
+import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
 import { fold } from './fold.ts'
 import { read } from './json.ts'
@@ -13,7 +14,8 @@ import type { OrderLineRow, OrderTableRow } from './tables.ts'
 type StoredOrder = Omit<OrderTableRow, 'id' | 'archive'> & { id: number; archive: number }
 type OrderHead = Omit<StoredOrder, 'search'>
 
-const headColumns = [
+/** Everything of an order but its lines. */
+export const headColumns = [
   'id',
   'branch',
   'form',
@@ -111,21 +113,6 @@ async function pageOf(db: Db, branch: string, { search, before, limit }: PageWis
 const phonePart = (words: string): string =>
   /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
 
-/** Orders of a branch that are not out, soonest wanted first. */
-export async function openOrders(db: Db, branch: string, limit: number): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(headColumns)
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
-    .where('status', '=', 0)
-    .orderBy('wanted_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return await withLines(db, rows)
-}
-
 /** The sum of the totals, in cents, and the number of orders placed in [from, to). */
 export async function cashOf(
   db: Db,
@@ -211,19 +198,23 @@ export async function ordersAfter(db: Db, after: number, limit: number, branch?:
   return await withLines(db, rows)
 }
 
-async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
-  if (rows.length === 0) return []
-  const lines = await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where(
-      'order_id',
-      'in',
-      rows.map((row) => row.id),
+/** The orders of these rows with their lines, in the order of the rows; any number of them. */
+export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+  const lines: OrderLineRow[] = []
+  for (const part of chunks(rows, 1000))
+    lines.push(
+      ...(await db
+        .selectFrom('order_line')
+        .selectAll()
+        .where(
+          'order_id',
+          'in',
+          part.map((row) => row.id),
+        )
+        .orderBy('order_id')
+        .orderBy('line')
+        .execute()),
     )
-    .orderBy('order_id')
-    .orderBy('line')
-    .execute()
   const byOrder = Map.groupBy(lines, (line) => line.order_id)
   return rows.map((row) => {
     const { out: _, ...head } = summaryFrom(row)

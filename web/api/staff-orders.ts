@@ -1,7 +1,7 @@
 // The staff's questions about orders: list, board, one order, archive.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { StaffOrder } from '../../contract/index.ts'
-import { isOut } from '../../domain/order.ts'
+import type { Output, StaffOrder } from '../../contract/index.ts'
+import { withOrder } from '../../domain/board.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export const pageSize = 100
@@ -24,12 +24,20 @@ export function useOrderList(branch: string, search: string) {
   )
 }
 
-export const useBoard = (branch: string) =>
+/** How many ready orders and how many of earlier days are asked for. */
+export interface BoardLimits {
+  readonly ready: number
+  readonly earlier: number
+}
+
+/** `date`: today at the branch; a new day asks anew, as what is of an earlier day changes. */
+export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
   useQuery(
     {
-      queryKey: ['orders', 'board', branch],
-      queryFn: ({ signal }) => askStaff('orders.board', { branch }, signal),
+      queryKey: ['orders', 'board', branch, date, limits],
+      queryFn: ({ signal }) => askStaff('orders.board', { branch, ...limits }, signal),
       enabled: branch !== '',
+      placeholderData: keepPreviousData,
     },
     staffCache,
   )
@@ -47,15 +55,12 @@ export const useOrder = (id: number) =>
 /** Puts an order that the server just answered into every cache entry that shows it. */
 export function rememberOrder(order: StaffOrder): void {
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
-  staffCache.setQueryData<{ orders: StaffOrder[]; today: number }>(['orders', 'board', order.branch], (board) => {
-    if (!board) return board
-    const others = board.orders.filter(({ id }) => id !== order.id)
-    const orders = isOut(order.lines) ? others : [...others, order].sort(sooner)
-    return { ...board, orders }
-  })
+  staffCache.setQueriesData<Output<'orders.board'>>(
+    { queryKey: ['orders', 'board', order.branch] },
+    (board) =>
+      board && { ...board, ...withOrder<StaffOrder>(board, order), orders: [...withOrder(board, order).orders] },
+  )
 }
-
-const sooner = (one: StaffOrder, other: StaffOrder) => one.wantedAt - other.wantedAt || one.id - other.id
 
 export const useClearOrders = () =>
   useMutation(

@@ -81,6 +81,8 @@ export const ar: StaffText = {
     newEmpty: 'لا طلبات جديدة',
     makingEmpty: 'لا شيء قيد التحضير',
     readyEmpty: 'لا شيء بانتظار الاستلام',
+    more: (n) => `عرض ${n} أخرى`,
+    earlier: 'أيام سابقة',
     by: (time) => `قبل ${time}`,
     late: (n) => `متأخر ${n} د`,
     lateHours: (n) => `متأخر ${n} س`,

@@ -81,6 +81,8 @@ export const en = {
     newEmpty: 'No new orders',
     makingEmpty: 'Nothing being made',
     readyEmpty: 'Nothing waiting',
+    more: (n: number) => `${n} more`,
+    earlier: 'Earlier days',
     by: (time: string) => `by ${time}`,
     late: (n: number) => `${n} min late`,
     lateHours: (n: number) => `${n} h late`,

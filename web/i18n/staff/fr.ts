@@ -82,6 +82,8 @@ export const fr: StaffText = {
     newEmpty: 'Aucune nouvelle commande',
     makingEmpty: 'Rien en préparation',
     readyEmpty: 'Rien n’attend au comptoir',
+    more: (n) => `Afficher ${n} de plus`,
+    earlier: 'Jours précédents',
     by: (time) => `pour ${time}`,
     late: (n) => `${n} min de retard`,
     lateHours: (n) => `${n} h de retard`,

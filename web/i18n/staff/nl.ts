@@ -83,6 +83,8 @@ export const nl: StaffText = {
     newEmpty: 'Geen nieuwe bestellingen',
     makingEmpty: 'Niets in de maak',
     readyEmpty: 'Er staat niets klaar',
+    more: (n) => `Nog ${n} tonen`,
+    earlier: 'Vorige dagen',
     by: (time) => `tegen ${time}`,
     late: (n) => `${n} min te laat`,
     lateHours: (n) => `${n} u te laat`,

@@ -1,12 +1,20 @@
 // The order board: what a barista looks at all day. Orders of one branch in three columns, by progress.
 import { useState } from 'react'
-import { type Progress, progressOf } from '../../../domain/order.ts'
+import type { StaffOrder } from '../../../contract/index.ts'
+import {
+  boardLimits,
+  type BoardColumn as ColumnName,
+  columnOf,
+  boardColumns as columns,
+  type OrderBoard,
+} from '../../../domain/board.ts'
+import { localTime } from '../../../domain/hours.ts'
 import { useNow } from '../../api/clock.ts'
 import type { Member } from '../../api/session.ts'
 import { refusalOf } from '../../api/staff.ts'
-import { useBoard } from '../../api/staff-orders.ts'
+import { type BoardLimits, useBoard } from '../../api/staff-orders.ts'
 import type { Place } from '../../api/staff-shop.ts'
-import { useShownOrders } from '../../api/staff-taps.ts'
+import { type ShownOrder, useShownOrders } from '../../api/staff-taps.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { pinIcon } from '../../components/icons.ts'
 import { Segmented } from '../../components/segmented.tsx'
@@ -15,7 +23,7 @@ import { useBranches, useChosen } from '../../staff/branches.ts'
 import { StaffFrame } from '../../staff/frame.tsx'
 import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { BoardColumn, type ColumnName, columns } from './board-column.tsx'
+import { BoardColumn } from './board-column.tsx'
 import { BoardHeader } from './board-header.tsx'
 import { Rail } from './rail.tsx'
 
@@ -38,7 +46,7 @@ function BranchBoard({ member }: { member: Member }) {
   const branches = useBranches(member, 'orders')
   const chosen = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
-  if (place && branches) return <PlaceBoard member={member} branches={branches} place={place} />
+  if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
   return (
     <div className="flex-1 p-6">
       <h1 className="sr-only">{t.board.title}</h1>
@@ -58,11 +66,14 @@ type PlaceBoardProps = { member: Member; branches: readonly Place[]; place: Plac
 function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const { t } = useStaffText()
   const now = useNow(15_000)
-  const board = useBoard(place.id)
+  const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
+  const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
   const live = useNews([place.id])
-  const orders = useShownOrders(board.data?.orders ?? [])
+  const shown = useShownOrders(board.data?.orders ?? [])
   const [inSight, setInSight] = useState<ColumnName>('new')
-  const inColumn = (name: Progress) => orders.filter((order) => progressOf(order.lines) === name)
+  const more = (which: keyof BoardLimits) =>
+    setLimits({ ...limits, [which]: Math.min(boardLimits.most, limits[which] + boardLimits.step) })
+  const views = board.data && viewsOf(board.data, shown)
 
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 px-3 pt-3 md:px-5 md:pb-4">
@@ -75,7 +86,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         failing={refusalOf(board.failureReason) === 'unreachable'}
         now={now}
       />
-      {board.data ? (
+      {views ? (
         <>
           <div className="grid md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-3">
             <Segmented
@@ -85,7 +96,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
               onChange={setInSight}
               segments={columns.map((name) => ({
                 value: name,
-                text: <Tab name={name} count={inColumn(name).length} />,
+                text: <Tab name={name} count={views[name].count} />,
               }))}
             />
           </div>
@@ -94,10 +105,15 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
               <BoardColumn
                 key={name}
                 name={name}
-                orders={inColumn(name)}
+                view={views[name]}
                 now={now}
                 timeZone={place.timeZone}
                 hidden={name !== inSight}
+                earlierOpen={limits.earlier > 0}
+                busy={board.isPlaceholderData}
+                onMore={() => more('ready')}
+                onEarlier={(open) => setLimits({ ...limits, earlier: open ? boardLimits.step : 0 })}
+                onMoreEarlier={() => more('earlier')}
               />
             ))}
           </div>
@@ -110,6 +126,12 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     </div>
   )
 }
+
+const viewsOf = (board: OrderBoard<StaffOrder>, shown: readonly ShownOrder[]) => ({
+  new: columnOf(board, shown, 'new'),
+  making: columnOf(board, shown, 'making'),
+  ready: columnOf(board, shown, 'ready'),
+})
 
 function Tab({ name, count }: { name: ColumnName; count: number }) {
   const { t } = useStaffText()

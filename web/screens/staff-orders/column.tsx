@@ -7,7 +7,8 @@ type ColumnProps = {
   count: number
   /** '2 late', in red beside the count. */
   late?: string | undefined
-  empty: string
+  /** Said where nothing is to be seen. */
+  empty: string | undefined
   hidden: boolean
   children: ReactNode
 }
@@ -26,8 +27,8 @@ export function Column({ id, title, count, late, empty, hidden, children }: Colu
         {late && <span className="ms-auto font-semibold whitespace-nowrap text-cherry md:max-lg:text-sm">{late}</span>}
       </header>
       <div className="grid flex-1 auto-rows-min content-start gap-3 overflow-y-auto overscroll-contain px-2.5 pt-0.5 pb-3 max-md:pt-2.5">
+        {empty && <p className="px-4 py-10 text-center text-ink-2">{empty}</p>}
         {children}
-        {count === 0 && <p className="px-4 py-10 text-center text-ink-2">{empty}</p>}
       </div>
     </section>
   )
