@@ -1,6 +1,8 @@
 // What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
+import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
 import { purgeArchives } from './store/archives.ts'
+import { purgeDevices } from './store/devices.ts'
 import { pruneEvents } from './store/events.ts'
 import type { Store } from './store/open.ts'
 import { purgePasswordLinks } from './store/password-links.ts'
@@ -16,6 +18,7 @@ const passwordLinksKeptMs = 30 * 24 * hour
 export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
+  await store.write((trx) => purgeDevices(trx, now - deviceKeptMs))
   await store.write((trx) => purgeArchives(trx, now))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))

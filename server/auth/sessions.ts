@@ -6,6 +6,8 @@ import type { StaffMember } from '../../domain/staff.ts'
 import { type Trx, Unavailable } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/staff.ts'
+import { cookieShape, isSecure } from './cookie-shape.ts'
+import { handOverDevice, rememberDevice } from './devices.ts'
 
 const hour = 3_600_000
 /** A tablet that is used daily stays signed in for a month, one that lies still for three days does not. */
@@ -20,8 +22,6 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** The __Host- prefix binds the cookie to this host and to TLS, so it is only possible there. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette' : 'noisette')
-
-const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'
 
 const readCookie = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request))]
 
@@ -47,14 +47,18 @@ async function touch(store: Store, tokenHash: string, now: number): Promise<void
   }
 }
 
-/** Begins a session and sets its cookie. */
+/** Begins a session and sets its cookie; the device is known to the account from now on. */
 export async function beginSession(
   store: Store,
   staff: number,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
 ): Promise<void> {
-  const token = await store.write((trx) => openSession(trx, staff, now))
+  const { token, device } = await store.write(async (trx) => ({
+    token: await openSession(trx, staff, now),
+    device: await rememberDevice(trx, request, staff, now),
+  }))
   handOver(token, request, reply)
+  handOverDevice(device, request, reply)
 }
 
 /** A new session within a transaction; its token goes out by `handOver` once that is committed. */
@@ -82,6 +86,3 @@ export async function finishSession(
   if (session) await store.write((trx) => endSession(trx, session.tokenHash))
   reply.clearCookie(cookieName(isSecure(request)), cookieShape(request))
 }
-
-const cookieShape = (request: FastifyRequest) =>
-  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request) }) as const

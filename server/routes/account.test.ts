@@ -153,9 +153,9 @@ onBothEngines((openShop) => {
       expect((await wrong('Bram', '10.8.0.3')).status).toBe(401)
     })
 
-    test('ten tries at one name from anywhere are enough for a quarter of an hour', async () => {
-      for (let time = 0; time < 10; time++) expect((await wrong('Zoë', `10.8.1.${time}`)).status).toBe(401)
-      const reply = await wrong(' ZOË', '10.8.1.99')
+    test('ten tries at one name from one network are enough for a quarter of an hour', async () => {
+      for (let time = 0; time < 10; time++) expect((await wrong('Zoë', '10.8.1.1')).status).toBe(401)
+      const reply = await wrong(' ZOË', '10.8.1.1')
       expect(reply.status).toBe(429)
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     })
@@ -280,9 +280,11 @@ onBothEngines((openShop) => {
     await shop.staff()
     const cookieOf = async (headers: Record<string, string>) =>
       String(
-        (await shop.reply('account.signIn', { name: 'Jef', password: passwordOf('Jef') }, { headers })).headers[
-          'set-cookie'
-        ],
+        [
+          (await shop.reply('account.signIn', { name: 'Jef', password: passwordOf('Jef') }, { headers })).headers[
+            'set-cookie'
+          ],
+        ].flat()[0],
       )
     const plain = await cookieOf({})
     expect(plain).toMatch(/^noisette=[\w-]{43};/)

@@ -1,12 +1,14 @@
 // Signing in, out and up.
 import type {} from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../../contract/refusals.ts'
 import { accountLimits, passwordProblem, type StaffMember } from '../../domain/staff.ts'
 import { isBlank } from '../../domain/text.ts'
+import { knownDevice } from '../auth/devices.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { beginSession, finishSession } from '../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
+import { signInGate } from '../auth/sign-in-limits.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
@@ -17,13 +19,7 @@ const quarter = 15 * 60_000
 
 export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
-  const byAddress = app.createRateLimit({ max: 20, timeWindow: quarter })
-  const byName = app.createRateLimit({
-    max: 10,
-    timeWindow: quarter,
-    keyGenerator: (request: FastifyRequest) =>
-      `name ${nameKey(String((request.body as { name?: unknown } | null)?.name ?? ''))}`,
-  })
+  const gate = signInGate()
   const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
 
   serve(app, parts, 'account.read', async ({ session }) =>
@@ -31,14 +27,15 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   )
 
   serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {
-    for (const spend of [byAddress, byName]) {
-      const limit = await spend(request)
-      if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
-    }
+    const key = nameKey(input.name)
+    const device = await knownDevice(store.db, request, key, now)
+    const { wait, right } = gate({ nameKey: key, address: request.ip, device }, now)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
     const account = await staffByName(store.db, input.name)
     // An unknown name costs the same work as a known one, so that names cannot be found by time.
     const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
     if (!account || !fits) return no('wrong_credentials')
+    right()
     if (account.state === 'pending') return no('account_pending')
     if (account.state === 'locked') return no('account_locked')
     if (stale) {

@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { may, passwordProblem } from '../../domain/staff.ts'
+import { handOverDevice, rememberDevice } from '../auth/devices.ts'
 import { guessLimit } from '../auth/guess-limit.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { handOver, openSession } from '../auth/sessions.ts'
@@ -9,6 +10,7 @@ import type { Parts } from '../http/parts.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
+import { forgetDevices } from '../store/devices.ts'
 import {
   dropPasswordLink,
   type PasswordLink,
@@ -38,16 +40,19 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
     if (!(await checkPassword(input.current, account.password)).fits) return wrongCurrent
     const password = await hashPassword(input.password)
 
-    const changed = await store.write(async (trx): Promise<Answer<string>> => {
+    const changed = await store.write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
       if (!(await sessionByHash(trx, session.tokenHash))) return no('not_signed_in')
       if (!(await replacePassword(trx, account.id, account.password, password))) return wrongCurrent
       await endSessionsOf(trx, account.id)
       await dropPasswordLink(trx, account.id)
+      await forgetDevices(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
-      return yes(await openSession(trx, account.id, now))
+      const token = await openSession(trx, account.id, now)
+      return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
     })
     if (!changed.ok) return changed
-    handOver(changed.value, request, reply)
+    handOver(changed.value.token, request, reply)
+    handOverDevice(changed.value.device, request, reply)
     return yes({})
   })
 
@@ -74,7 +79,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
     return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
   })
 
-  serve(app, parts, 'passwords.useLink', async ({ input, now, request }) => {
+  serve(app, parts, 'passwords.useLink', async ({ input, now, request, reply }) => {
     const wait = codes.spend(request.ip, hashOf(input.code), now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const codeHash = hashOf(input.code)
@@ -84,16 +89,21 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
     if (wrong) return wrong
     const password = await hashPassword(input.password)
 
-    return await store.write(async (trx) => {
+    const used = await store.write(async (trx): Promise<Answer<{ name: string; device: string }>> => {
       const link = stillGood(await passwordLinkByHash(trx, codeHash), now)
       if (!link.ok) return link
       const { staff, name } = link.value
       if (!(await spendPasswordLink(trx, codeHash, now))) return no('link_used')
       await savePassword(trx, staff, password)
       await endSessionsOf(trx, staff)
+      await forgetDevices(trx, staff)
       await publish(trx, now, 'staff.changed', { staff })
-      return yes({ name })
+      // Who held the link may sign in here, whatever others guess at this name meanwhile.
+      return yes({ name, device: await rememberDevice(trx, request, staff, now) })
     })
+    if (!used.ok) return used
+    handOverDevice(used.value.device, request, reply)
+    return yes({ name: used.value.name })
   })
 }
 

@@ -20,6 +20,8 @@ export const nameKey = (name: string): string =>
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .trim()
     .toLowerCase()
+    // What stood between a letter and its accent is gone: they are one letter again.
+    .normalize('NFKC')
 
 /** Saves a new account; a unique violation when the name is taken. */
 export async function insertStaff(

@@ -14,6 +14,7 @@ export interface Tables {
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow
+  staff_device: { token_hash: string; staff: number; seen_at: number }
   password_link: { staff: number; code_hash: string; expires_at: number; used_at: number | null }
   setting: { key: string; value: string }
   event: EventRow
@@ -134,6 +135,8 @@ export interface StaffRow {
   state: string
   owner: number
   asked_at: number
+  /** The network from which a waiting account was asked for, as a hash; null once it is decided. */
+  asked_from: string | null
 }
 
 export interface StaffSessionRow {

@@ -1,0 +1,50 @@
+// Devices on which an account signed in before: a random cookie for each browser, its hash in the store for each account.
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deviceHasAny, deviceKnows, saveDevice } from '../store/devices.ts'
+import type { Db } from '../store/engines/engine.ts'
+import type { Trx } from '../store/lane.ts'
+import { cookieShape, isSecure } from './cookie-shape.ts'
+
+const day = 86_400_000
+/** As long as browsers keep a cookie; each sign-in begins anew. */
+export const deviceKeptMs = 400 * day
+
+const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-device' : 'noisette-device')
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+function readToken(request: FastifyRequest): string | undefined {
+  const token = request.cookies[cookieName(isSecure(request))]
+  return token && token.length <= 100 ? token : undefined
+}
+
+/** The hash of this browser's device cookie, when the account with this name key signed in with it; else undefined. */
+export async function knownDevice(
+  db: Db,
+  request: FastifyRequest,
+  nameKey: string,
+  now: number,
+): Promise<string | undefined> {
+  const token = readToken(request)
+  if (!token) return undefined
+  const hash = hashOf(token)
+  return (await deviceKnows(db, hash, nameKey, now - deviceKeptMs)) ? hash : undefined
+}
+
+/**
+ * Notes that the account signed in on this browser; returns the cookie's token for `handOverDevice`. A cookie that no
+ * account has used is not taken over: somebody may have put it there to know it.
+ */
+export async function rememberDevice(trx: Trx, request: FastifyRequest, staff: number, now: number): Promise<string> {
+  const given = readToken(request)
+  const token =
+    given && (await deviceHasAny(trx, hashOf(given), now - deviceKeptMs))
+      ? given
+      : randomBytes(32).toString('base64url')
+  await saveDevice(trx, hashOf(token), staff, now)
+  return token
+}
+
+export function handOverDevice(token: string, request: FastifyRequest, reply: FastifyReply): void {
+  reply.setCookie(cookieName(isSecure(request)), token, { ...cookieShape(request), maxAge: deviceKeptMs / 1000 })
+}

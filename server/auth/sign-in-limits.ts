@@ -1,0 +1,65 @@
+// How often a sign-in may go wrong: by device, by network and name, and how slow guessing one name gets (decision 30).
+import { failureLimit, slowDown } from './failure-limit.ts'
+import { networkOf } from './network-of.ts'
+
+const quarter = 15 * 60_000
+
+export const signInLimits = {
+  /** Wrong passwords of one account on a device where it signed in before, a quarter of an hour. */
+  device: 10,
+  /** Of one name from one network, on devices that nobody knows. */
+  nameInNetwork: 10,
+  /** Of all names from one network, on devices that nobody knows. */
+  network: 20,
+  /** Of one name from all networks together: so many at any pace, from then on one each `nameEveryMs`. */
+  nameAtOnce: 60,
+  nameEveryMs: 20_000,
+} as const
+
+export interface SignInTry {
+  /** The name as the accounts are looked up by it. */
+  readonly nameKey: string
+  readonly address: string
+  /** The hash of the device's cookie, when this account signed in with it before. */
+  readonly device: string | undefined
+}
+
+export interface Admitted {
+  /** The seconds to wait; 0 when the password may be looked at. */
+  readonly wait: number
+  /** The password was right: what the try had spent is given back, and nothing more. */
+  readonly right: () => void
+}
+
+export type SignInGate = (tried: SignInTry, now: number) => Admitted
+
+export function signInGate(): SignInGate {
+  const byDevice = failureLimit(signInLimits.device, quarter)
+  const byNetwork = failureLimit(signInLimits.network, quarter)
+  const byNameInNetwork = failureLimit(signInLimits.nameInNetwork, quarter)
+  const byName = slowDown(signInLimits.nameAtOnce, signInLimits.nameEveryMs)
+
+  return ({ nameKey, address, device }, now) => {
+    const known = `${device} ${nameKey}`
+    if (device && byDevice.spend(known, now) === 0) return admit(() => byDevice.giveBack(known, now))
+
+    const network = networkOf(address)
+    const pair = `${network} ${nameKey}`
+    const wait = byNetwork.spend(network, now)
+    if (wait > 0) return refuse(wait)
+    const pairWait = byNameInNetwork.spend(pair, now)
+    if (pairWait > 0) byNetwork.giveBack(network, now)
+    if (pairWait > 0) return refuse(pairWait)
+    // Who is slowed down here has spent its own network's tries: hammering does not keep others from the next free one.
+    const nameWait = byName.spend(nameKey, now)
+    if (nameWait > 0) return refuse(nameWait)
+    return admit(() => {
+      byNetwork.giveBack(network, now)
+      byNameInNetwork.giveBack(pair, now)
+      byName.giveBack(nameKey, now)
+    })
+  }
+}
+
+const admit = (right: () => void): Admitted => ({ wait: 0, right })
+const refuse = (wait: number): Admitted => ({ wait, right: () => {} })
