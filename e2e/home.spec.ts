@@ -83,6 +83,20 @@ test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which
   await expect(steps.nth(2)).toContainText('Pay and pick up')
 })
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+] as const)
+  test(`[F-45] a phone held sideways, ${width} by ${height}, shows what to do next without scrolling`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, shop, '/')
+    await expect(page.getByRole('link', { name: 'Order now' })).toBeInViewport({ ratio: 1 })
+  })
+
 test('[HOME-5] an offer stays three seconds; pointer, focus and the pause button hold it', async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/')

@@ -24,7 +24,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t.nav.sideMenu} closeLabel={t.nav.close} variant="sheet">
-      <div className="-ms-2.5 mb-3">
+      <div className="mb-3">
         <LanguageButtons onChosen={onClose} />
       </div>
       {/* The page may be the one that is open already: then only the click closes. */}

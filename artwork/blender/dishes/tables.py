@@ -76,19 +76,19 @@ def milk_jug(loc, s=1.):
     handle = sweep('jughandle', bez((.19, 0, .42), (.42, 0, .44), (.42, 0, .12), (.225, 0, .14), 18), .032, ceramic('#DCD3C0', rough=.2), 12)
     return join_group([j, milk, handle], loc, (0, 0, .5), s)
 
-def hazelnuts(cx, cy, n, r, seed=2, z=.06):
-    """hazelnuts on the table or in a bowl"""
+def hazelnuts(cx, cy, n, r, seed=2, z=.06, within=9.):
+    """hazelnuts on the table, or in a bowl: then none lies farther than `within` from its middle"""
     m = M('hazel', lambda: principled('hazel', '#8A4F24', .55, build=lambda g: dict(color=g.ramp(g.math('ADD', g.sep(g.coord('Object'))[2], g.math('MULTIPLY', g.noise(7, 4, vec=g.coord('Object')), .5)), [(.16, '#D9BE93'), (.24, '#A9713C'), (.5, '#935A2A'), (.8, '#7E4A20')]))))
     nut = lathe('nut', [(0, -.062), (.042, -.060), (.062, -.030), (.066, .005), (.056, .042), (.030, .070), (.010, .088), (0, .096)], 28, m, subd=1); nut.location = (0, 0, -9); rr = random.Random(seed); put = []
     for _ in range(n*30):
         if len(put) >= n: break
         x, y = cx+rr.gauss(0, r), cy+rr.gauss(0, r*.7)
-        if all((x-a)**2+(y-b)**2 > .016 for a, b in put): put.append((x, y))
+        if math.hypot(x-cx, y-cy) < within and all((x-a)**2+(y-b)**2 > .016 for a, b in put): put.append((x, y))
     for x, y in put: inst(nut, (x, y, z), (rr.uniform(1.1, 2.0)*rr.choice((-1, 1)), rr.uniform(-.5, .5), rr.uniform(0, 6.3)))
 
 def nut_bowl(x, y):
     b = lathe('nutbowl', [(0, .05), (.20, .06), (.33, .17), (.38, .30), (.395, .31), (.40, .29), (.35, .14), (.22, .0), (0, 0)], 56, ceramic(PAL['sage'], rough=.25)); b.location = (x, y, 0)
-    hazelnuts(x, y, 22, .13, 3, .26); hazelnuts(x, y, 9, .07, 8, .345)
+    hazelnuts(x, y, 22, .16, 3, .25, .275); hazelnuts(x, y, 9, .10, 8, .335, .185)
 
 # ---------------------------------------------------------------- offers
 def free_waffle():

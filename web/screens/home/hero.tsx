@@ -21,10 +21,10 @@ export function Hero() {
         className="on-dark relative isolate overflow-hidden rounded-card bg-ink text-paper md:flex md:min-h-[min(42rem,80vh)] md:items-center"
         {...motion.hold}
       >
-        <div className="relative px-5 pt-7 md:w-1/2 md:py-14 md:ps-12">
-          <h1 className="text-4xl md:text-5xl">{words.title}</h1>
-          <p className="mt-4 max-w-sm text-lg">{words.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-2">
+        <div className="relative px-5 pt-7 md:w-1/2 md:py-14 md:ps-12 short:py-4">
+          <h1 className="text-4xl md:text-5xl short:text-3xl">{words.title}</h1>
+          <p className="mt-4 max-w-sm text-lg short:mt-2">{words.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-2 short:mt-3">
             <LinkButton href={linkTo('/foods')} size="staff">
               {words.order}
             </LinkButton>
