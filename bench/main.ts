@@ -10,6 +10,7 @@ import { measurePostgres } from './measures/postgres.ts'
 import type { Setting } from './measures/setting.ts'
 import { measureStart } from './measures/start.ts'
 import { measureStreams } from './measures/streams.ts'
+import { measureToday } from './measures/today.ts'
 import { type ChapterName, readOptions } from './options.ts'
 import { endChildren } from './processes/child.ts'
 import { performanceDocument } from './report/document.ts'
@@ -21,6 +22,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   menu: measureMenu,
   orders: measureOrders,
   history: measureHistory,
+  today: measureToday,
   streams: measureStreams,
   start: measureStart,
   lighthouse: measureLighthouse,

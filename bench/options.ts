@@ -1,7 +1,16 @@
 // What may be asked of the bench on its command line.
 import { parseArgs } from 'node:util'
 
-export const chapterNames = ['menu', 'orders', 'history', 'streams', 'start', 'lighthouse', 'postgres'] as const
+export const chapterNames = [
+  'menu',
+  'orders',
+  'history',
+  'today',
+  'streams',
+  'start',
+  'lighthouse',
+  'postgres',
+] as const
 export type ChapterName = (typeof chapterNames)[number]
 
 export interface Options {

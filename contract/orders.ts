@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { boardLimits } from '../domain/board.ts'
 import { lineStatuses } from '../domain/order.ts'
+import { isSortedByNumber, orderSortings, sortDirections } from '../domain/order-sorting.ts'
 import { call } from './call.ts'
 import { branchId, branchIds, cents, choice, date, id, instant, order, orderForm, orderLine } from './shapes.ts'
 
@@ -51,17 +52,32 @@ export const orderCalls = {
     refusals: ['token_unknown', 'too_many'],
   }),
   'orders.list': call({
-    summary: 'Orders newest first, by pages; with search in id, token, name, phone and address, and the cash total.',
+    summary:
+      'All orders by pages, sorted by a column; with search in id, token, name, phone and address, and the cash total.',
     access: 'orders',
-    input: z.object({
-      branch: branchId.optional().describe('one branch; without it all that the member works at'),
-      search: z.string().max(100).optional(),
-      before: id.optional().describe('only orders with a smaller id'),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
-    }),
+    input: z
+      .object({
+        branch: branchId.optional().describe('one branch; without it all that the member works at'),
+        search: z.string().max(100).optional(),
+        sort: z.enum(orderSortings).default('id').describe('equal ones by id; what is empty comes last'),
+        direction: z.enum(sortDirections).default('descending'),
+        afterKey: z.string().max(300).optional().describe('with afterId: where the page before ended, its `next`'),
+        afterId: id.optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(100),
+      })
+      .refine(
+        ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),
+        {
+          path: ['afterKey'],
+        },
+      )
+      .refine(({ afterKey, afterId }) => (afterKey === undefined) === (afterId === undefined), { path: ['afterKey'] }),
     output: z.object({
       orders: z.array(orderRow),
-      more: z.boolean(),
+      next: z
+        .object({ afterKey: z.string(), afterId: z.number().int() })
+        .nullable()
+        .describe('to be sent for the next page; null at the end'),
       cash: z
         .object({ total: cents, today: cents, orders: z.number().int() })
         .describe('of all orders, not of the page'),

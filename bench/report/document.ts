@@ -28,6 +28,7 @@ two cores the customers and the server have one each.
 | Reading the menu | 16 kept-alive connections, each asking again as soon as it has its answer | Node's \`http\` server without any framework, which sends the very same heads and bytes from memory |
 | Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk |
 | A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
+| A busy day | one member of staff, asking for a page of 50 rows of the order list again and again, on databases with more and more orders of today | the same with 200 orders of today |
 | Following an order | every customer holds the event stream of an own order; 50 taps a second at the counter, by the clock and not waiting for each other; from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: what is slow there is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
 | The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both reckoned) on the built site with demo data, as a first visitor; the median of three runs for home and menu | the budgets |
@@ -56,7 +57,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | --- | --- |
 | \`npm run bench\` | everything but PostgreSQL; writes this file |
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, streams, start, lighthouse, postgres); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, today, streams, start, lighthouse, postgres); prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | X | besides writes a processor profile of each server into the folder |
 `

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { instantOf, localTime } from '../../domain/hours.ts'
 import { plantDemo } from '../../server/demo/plant-demo.ts'
 import { openStore } from '../../server/store/open.ts'
 
@@ -10,6 +11,8 @@ export interface Past {
   readonly served: number
   /** Orders of today that are still in work. */
   readonly open: number
+  /** Orders that were served today already. */
+  readonly servedToday?: number
 }
 
 /** How many days the served orders are spread over. */
@@ -17,6 +20,8 @@ export const pastDays = 700
 
 const hour = 3_600_000
 const day = 24 * hour
+/** Of the demo shop's branches. */
+const timeZone = 'Europe/Brussels'
 
 /** Makes noisette.db in `folder`: the demo shop, `served` past orders and `open` of today, three lines each. */
 export async function makePast(folder: string, past: Past, now: number): Promise<string> {
@@ -45,6 +50,16 @@ export async function makePast(folder: string, past: Past, now: number): Promise
     status: 0,
     line: 'received',
     placedAt: `${now} - n % 97 * 10000`,
+  })
+  const midnight = instantOf(localTime(now, timeZone).date, 0, timeZone)
+  const served = past.served + past.open
+  const servedToday = past.servedToday ?? 0
+  plantOrders(database, {
+    from: served + 1,
+    to: served + servedToday,
+    status: 1,
+    line: 'served',
+    placedAt: `${midnight} + (n - ${served}) * ${now - midnight} / ${servedToday + 1}`,
   })
   for (const index of indexes) database.exec(index)
   database.exec('commit; pragma wal_checkpoint(truncate)')
@@ -97,10 +112,10 @@ function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt 
   const phone = "'+324701' || printf('%05d', n % 100000)"
   database.exec(`
     ${numbers}
-    insert into orders (id, branch, form, customer_name, address, phone, total, token, status, placed_at, wanted_at, search)
+    insert into orders (id, branch, form, customer_name, address, phone, total, token, status, placed_at, wanted_at, search, name_key)
     select n, (select id from place where place = n % (select count(*) from place)), 'pick-up', 'Customer ' || n, '', ${phone},
       ${total}, ${token}, ${status}, ${placedAt}, ${placedAt} + 480000,
-      lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10)
+      lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10), 'customer ' || n
     from number;
     ${numbers}
     insert into order_line (order_id, line, item, choice, image_kind, image_ref, name, quantity, price, status, notes)

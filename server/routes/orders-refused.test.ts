@@ -272,9 +272,15 @@ onBothEngines((openShop) => {
         { limit: 0 },
         { limit: 501 },
         { limit: 'x' },
-        { before: 0 },
-        { before: 'x' },
-        { before: 1e30 },
+        { afterKey: '1', afterId: 0 },
+        { afterKey: '1', afterId: 'x' },
+        { afterKey: '1', afterId: 1e30 },
+        { afterKey: 'x', afterId: 1 },
+        { afterKey: '', afterId: 1 },
+        { afterId: 1 },
+        { sort: 'customerName', afterKey: 'noor' },
+        { sort: 'weather' },
+        { direction: 'sideways' },
       ])
         expect(await shop.refused('orders.list', wish, { as: amira }), JSON.stringify(wish)).toMatchObject({
           status: 400,

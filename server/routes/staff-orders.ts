@@ -1,7 +1,9 @@
 // Staff's orders: the list, the board, one order, and the status of its lines.
 import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
 import { addDays, instantOf, localTime } from '../../domain/hours.ts'
+import { isSortedByNumber } from '../../domain/order-sorting.ts'
 import { branchesFor, may } from '../../domain/staff.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
@@ -9,11 +11,12 @@ import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import { boardCounts, boardOrders } from '../store/board.ts'
 import { type CashBook, openCashBook } from '../store/cash.ts'
-import { byId, lockOrder, newest, setLineStatuses } from '../store/orders.ts'
+import { listOrders, type PagePlace } from '../store/order-list.ts'
+import { byId, lockOrder, setLineStatuses } from '../store/orders.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
-  const cashBook = openCashBook(store.db)
+  const cashBook = openCashBook(store.engine)
 
   serve(app, parts, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
@@ -24,11 +27,14 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
     )
     if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
     const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
-    const { search, before, limit } = input
-    const found = await newest(store.db, { branches: branches.map(({ id }) => id), search, before, limit: limit + 1 })
+    const page = await listOrders(store.db, {
+      ...input,
+      branches: branches.map(({ id }) => id),
+      after: placeFrom(input),
+    })
     return yes({
-      orders: found.slice(0, limit),
-      more: found.length > limit,
+      orders: page.orders,
+      next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
       cash: await cashOfAll(cashBook, branches, now),
     })
   })
@@ -88,12 +94,17 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
   )
 }
 
+function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
+  if (afterKey === undefined || afterId === undefined) return undefined
+  return { key: isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
+}
+
 async function cashOfAll(book: CashBook, branches: readonly Branch[], now: number) {
   const cash = { total: 0, today: 0, orders: 0 }
   for (const branch of branches) {
     const { date } = localTime(now, branch.timeZone)
     const [from, to] = [date, addDays(date, 1)].map((day) => instantOf(day, 0, branch.timeZone)) as [number, number]
-    const { total, today, orders } = await book.read(branch.id, from, to, now)
+    const { total, today, orders } = await book.read(branch.id, from, to)
     cash.total += total
     cash.today += today
     cash.orders += orders

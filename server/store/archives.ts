@@ -1,4 +1,5 @@
 // The archive that deleted orders go to first, and come back from within 30 days (D-19).
+import { touchCash } from './cash.ts'
 import type { Db } from './engines/engine.ts'
 import { read, write } from './json.ts'
 import type { Trx } from './lane.ts'
@@ -38,6 +39,7 @@ export async function archiveOrders(
     return null
   }
   await trx.updateTable('archive').set({ orders }).where('id', '=', id).execute()
+  await touchCash(trx)
   return { id, at: now, by, branches, orders }
 }
 
@@ -57,21 +59,13 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   }))
 }
 
-/** Another text whenever orders have gone to an archive or come back. */
-export async function archiveMark(db: Db): Promise<string> {
-  const { newest, archives } = await db
-    .selectFrom('archive')
-    .select((e) => [e.fn.max('id').as('newest'), e.fn.countAll<number>().as('archives')])
-    .executeTakeFirstOrThrow()
-  return `${newest}/${archives}`
-}
-
 /** Brings an archive's orders back; undefined when it is unknown or older than 30 days. */
 export async function restoreArchive(trx: Trx, id: number, now: number): Promise<Archive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
+  await touchCash(trx)
   return archive
 }
 

@@ -4,7 +4,6 @@ import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 import { lineRowOf, orderRowOf } from './order-rows.ts'
-import { writeSetting } from './settings.ts'
 
 /** An order that has one of these tokens, also one in an archive. */
 export interface KnownOrder {
@@ -29,6 +28,4 @@ export async function insertLegacyOrders(trx: Trx, orders: readonly NewOrder[]):
   const ids = new Map(given.map(({ id, token }) => [token, id]))
   const lines = orders.flatMap((order) => order.lines.map((line) => lineRowOf(ids.get(order.token) ?? 0, line)))
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
-  // Sums of earlier days that a running server keeps in mind are no longer true.
-  await writeSetting(trx, 'orders.imported', crypto.randomUUID())
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
+import { noorsOrder, tableOrder } from '../testing/wishes.ts'
 import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
@@ -136,6 +136,34 @@ onBothEngines((openShop, engine) => {
     expect(rows).toHaveLength(3)
     for (const row of rows)
       expect(row).toMatchObject({ image_kind: 'bundled', image_ref: `branch-${row.id}`, image_words: '{}' })
+  })
+
+  test('[F-6] orders from before the list sorted all of them are sorted by the same keys as new ones', async () => {
+    const older = await openShop()
+    const { db, engine: own } = older.store
+    for (const change of [
+      { name: 'Zoë Ångström', address: 'Élysée-laan 5' },
+      { name: 'Noor', address: '' },
+      { name: 'ﷺ'.repeat(60), address: '' },
+    ])
+      await older.ask('orders.place', noorsOrder(change))
+    await older.ask('orders.place', tableOrder())
+    const keys = () => db.selectFrom('orders').select(['name_key', 'address_key']).orderBy('id').execute()
+    const fresh = await keys()
+    for (const column of ['name', 'address', 'phone', 'token', 'total', 'status'])
+      await sql.raw(`drop index orders_by_${column}`).execute(db)
+    const undo = engine === 'postgres' ? ['drop index orders_cash', 'alter table orders drop column tx'] : []
+    for (const statement of [
+      ...undo,
+      ...['name_key', 'address_key'].map((column) => `alter table orders drop column ${column}`),
+      'create index orders_cash on orders (branch, archive, placed_at, total)',
+    ])
+      await sql.raw(statement).execute(db)
+    await db.deleteFrom('migration').where('name', '=', '0012-order-list').execute()
+    expect(await migrate(own, older.clock.now())).toEqual(['0012-order-list'])
+    expect(await keys()).toEqual(fresh)
+    const { amira } = await older.staff()
+    expect((await older.ask('orders.list', {}, { as: amira })).cash).toMatchObject({ total: 4 * 320, orders: 4 })
   })
 
   test('servers that start at once on an empty database make the schema once', async () => {

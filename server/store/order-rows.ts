@@ -4,7 +4,10 @@ import { fold } from './fold.ts'
 import { write } from './json.ts'
 import type { OrderLineRow, OrderTableRow } from './tables.ts'
 
-export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive'>
+export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive' | 'name_key' | 'address_key'> & {
+  name_key: string
+  address_key: string
+}
 
 /** Whether it is out is computed from its lines (D-8). */
 export const orderRowOf = (order: NewOrder): NewOrderRow => ({
@@ -20,7 +23,12 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   placed_at: order.placedAt,
   wanted_at: order.wantedAt,
   search: fold([order.token, order.customerName, order.phone, order.address].join('\n')),
+  name_key: sortKey(order.customerName),
+  address_key: order.table === null ? sortKey(order.address) : String(order.table).padStart(4, '0'),
 })
+
+/** Names sort without regard to capitals and accents. An index takes no text of any length, so it is cut. */
+const sortKey = (text: string): string => fold(text).slice(0, 200).toWellFormed()
 
 /** `order` is the id that its order was saved under. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({

@@ -1,18 +1,16 @@
-// Orders and their lines: finding, listing and setting the status of a line.
-import { sql } from 'kysely'
+// Orders and their lines: finding one, and setting the status of a line.
 import type { OrderForm } from '../../domain/branch.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Choice, ImageKind } from '../../domain/menu.ts'
 import type { LineStatus, Order, OrderLine } from '../../domain/order.ts'
 import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
-import { fold } from './fold.ts'
 import { read } from './json.ts'
 import type { Trx } from './lane.ts'
 import type { OrderLineRow, OrderTableRow } from './tables.ts'
 
 type StoredOrder = Omit<OrderTableRow, 'id' | 'archive'> & { id: number; archive: number }
-type OrderHead = Omit<StoredOrder, 'search'>
+export type OrderHead = Omit<StoredOrder, 'search' | 'name_key' | 'address_key'>
 
 /** Everything of an order but its lines. */
 export const headColumns = [
@@ -66,70 +64,6 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
 
 /** A row of the list: the order without its lines, and whether it is out. */
 export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
-
-export interface PageWish {
-  readonly branches: readonly string[]
-  readonly search?: string | undefined
-  /** Only smaller ids. */
-  readonly before?: number | undefined
-  readonly limit: number
-}
-
-/** Orders of the branches, newest first, at most `limit`. A search looks at an exact id and at any part of the rest. */
-export async function newest(db: Db, wish: PageWish): Promise<OrderSummary[]> {
-  const pages = []
-  // One index walk for each branch costs the same however many orders lie behind; an `in` would sort them all.
-  for (const branch of wish.branches) pages.push(...(await pageOf(db, branch, wish)))
-  return pages
-    .sort((a, b) => b.id - a.id)
-    .slice(0, wish.limit)
-    .map(summaryFrom)
-}
-
-async function pageOf(db: Db, branch: string, { search, before, limit }: PageWish): Promise<OrderHead[]> {
-  const words = fold(search ?? '').trim()
-  return await db
-    .selectFrom('orders')
-    .select(headColumns)
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
-    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
-    .$if(words !== '', (query) =>
-      query.where((e) =>
-        e.or([
-          ...[words, phonePart(words)]
-            .filter((part) => part !== '')
-            .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
-          ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
-        ]),
-      ),
-    )
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-/** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */
-const phonePart = (words: string): string =>
-  /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
-
-/** The sum of the totals, in cents, and the number of orders placed in [from, to). */
-export async function cashOf(
-  db: Db,
-  branch: string,
-  from: number,
-  to: number,
-): Promise<{ total: number; orders: number }> {
-  const row = await db
-    .selectFrom('orders')
-    .select((e) => [e.fn.sum<number | null>('total').as('total'), e.fn.countAll<number>().as('orders')])
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
-    .where('placed_at', '>=', from)
-    .where('placed_at', '<', to)
-    .executeTakeFirstOrThrow()
-  return { total: Number(row.total ?? 0), orders: Number(row.orders) }
-}
 
 export interface LineChange {
   readonly line: number
@@ -222,7 +156,8 @@ export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Ord
   })
 }
 
-const summaryFrom = (row: OrderHead): OrderSummary => ({
+/** A row without its lines. */
+export const summaryFrom = (row: OrderHead): OrderSummary => ({
   id: row.id,
   branch: row.branch,
   form: row.form as OrderForm,

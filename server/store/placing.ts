@@ -20,6 +20,8 @@ const orderRow = prepared<NewOrderRow, { id: number }>(
     'placed_at',
     'wanted_at',
     'search',
+    'name_key',
+    'address_key',
   ],
   (db, row) => db.insertInto('orders').values(row).returning('id'),
 )

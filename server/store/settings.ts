@@ -11,7 +11,7 @@ export type SettingKey =
   | 'reservation.rules'
   | 'setup.code'
   | 'events.horizon'
-  | 'orders.imported'
+  | 'orders.moved'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

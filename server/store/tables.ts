@@ -102,6 +102,9 @@ export interface OrderTableRow {
   archive: Generated<number>
   /** Name, phone, address and token folded to lower case, for search. */
   search: string
+  /** What it is sorted by in the list, cut to 200 characters: the name folded, and the address folded or the table as four digits. */
+  name_key: Generated<string>
+  address_key: Generated<string>
 }
 
 export interface OrderLineRow {

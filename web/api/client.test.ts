@@ -11,8 +11,8 @@ describe('a request', () => {
   test('fills the path, and asks with the rest of a GET as its query', () => {
     expect(requestOf('orders.track', { token: 'K7QM 2A/9' }).url).toBe('/api/orders/K7QM%202A%2F9')
     expect(requestOf('menu.read', { lang: 'nl' }).url).toBe('/api/menu?lang=nl')
-    expect(requestOf('orders.list', { search: 'Jef & Noor', branch: undefined, before: 12 }).url).toBe(
-      '/api/staff/orders?search=Jef+%26+Noor&before=12',
+    expect(requestOf('orders.list', { search: 'Jef & Noor', branch: undefined, afterId: 12 }).url).toBe(
+      '/api/staff/orders?search=Jef+%26+Noor&afterId=12',
     )
   })
 

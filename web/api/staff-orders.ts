@@ -2,22 +2,31 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { Output, StaffOrder } from '../../contract/index.ts'
 import { withOrder } from '../../domain/board.ts'
+import type { OrderSorting, SortDirection } from '../../domain/order-sorting.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export const pageSize = 100
 
-/** `branch` '' stands for all branches of the member. */
-export function useOrderList(branch: string, search: string) {
+export interface ListWish {
+  /** '' stands for all branches of the member. */
+  readonly branch: string
+  readonly search: string
+  readonly sort: OrderSorting
+  readonly direction: SortDirection
+}
+
+type Next = Output<'orders.list'>['next']
+
+export function useOrderList({ branch, search, sort, direction }: ListWish) {
   return useInfiniteQuery(
     {
-      queryKey: ['orders', 'list', branch, search],
+      queryKey: ['orders', 'list', branch, search, sort, direction],
       queryFn: ({ pageParam, signal }) => {
-        const page = { limit: pageSize, ...(pageParam && { before: pageParam }) }
+        const page = { sort, direction, limit: pageSize, ...pageParam }
         return askStaff('orders.list', { ...page, ...(branch && { branch }), ...(search && { search }) }, signal)
       },
-      initialPageParam: 0,
-      getNextPageParam: (last) =>
-        last.more ? last.orders.reduce((least, { id }) => Math.min(least, id), Infinity) : null,
+      initialPageParam: null as Next,
+      getNextPageParam: (last) => last.next,
       placeholderData: keepPreviousData,
     },
     staffCache,

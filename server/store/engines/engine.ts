@@ -1,5 +1,5 @@
 // What the store asks of a database engine beyond its queries; only sqlite.ts and postgres.ts answer it.
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { EventRow, Tables } from '../tables.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
@@ -36,6 +36,15 @@ export interface Engine {
   readonly head: () => Promise<Cursor>
   /** Whether events are written that may not be read yet. */
   readonly pendingEvents: () => Promise<boolean>
+  /**
+   * An order's place in the sequence in which orders become visible, as SQL; and the horizon, below which no order can
+   * appear any more. `at` makes SQL of a horizon that was read as text.
+   */
+  readonly orderPlace: {
+    readonly place: RawBuilder<unknown>
+    readonly horizon: RawBuilder<unknown>
+    readonly at: (horizon: string) => RawBuilder<unknown>
+  }
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */

@@ -35,13 +35,14 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     kind: 'postgres',
     db,
     ddl: (text) =>
-      text
+      (text.startsWith('{sqlite}') ? '' : text)
         .replaceAll('{id}', 'bigint generated always as identity primary key')
         .replaceAll('{int}', 'bigint')
         .replaceAll('{real}', 'double precision')
         .replaceAll('{blob}', 'bytea')
         .replaceAll('{event_tx}', 'xid8 not null default pg_current_xact_id()')
         .replaceAll('{table}', '')
+        .replaceAll('{binary}', 'collate "C"')
         .replaceAll('{postgres}', ''),
     lockMigrations: async (trx) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
@@ -74,6 +75,11 @@ export function openPostgres(address: string, poolSize = 10): Engine {
       const { rows } = await sql<{ pending: boolean }>`
         select exists (select 1 from event where tx >= pg_snapshot_xmin(pg_current_snapshot())) as pending`.execute(db)
       return rows[0]?.pending === true
+    },
+    orderPlace: {
+      place: sql`tx`,
+      horizon: sql`pg_snapshot_xmin(pg_current_snapshot())`,
+      at: (horizon) => sql`${horizon}::xid8`,
     },
     compareCursors,
     isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),

@@ -27,7 +27,9 @@ export function openSqlite(file: string): Engine {
         .replaceAll('{real}', 'real')
         .replaceAll('{blob}', 'blob')
         .replaceAll('{event_tx}', 'integer not null default 0')
-        .replaceAll('{table}', 'strict'),
+        .replaceAll('{table}', 'strict')
+        .replaceAll('{binary}', '')
+        .replaceAll('{sqlite}', ''),
     lockMigrations: async () => {},
     afterMigration: () => statements.clear(),
     isUniqueViolation: (error) => codeOf(error) === 2067 || codeOf(error) === 1555,
@@ -46,6 +48,11 @@ export function openSqlite(file: string): Engine {
     },
     head: async () => String(await newestEvent(db)),
     pendingEvents: async () => false,
+    orderPlace: {
+      place: sql`id`,
+      horizon: sql`(select coalesce(max(id), 0) + 1 from orders)`,
+      at: (horizon) => sql`${Number(horizon)}`,
+    },
     compareCursors: (a, b) => Number(a) - Number(b),
     isCursor: (text) => /^\d{1,15}$/.test(text),
     pruneEvents: async (trx, before) => {

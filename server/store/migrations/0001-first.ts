@@ -1,5 +1,6 @@
 // The first schema: every entity of the product, with the constraints that keep it true.
-// {id}, {int}, {real}, {blob}, {event_tx} and {table} stand for the engine's own words; {postgres} begins what only it needs.
+// {id}, {int}, {real}, {blob}, {event_tx} and {table} stand for the engine's own words, {binary} for comparing texts by their
+// code points; {postgres} or {sqlite} begins what only that one needs.
 
 export const first: readonly string[] = [
   `create table branch (

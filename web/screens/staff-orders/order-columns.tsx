@@ -1,11 +1,10 @@
-// The columns of the order list, in the order of the specification, and how rows are sorted by each.
+// The columns of the order list, in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
 import type { Column } from '../../components/data-table.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { checkIcon, closeIcon } from '../../components/icons.ts'
 import { eyeIcon } from '../../components/icons-more.ts'
-import type { Sorting } from '../../components/sorting.ts'
 import { TokenDisplay } from '../../components/token-display.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../place.ts'
@@ -101,25 +100,4 @@ export function useOrderColumns(): Column<OrderRow>[] {
       },
     ]
   }, [t, money])
-}
-
-const sortValues: Readonly<Record<string, (row: OrderRow) => string | number>> = {
-  id: ({ id }) => id,
-  customerName: ({ customerName }) => customerName,
-  address: ({ address, table }) => (table === null ? address : String(table).padStart(4, '0')),
-  phone: ({ phone }) => phone,
-  token: ({ token }) => token,
-  totalPrice: ({ total }) => total,
-  order: ({ out }) => Number(out),
-}
-
-export function sorted(rows: readonly OrderRow[], { by, direction }: Sorting): OrderRow[] {
-  const value = sortValues[by] ?? (({ id }: OrderRow) => id)
-  const turn = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((one, other) => turn * compare(value(one), value(other)) || other.id - one.id)
-}
-
-function compare(one: string | number, other: string | number): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return String(one).localeCompare(String(other))
 }

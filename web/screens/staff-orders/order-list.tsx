@@ -1,5 +1,6 @@
 // The order list: every order as a table that is searched, sorted and fed live, with the cash total above it.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type OrderSorting, orderSortings } from '../../../domain/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
 import { refusalOf } from '../../api/staff.ts'
@@ -20,7 +21,7 @@ import { Failed, Waiting } from '../../staff/states.tsx'
 import { ArchiveButton } from './archive.tsx'
 import { Cash } from './cash.tsx'
 import { ClearButton } from './clear-orders.tsx'
-import { sorted, useOrderColumns } from './order-columns.tsx'
+import { useOrderColumns } from './order-columns.tsx'
 import { SearchField } from './search-field.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -40,7 +41,8 @@ function Orders({ member }: { member: Member }) {
   const live = useNews(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
-  const list = useOrderList(branch, search)
+  const [sorting, setSorting] = useState<ListSorting>({ by: 'id', direction: 'descending' })
+  const list = useOrderList({ branch, search, sort: sorting.by, direction: sorting.direction })
 
   return (
     <div className="grid gap-4">
@@ -59,19 +61,26 @@ function Orders({ member }: { member: Member }) {
         {may(member, 'restoreOrders') && <ArchiveButton />}
         <ClearButton member={member} branches={branches} />
       </div>
-      <OrderTable list={list} search={search} onShowAll={() => setTyped('')} />
+      <OrderTable list={list} search={search} onShowAll={() => setTyped('')} sorting={sorting} onSort={setSorting} />
     </div>
   )
 }
 
-type OrderTableProps = { list: ReturnType<typeof useOrderList>; search: string; onShowAll: () => void }
+type ListSorting = Sorting & { by: OrderSorting }
 
-function OrderTable({ list, search, onShowAll }: OrderTableProps) {
+type OrderTableProps = {
+  list: ReturnType<typeof useOrderList>
+  search: string
+  onShowAll: () => void
+  sorting: ListSorting
+  onSort: (sorting: ListSorting) => void
+}
+
+function OrderTable({ list, search, onShowAll, sorting, onSort }: OrderTableProps) {
   const { t } = useStaffText()
   const columns = useOrderColumns()
-  const [sorting, setSorting] = useState<Sorting>({ by: 'id', direction: 'descending' })
   const pages = useDeferredValue(list.data?.pages)
-  const rows = useMemo(() => sorted(pages?.flatMap(({ orders }) => orders) ?? [], sorting), [pages, sorting])
+  const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
   if (list.isPending) return <Waiting />
   if (!list.data) return <Failed error={list.error} onRetry={() => void list.refetch()} />
@@ -83,7 +92,10 @@ function OrderTable({ list, search, onShowAll }: OrderTableProps) {
         rows={rows}
         rowKey={({ id }) => id}
         sorting={sorting}
-        onSort={setSorting}
+        onSort={({ by: header, direction }) => {
+          const by = orderSortings.find((one) => one === header)
+          if (by) onSort({ by, direction })
+        }}
         empty={search ? <NoneFound search={search} onShowAll={onShowAll} /> : <NoneYet />}
       />
       <MoreButton list={list}>{t.list.more}</MoreButton>

@@ -1,0 +1,27 @@
+// The order list sorts by every column over all orders, and its cash is summed once; each has its index.
+// `tx` tells on PostgreSQL which orders no slower transaction can come before any more; old orders are all settled.
+
+export const orderList: readonly string[] = [
+  '{postgres} set local statement_timeout = 0',
+  `alter table orders add column name_key text {binary} not null default ''`,
+  `alter table orders add column address_key text {binary} not null default ''`,
+  '{postgres} alter table orders alter column phone type text collate "C", alter column token type text collate "C"',
+  // What is searched is the folded token, name, phone and address, a line each.
+  '{sqlite} update orders set name_key = substr(search, 10, instr(substr(search, 10), char(10)) - 1)',
+  `{postgres} update orders set name_key = split_part(search, chr(10), 2)`,
+  `update orders set address_key = case when table_number is null
+    then substr(search, 12 + length(name_key) + length(phone), 200)
+    else substr(cast(10000 + table_number as text), 2) end, name_key = substr(name_key, 1, 200)`,
+  '{postgres} alter table orders add column tx xid8',
+  '{postgres} alter table orders alter column tx set default pg_current_xact_id()',
+  'drop index orders_cash',
+  '{sqlite} drop index orders_list',
+  '{sqlite} create index orders_list on orders (branch, archive, id, placed_at, total)',
+  '{postgres} create index orders_cash on orders (branch, archive, tx, placed_at, total)',
+  'create index orders_by_name on orders (branch, archive, name_key, id)',
+  'create index orders_by_address on orders (branch, archive, address_key, id)',
+  'create index orders_by_phone on orders (branch, archive, phone, id)',
+  'create index orders_by_token on orders (branch, archive, token, id)',
+  'create index orders_by_total on orders (branch, archive, total, id)',
+  'create index orders_by_status on orders (branch, archive, status, id)',
+]

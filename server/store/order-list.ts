@@ -1,0 +1,122 @@
+// The order list: a page of all orders, sorted by any column and searched.
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderSorting, SortDirection } from '../../domain/order-sorting.ts'
+import type { Db } from './engines/engine.ts'
+import { fold } from './fold.ts'
+import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './orders.ts'
+
+/** Where a page ends: the last order's id and what it is sorted by. */
+export interface PagePlace {
+  readonly key: string | number
+  readonly id: number
+}
+
+export interface PageWish {
+  readonly branches: readonly string[]
+  readonly sort: OrderSorting
+  readonly direction: SortDirection
+  readonly search?: string | undefined
+  /** Only orders behind this place. */
+  readonly after?: PagePlace | undefined
+  readonly limit: number
+}
+
+export interface Page {
+  readonly orders: OrderSummary[]
+  /** Where it goes on; null at the end. */
+  readonly next: PagePlace | null
+}
+
+const keyColumns = {
+  id: 'id',
+  customerName: 'name_key',
+  address: 'address_key',
+  phone: 'phone',
+  token: 'token',
+  totalPrice: 'total',
+  order: 'status',
+} as const satisfies Record<OrderSorting, string>
+
+type Row = OrderHead & { readonly key: string | number }
+
+/**
+ * A page of the branches' orders. Equal ones stand by their id, in the same direction; what is empty stands at the end
+ * in both directions. A search looks at an exact id and at any part of token, name, phone and address.
+ */
+export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
+  const rows: Row[] = []
+  // One index walk for each branch costs the same however many orders lie behind; an `in` would sort them all.
+  for (const branch of wish.branches) rows.push(...(await pageOf(db, branch, wish)))
+  rows.sort(comparing(wish.direction))
+  const last = rows[wish.limit - 1]
+  return {
+    orders: rows.slice(0, wish.limit).map(summaryFrom),
+    next: last && rows.length > wish.limit ? { key: last.key, id: last.id } : null,
+  }
+}
+
+/** One order more than the limit, where there is one. */
+async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
+  const most = wish.limit + 1
+  if (!mayBeEmpty(wish.sort)) return await walk(db, branch, wish, most, behind(wish))
+  const filled =
+    wish.after?.key === '' ? [] : await walk(db, branch, wish, most, sql`${key(wish)} > '' and ${behind(wish)}`)
+  if (filled.length >= most) return filled
+  const emptyBehind = wish.after?.key === '' ? behind(wish) : sql`1 = 1`
+  return [...filled, ...(await walk(db, branch, wish, most - filled.length, sql`${key(wish)} = '' and ${emptyBehind}`))]
+}
+
+const mayBeEmpty = (sort: OrderSorting): boolean => ['customerName', 'address', 'phone'].includes(sort)
+
+const key = ({ sort }: PageWish) => sql.ref<string | number>(keyColumns[sort])
+
+/** Behind the place where the page before ended. */
+function behind({ sort, direction, after }: PageWish): RawBuilder<unknown> {
+  if (!after) return sql`1 = 1`
+  const than = direction === 'ascending' ? sql`>` : sql`<`
+  if (sort === 'id') return sql`id ${than} ${after.id}`
+  return sql`(${sql.ref(keyColumns[sort])}, id) ${than} (${after.key}, ${after.id})`
+}
+
+async function walk(db: Db, branch: string, wish: PageWish, most: number, where: RawBuilder<unknown>): Promise<Row[]> {
+  const words = fold(wish.search ?? '').trim()
+  const direction = wish.direction === 'ascending' ? 'asc' : 'desc'
+  return await db
+    .selectFrom('orders')
+    .select([...headColumns, key(wish).as('key')])
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .where(sql<boolean>`${where}`)
+    .$if(words !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          ...[words, phonePart(words)]
+            .filter((part) => part !== '')
+            .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+          ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
+        ]),
+      ),
+    )
+    .$if(wish.sort !== 'id', (query) => query.orderBy(keyColumns[wish.sort], direction))
+    .orderBy('id', direction)
+    .limit(most)
+    .execute()
+}
+
+/** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */
+const phonePart = (words: string): string =>
+  /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
+
+/** As the indexes of both engines do: texts by their code points, what is empty last. */
+const comparing =
+  (direction: SortDirection) =>
+  (one: Row, other: Row): number => {
+    const turn = direction === 'ascending' ? 1 : -1
+    const emptiness = Number(one.key === '') - Number(other.key === '')
+    return emptiness || turn * (compare(one.key, other.key) || one.id - other.id)
+  }
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
+}
