@@ -38,6 +38,7 @@ export const addresses = {
   'images.upload': 'POST /api/staff/images',
   'branches.read': 'GET /api/staff/branches',
   'branches.add': 'POST /api/staff/branches',
+  'branches.closeDays': 'POST /api/staff/branches/close-days',
   'branches.save': 'POST /api/staff/branches/{id}',
   'contact.send': 'POST /api/contact',
   'messages.list': 'GET /api/staff/messages',

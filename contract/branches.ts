@@ -2,11 +2,22 @@
 import { z } from 'zod'
 import { addressFields } from '../domain/branch.ts'
 import { call } from './call.ts'
-import { branchId, image, localText, orderForm, shopState } from './shapes.ts'
+import { branchId, branchIds, image, localText, orderForm, shopState } from './shapes.ts'
 
 // Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')
 const periods = z.array(z.object({ from: minutes, to: minutes })).max(50)
+
+const days = {
+  date: z.string().max(40),
+  to: z.string().max(40).optional().describe('the last day, where it is more than one'),
+  name: localText.optional().describe('what customers read as the reason'),
+}
+const accepts = z
+  .number()
+  .int()
+  .default(0)
+  .describe('how many promises the member has seen that the change breaks; with more of them it is refused')
 
 const settings = z.object({
   name: localText,
@@ -17,7 +28,7 @@ const settings = z.object({
   email: z.string().max(500),
   timeZone: z.string().max(100),
   hours: z.object({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
-  exceptions: z.array(z.object({ date: z.string().max(40), periods })).max(1000),
+  exceptions: z.array(z.object({ ...days, periods })).max(1000),
   cutOff: minutes.nullable().describe('minutes since midnight; null: until it closes'),
   prepMinutes: z.number(),
   forms: z.array(orderForm).max(10),
@@ -51,8 +62,15 @@ export const branchCalls = {
   'branches.save': call({
     summary: 'Saves the settings of a branch, if they are still those of `version`.',
     access: 'branches',
-    input: z.object({ id: branchId, version: z.string().max(100), settings }),
+    input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised'],
+  }),
+  'branches.closeDays': call({
+    summary: 'Closes days at several branches at once; days that a branch has in its list already stay as they are.',
+    access: 'branches',
+    input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
+    output: z.object({ branches: z.array(ownBranch) }),
+    refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
   }),
 }

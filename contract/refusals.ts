@@ -1,5 +1,7 @@
 // Every refusal of the whole API with its HTTP status; each has a sentence in every language.
 
+import type { PromisedThing } from '../domain/closure.ts'
+
 export const refusals = {
   bad_input: 400,
   too_large: 413,
@@ -25,6 +27,7 @@ export const refusals = {
   account_pending: 403,
   account_locked: 403,
   changed_meanwhile: 409,
+  days_promised: 409,
   not_an_image: 422,
   image_kind_not_taken: 422,
   image_too_large: 413,
@@ -56,4 +59,8 @@ export interface RefusalBody {
   readonly retryAfter?: number
   /** With key_reused: the token of the order that this key placed. */
   readonly token?: string
+  /** With days_promised: what the change would break, soonest first; at most 200 are listed. */
+  readonly promised?: readonly PromisedThing[]
+  /** How many there are in all. */
+  readonly promisedCount?: number
 }

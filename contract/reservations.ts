@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { dayReasons } from '../domain/reservation.ts'
 import { reservationLimits, weekdays } from '../domain/reservation-rules.ts'
 import { call } from './call.ts'
-import { branchId, date, id } from './shapes.ts'
+import { branchId, date, id, localText } from './shapes.ts'
 
 const minutes = z.number().int().describe('minutes since midnight')
 
 const rules = z.object({
   closedWeekdays: z.array(z.literal(weekdays)).max(7).describe('Monday 1 to Sunday 7'),
   holidays: z
-    .array(z.object({ from: date, to: date }))
+    .array(z.object({ from: date, to: date, name: localText.optional() }))
     .max(reservationLimits.holidays)
     .describe('both ends included'),
   stayMinutes: z.number().int(),
@@ -42,7 +42,14 @@ export const reservationCalls = {
     access: 'anyone',
     input: z.object({ branch: branchId, persons: z.coerce.number().int().min(1).max(reservationLimits.mostPersons) }),
     output: z.object({
-      days: z.array(z.object({ date, times: z.array(minutes), reason: z.enum(dayReasons).nullable() })),
+      days: z.array(
+        z.object({
+          date,
+          times: z.array(minutes),
+          reason: z.enum(dayReasons).nullable(),
+          name: localText.optional().describe('what the closed day is called, where the owner wrote it'),
+        }),
+      ),
     }),
     refusals: ['branch_unknown'],
   }),
@@ -80,10 +87,13 @@ export const reservationCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'reservations.setRules': call({
-    summary: 'Sets the rules under which tables are reserved; what stands already stays.',
+    summary:
+      'Sets the rules under which tables are reserved; what stands already stays, and more of it than the member has seen refuses.',
     access: 'branches',
-    input: rules,
+    input: rules.extend({
+      accepts: z.number().int().default(0).describe('how many reservations on such days the member has seen'),
+    }),
     output: rules,
-    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused'],
+    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],
   }),
 }

@@ -42,7 +42,14 @@ export const publicBranch = z.object({
   email: z.string(),
   timeZone: z.string(),
   hours: z.object({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
-  exceptions: z.array(z.object({ date, periods })),
+  exceptions: z.array(
+    z.object({
+      date,
+      to: date.optional().describe('the last day, where it is more than one'),
+      name: z.string().optional(),
+      periods,
+    }),
+  ),
   cutOff: z.number().int().nullable().describe('minutes since midnight'),
   prepMinutes: z.number().int(),
   forms: z.array(orderForm),

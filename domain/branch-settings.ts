@@ -1,6 +1,7 @@
 // What the owner sets for a branch: whether it can be so, how it is tidied, and the id of a new branch.
 import { addressFields, type Branch, orderForms } from './branch.ts'
-import { type HoursException, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
+import type { NamedDays } from './closure.ts'
+import { lastDayOf, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
 import { type LocalText, locales } from './locale.ts'
 import { isPictureRef, longImageWords } from './picture.ts'
 import { isBlank } from './text.ts'
@@ -15,6 +16,7 @@ export const branchLimits = {
   email: 254,
   periods: 6,
   exceptions: 400,
+  exceptionName: 60,
   prepMinutes: 240,
   tables: 500,
 } as const
@@ -37,6 +39,8 @@ export const branchProblems = [
   'too_many_periods',
   'date_invalid',
   'date_twice',
+  'days_reversed',
+  'days_name_too_long',
   'too_many_exceptions',
   'cut_off_unreadable',
   'prep_invalid',
@@ -52,7 +56,7 @@ export type BranchProblemName = (typeof branchProblems)[number]
 
 export interface BranchProblem {
   readonly problem: BranchProblemName
-  /** The setting's name, a language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or a date ('exceptions.2.date'). */
+  /** The setting's name, a language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or a part of one ('exceptions.2.date', '.to', '.name'). */
   readonly field: string
 }
 
@@ -86,9 +90,7 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
     imageWords: settings.image ? tidyText(settings.imageWords) : {},
     timeZone: settings.timeZone,
     hours: hours as Record<keyof WeekHours, Period[]>,
-    exceptions: settings.exceptions
-      .map(({ date, periods }) => ({ date, periods: tidyPeriods(periods) }))
-      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    exceptions: settings.exceptions.map(tidyDays).sort((a, b) => (a.date < b.date ? -1 : 1)),
     cutOff: settings.cutOff,
     prepMinutes: settings.prepMinutes,
     forms: orderForms.filter((form) => settings.forms.includes(form)),
@@ -179,18 +181,31 @@ const isTime = (minutes: Minutes): boolean => isWithin(minutes, 0, 1440)
 const isWithin = (number: number, least: number, most: number): boolean =>
   Number.isInteger(number) && number >= least && number <= most
 
-function checkExceptions(exceptions: readonly HoursException[]): BranchProblem[] {
+function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
   return [
     ...problem(exceptions.length > branchLimits.exceptions, 'too_many_exceptions', 'exceptions'),
-    ...exceptions.flatMap(({ date, periods }, index) => [
-      ...problem(!isDate(date), 'date_invalid', `exceptions.${index}.date`),
+    ...exceptions.flatMap((days, index) => [
+      ...checkDays(days, `exceptions.${index}`),
       ...problem(
-        isDate(date) && exceptions.slice(0, index).some((earlier) => earlier.date === date),
+        exceptions
+          .slice(0, index)
+          .some((earlier) => earlier.date <= lastDayOf(days) && days.date <= lastDayOf(earlier)),
         'date_twice',
         `exceptions.${index}.date`,
       ),
-      ...checkPeriods(`exceptions.${index}`, periods),
+      ...checkPeriods(`exceptions.${index}`, days.periods),
     ]),
+  ]
+}
+
+/** Which days, and what they are called. */
+export function checkDays({ date, to, name = {} }: Omit<NamedDays, 'periods'>, field: string): BranchProblem[] {
+  const long = locales.some((locale) => lengthOf(name[locale] ?? '') > branchLimits.exceptionName)
+  return [
+    ...problem(!isDate(date), 'date_invalid', `${field}.date`),
+    ...problem(to !== undefined && !isDate(to), 'date_invalid', `${field}.to`),
+    ...problem(isDate(date) && to !== undefined && isDate(to) && to < date, 'days_reversed', `${field}.to`),
+    ...problem(long, 'days_name_too_long', `${field}.name`),
   ]
 }
 
@@ -215,6 +230,17 @@ const checkPlace = ({ timeZone, latitude, longitude }: BranchSettings): BranchPr
 
 const tidyText = (text: LocalText): LocalText =>
   Object.fromEntries(locales.flatMap((locale) => (isBlank(text[locale] ?? '') ? [] : [[locale, text[locale]?.trim()]])))
+
+/** A range of one day is a day; a name that says nothing is none. */
+function tidyDays({ date, to, name = {}, periods }: NamedDays): NamedDays {
+  const said = tidyText(name)
+  return {
+    date,
+    ...(to !== undefined && to !== date && { to }),
+    ...(Object.keys(said).length > 0 && { name: said }),
+    periods: tidyPeriods(periods),
+  }
+}
 
 function tidyPeriods(periods: readonly Period[]): Period[] {
   const tidy: Period[] = []

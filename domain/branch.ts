@@ -1,4 +1,6 @@
 // A branch: where it is, when it is open, and whether and until when it takes orders.
+
+import type { NamedDays } from './closure.ts'
 import {
   addDays,
   type DateText,
@@ -42,6 +44,8 @@ export interface Ordering {
 
 export interface Branch extends Ordering {
   readonly id: string
+  /** The days that differ, with their names. */
+  readonly exceptions: readonly NamedDays[]
   readonly name: LocalText
   readonly address: LocalText
   /** What people see before they go in; null when there is no picture. */

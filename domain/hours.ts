@@ -18,9 +18,11 @@ export type WeekHours = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Peri
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly (keyof WeekHours)[]
 
-/** A day that differs from the week: a holiday (no periods) or other hours. */
+/** A day, or several in a row, that differ from the week: a holiday (no periods) or other hours. */
 export interface HoursException {
   readonly date: DateText
+  /** The last day, where it is more than one. */
+  readonly to?: DateText | undefined
   readonly periods: readonly Period[]
 }
 
@@ -105,12 +107,21 @@ export function addDays(date: DateText, days: number): DateText {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The last day of an exception. */
+export const lastDayOf = ({ date, to }: Pick<HoursException, 'date' | 'to'>): DateText => to ?? date
+
+/** The exception that holds on a date, if there is one. */
+export const exceptionOn = <Exception extends Pick<HoursException, 'date' | 'to'>>(
+  exceptions: readonly Exception[],
+  date: DateText,
+): Exception | undefined => exceptions.find((one) => one.date <= date && date <= lastDayOf(one))
+
 /** The opening periods on a date: the exception for that date if there is one, else the weekday's. */
 export function periodsOn(
   branch: { readonly hours: WeekHours; readonly exceptions: readonly HoursException[] },
   date: DateText,
 ): readonly Period[] {
-  return branch.exceptions.find((exception) => exception.date === date)?.periods ?? branch.hours[weekdayOf(date)]
+  return exceptionOn(branch.exceptions, date)?.periods ?? branch.hours[weekdayOf(date)]
 }
 
 /** Minutes as 'HH:MM'. */

@@ -1,6 +1,8 @@
 // What the owner sets for reservations: closed weekdays, holidays, how long, how many, and a calendar elsewhere.
-import type { DateText, Minutes } from './hours.ts'
+import { type DateText, type Minutes, weekdayOf } from './hours.ts'
+import { type LocalText, locales } from './locale.ts'
 import { accept, type Result, refuse } from './result.ts'
+import { isBlank, lengthOf } from './text.ts'
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 export type Weekday = (typeof weekdays)[number]
@@ -15,7 +17,8 @@ export const reservationLimits = {
   aheadDays: 90,
   seatsPerTable: 4,
   mostPersons: 40,
-  holidays: 30,
+  holidays: 60,
+  holidayName: 60,
   name: 80,
   calendar: 500,
 } as const
@@ -24,6 +27,8 @@ export const reservationLimits = {
 export interface Holiday {
   readonly from: DateText
   readonly to: DateText
+  /** What guests read as the reason. */
+  readonly name?: LocalText | undefined
 }
 
 /** What the owner sets. */
@@ -48,7 +53,13 @@ export function usualRules(today: DateText): ReservationRules {
   }
 }
 
-export const ruleProblems = ['stay_invalid', 'persons_invalid', 'holiday_invalid', 'calendar_invalid'] as const
+export const ruleProblems = [
+  'stay_invalid',
+  'persons_invalid',
+  'holiday_invalid',
+  'holiday_name_too_long',
+  'calendar_invalid',
+] as const
 export type RuleProblemName = (typeof ruleProblems)[number]
 
 export interface RuleProblem {
@@ -66,18 +77,34 @@ export function readRules(rules: ReservationRules): Result<ReservationRules, rea
     problems.push({ problem: 'stay_invalid', field: 'stayMinutes' })
   if (!isWithin(rules.mostPersons, 1, reservationLimits.mostPersons))
     problems.push({ problem: 'persons_invalid', field: 'mostPersons' })
-  for (const [line, { from, to }] of rules.holidays.entries())
+  for (const [line, { from, to, name }] of rules.holidays.entries()) {
     if (!isDay(from) || !isDay(to) || from > to) problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
+    if (locales.some((locale) => lengthOf(name?.[locale]?.trim() ?? '') > reservationLimits.holidayName))
+      problems.push({ problem: 'holiday_name_too_long', field: 'holidays', line })
+  }
   if (
     calendar !== '' &&
     (!/^https:\/\/[^\s/?#@]+\.[^\s]+$/i.test(calendar) || calendar.length > reservationLimits.calendar)
   )
     problems.push({ problem: 'calendar_invalid', field: 'calendar' })
   if (problems.length > 0) return refuse(problems)
-  const holidays = [...rules.holidays].sort((one, other) => (one.from < other.from ? -1 : 1))
+  const holidays = rules.holidays.map(tidyHoliday).sort((one, other) => (one.from < other.from ? -1 : 1))
   const closedWeekdays = weekdays.filter((day) => rules.closedWeekdays.includes(day))
   return accept({ ...rules, holidays, closedWeekdays, calendar })
 }
+
+function tidyHoliday({ from, to, name = {} }: Holiday): Holiday {
+  const said = locales.flatMap((locale) => (isBlank(name[locale] ?? '') ? [] : [[locale, name[locale]?.trim()]]))
+  return { from, to, ...(said.length > 0 && { name: Object.fromEntries(said) as LocalText }) }
+}
+
+/** The holiday that holds on a date, if there is one. */
+export const holidayOn = ({ holidays }: Pick<ReservationRules, 'holidays'>, date: DateText): Holiday | undefined =>
+  holidays.find(({ from, to }) => date >= from && date <= to)
+
+/** Whether the rules have tables reserved on a date at all. */
+export const isReservable = (rules: Pick<ReservationRules, 'holidays' | 'closedWeekdays'>, date: DateText): boolean =>
+  !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)
 
 /** A whole number from `least` to `most`. */
 export const isWithin = (value: number, least: number, most: number): boolean =>

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from './hours.ts'
 import type { PhoneReading } from './order.ts'
-import { isDay, isWithin, type ReservationRules, reservationLimits } from './reservation-rules.ts'
+import { holidayOn, isDay, isWithin, type ReservationRules, reservationLimits } from './reservation-rules.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { isBlank, lengthOf } from './text.ts'
 
@@ -138,7 +138,7 @@ function openDay({ branch, rules, now }: ReservationBook, date: DateText): Resul
   if (date < today) return refuse('date_past')
   if (date > addDays(today, reservationLimits.aheadDays)) return refuse('date_too_far')
   if (rules.closedWeekdays.includes(weekdayOf(date))) return refuse('weekday_closed')
-  if (rules.holidays.some(({ from, to }) => date >= from && date <= to)) return refuse('holiday')
+  if (holidayOn(rules, date)) return refuse('holiday')
   return periodsOn(branch, date).length === 0 ? refuse('day_closed') : accept(true)
 }
 

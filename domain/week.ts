@@ -3,6 +3,7 @@ import {
   addDays,
   clockText,
   type DateText,
+  exceptionOn,
   type HoursException,
   type Period,
   type WeekHours,
@@ -42,23 +43,29 @@ export interface DateGroup {
   readonly from: DateText
   readonly to: DateText
   readonly periods: readonly Period[]
+  /** What these days are called, where that was written. */
+  readonly name?: string
 }
+
+/** An exception with its name in one language. */
+type TitledDays = HoursException & { readonly name?: string | undefined }
 
 /** The dates from `today` on, for `days` days, that differ from the week; a holiday of several days is one group. */
 export function exceptionsAhead(
-  branch: { readonly hours: WeekHours; readonly exceptions: readonly HoursException[] },
+  branch: { readonly hours: WeekHours; readonly exceptions: readonly TitledDays[] },
   today: DateText,
   days: number,
 ): DateGroup[] {
   const groups: DateGroup[] = []
   for (let ahead = 0; ahead < days; ahead++) {
     const date = addDays(today, ahead)
-    const exception = branch.exceptions.find((one) => one.date === date)
+    const exception = exceptionOn(branch.exceptions, date)
     if (!exception || samePeriods(exception.periods, branch.hours[weekdayOf(date)])) continue
     const last = groups.at(-1)
-    if (last && addDays(last.to, 1) === date && samePeriods(last.periods, exception.periods))
+    const { name } = exception
+    if (last && addDays(last.to, 1) === date && last.name === name && samePeriods(last.periods, exception.periods))
       groups[groups.length - 1] = { ...last, to: date }
-    else groups.push({ from: date, to: date, periods: exception.periods })
+    else groups.push({ from: date, to: date, periods: exception.periods, ...(name && { name }) })
   }
   return groups
 }

@@ -49,7 +49,7 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await page.getByLabel('Tuesday, open until').fill('2')
   await page.getByRole('button', { name: 'Add a day' }).click()
   await page.getByRole('button', { name: 'Add a day' }).click()
-  for (const row of [0, 1]) await page.getByLabel('Date').nth(row).fill('2026-03-05')
+  for (const row of [0, 1]) await page.getByLabel('First day').nth(row).fill('2026-03-05')
   await page.getByLabel('Phone').fill('12')
   await save(page).click()
   await expect(page.getByText('These hours overlap with those above. Change one of them or remove it.')).toBeVisible()
@@ -75,7 +75,7 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await page.reload()
   await expect(page.getByLabel('Monday, open from').nth(1)).toHaveValue('13:00')
   await expect(page.getByLabel('Tuesday, open until')).toHaveValue('24:00')
-  await expect(page.getByLabel('Date')).toHaveValue('2026-03-05')
+  await expect(page.getByLabel('First day')).toHaveValue('2026-03-05')
   await expect(page.getByRole('region', { name: /customers/i })).toContainText('Next opening day: Friday 6 March')
 })
 

@@ -108,6 +108,25 @@ const refusalSchema = (): Json => ({
     requestId: { type: 'string' },
     retryAfter: { type: 'integer', description: 'seconds' },
     token: { type: 'string' },
+    promised: {
+      type: 'array',
+      description: 'with days_promised: the orders and reservations that the change would break, 200 at most',
+      items: {
+        type: 'object',
+        properties: {
+          kind: { enum: ['order', 'reservation'] },
+          id: { type: 'integer' },
+          branch: { type: 'string' },
+          name: { type: 'string' },
+          phone: { type: 'string' },
+          token: { type: 'string' },
+          date: { type: 'string' },
+          time: { type: 'integer', description: 'minutes since midnight' },
+          stay: { type: 'integer', description: 'minutes; 0 for an order' },
+        },
+      },
+    },
+    promisedCount: { type: 'integer' },
   },
 })
 

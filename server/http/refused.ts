@@ -1,12 +1,15 @@
 // A refusal on its way out of a route, and as the body of an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
+import type { PromisedThing } from '../../domain/closure.ts'
 
 export interface Refused {
   readonly name: RefusalName
   readonly problems?: readonly Problem[]
   readonly retryAfter?: number
   readonly token?: string
+  readonly promised?: readonly PromisedThing[]
+  readonly promisedCount?: number
 }
 
 export type Answer<Output> =
@@ -21,6 +24,15 @@ export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): { ok: f
 
 /** The uploaded picture that was named is kept here no longer. */
 export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
+
+const mostListed = 200
+
+/** Refuses a change that breaks more promises than the member has seen; each is listed, soonest first. */
+export const daysPromised = (broken: readonly PromisedThing[]): { ok: false; refusal: Refused } =>
+  no('days_promised', {
+    promised: broken.slice(0, mostListed),
+    promisedCount: broken.length,
+  })
 
 export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
 

@@ -1,5 +1,5 @@
 // A branch's opening hours, put together: days with the same hours in one row, and the days that differ.
-import { clockText, type HoursException, type Period, type WeekHours } from '../../domain/hours.ts'
+import { clockText, type HoursException, lastDayOf, type Period, type WeekHours } from '../../domain/hours.ts'
 
 export interface SameHours {
   /** ISO weekdays, Monday 1. */
@@ -26,4 +26,4 @@ export const periodsText = (periods: readonly Period[]): string =>
 
 /** The exceptions from `today` on, the next ones first. */
 export const comingExceptions = (exceptions: readonly HoursException[], today: string): HoursException[] =>
-  exceptions.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date))
+  exceptions.filter((days) => lastDayOf(days) >= today).toSorted((a, b) => a.date.localeCompare(b.date))

@@ -42,11 +42,11 @@ function pictureAddress({ image }: PublicBranch, origin: string): string {
 
 /** A day without periods opens and closes at midnight: that is how schema.org says closed all day. */
 function specialHours(branch: PublicBranch, today: string): object {
-  const special = comingExceptions(branch.exceptions, today).flatMap(({ date, periods }) =>
+  const special = comingExceptions(branch.exceptions, today).flatMap(({ date, to = date, periods }) =>
     (periods.length > 0 ? periods : [{ from: 0, to: 0 }]).map((period) => ({
       ...opening(period),
       validFrom: date,
-      validThrough: date,
+      validThrough: to,
     })),
   )
   return special.length > 0 ? { specialOpeningHoursSpecification: special } : {}

@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import parsePhone from 'libphonenumber-js/min'
 import type { Checked, OwnBranch } from '../../contract/index.ts'
-import { type BranchSettings, branchIdFor, checkBranch, tidyBranch } from '../../domain/branch-settings.ts'
+import { type BranchSettings, branchIdFor, checkBranch, checkDays, tidyBranch } from '../../domain/branch-settings.ts'
+import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../domain/closure.ts'
 import type { Parts } from '../http/parts.ts'
-import { type Answer, imageGone, no, yes } from '../http/refused.ts'
+import { type Answer, daysPromised, imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../store/branches.ts'
 import type { Trx } from '../store/lane.ts'
 import { takeImage } from '../store/pictures.ts'
+import { promisedAt } from '../store/promised.ts'
 
 export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): void {
   const parts = { store, ...rest }
@@ -53,13 +55,52 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
       // Nothing changed, or this very change arrived before.
       if (branch.version === versionOf(settings)) return yes(shown(branch))
       if (branch.version !== input.version) return no('changed_meanwhile')
+      const broken = await promisesBroken(trx, branch, settings, now)
+      if (broken.length > input.accepts) return daysPromised(broken)
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       await saveBranch(trx, branch.id, settings)
       return await changed(trx, branch.id, now)
     })
   })
+
+  serve(app, parts, 'branches.closeDays', async ({ input, now }) => {
+    const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
+    if (problems.length > 0) return no('bad_input', { problems })
+    return await store.write(async (trx) => {
+      await lockBranches(trx)
+      const all = await readBranches(trx)
+      const chosen = all.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('bad_input', { problems: [unknownBranch] })
+      const next = chosen.map((branch) => ({ branch, settings: closing(branch, input.days) }))
+      const wrong = next.flatMap(({ settings }) => checkBranch(settings, () => true))
+      if (wrong.some(({ problem }) => problem === 'too_many_exceptions')) return no('bad_input', { problems: wrong })
+
+      const broken: PromisedThing[] = []
+      for (const { branch, settings } of next) broken.push(...(await promisesBroken(trx, branch, settings, now)))
+      if (broken.length > input.accepts) return daysPromised(broken)
+      for (const { branch, settings } of next) await saveBranch(trx, branch.id, settings)
+      await publish(trx, now, 'shop.changed', { branches: input.branches })
+      return yes({ branches: (await readBranches(trx)).map(shown) })
+    })
+  })
 }
+
+const unknownBranch = { problem: 'branch_unknown', field: 'branches' }
+
+/** The settings of a branch with these days closed as well. */
+function closing({ id: _id, version: _version, shop: _shop, ...settings }: VersionedBranch, days: readonly Closure[]) {
+  const exceptions = days.reduce<BranchSettings['exceptions']>(withClosure, settings.exceptions)
+  return tidyBranch({ ...settings, exceptions })
+}
+
+/** What was promised while the branch kept its old hours and is not kept by the new ones. */
+const promisesBroken = async (
+  trx: Trx,
+  branch: VersionedBranch,
+  after: BranchSettings,
+  now: number,
+): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
 
 /** Tells of the change, and answers the branch as it is kept now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {

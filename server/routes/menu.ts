@@ -114,7 +114,10 @@ const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Local
   address: say(branch.address, locale),
   ...(image ? { image } : {}),
   hours: branch.hours as PublicBranch['hours'],
-  exceptions: branch.exceptions as PublicBranch['exceptions'],
+  exceptions: branch.exceptions.map(({ name, ...days }) => ({
+    ...(days as PublicBranch['exceptions'][number]),
+    ...(name && { name: say(name, locale) }),
+  })),
   forms: [...branch.forms],
   shop: { ...branch.shop },
 })

@@ -203,7 +203,11 @@ onBothEngines((openShop, engine) => {
       { problem: 'stay_invalid', field: 'stayMinutes' },
       { problem: 'calendar_invalid', field: 'calendar' },
     ])
-    await shop.ask('reservations.setRules', { ...rules, calendar: 'https://calendar.example/a' }, { as: staff.amira })
+    await shop.ask(
+      'reservations.setRules',
+      { ...rules, calendar: 'https://calendar.example/a', accepts: 1 },
+      { as: staff.amira },
+    )
     expect(await problemsOf({})).toEqual([{ problem: 'calendar_elsewhere', field: 'date' }])
   })
 

@@ -3,15 +3,30 @@ import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
-import { addDays, localTime } from '../../domain/hours.ts'
-import { type NewReservation, placeReservation, type Reservation, timesOn } from '../../domain/reservation.ts'
-import { type ReservationRules, readRules, reservationLimits, usualRules } from '../../domain/reservation-rules.ts'
+import type { PromisedThing } from '../../domain/closure.ts'
+import { addDays, type DateText, exceptionOn, localTime } from '../../domain/hours.ts'
+import {
+  type DayReason,
+  type NewReservation,
+  placeReservation,
+  type Reservation,
+  timesOn,
+} from '../../domain/reservation.ts'
+import {
+  holidayOn,
+  isReservable,
+  type ReservationRules,
+  readRules,
+  reservationLimits,
+  usualRules,
+} from '../../domain/reservation-rules.ts'
 import type { Parts } from '../http/parts.ts'
-import { type Answer, no, yes } from '../http/refused.ts'
+import { type Answer, daysPromised, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import { readPhone } from '../read-phone.ts'
 import type { Trx } from '../store/lane.ts'
+import { tablesPromised } from '../store/promised.ts'
 import {
   changeReservation,
   insertReservation,
@@ -32,14 +47,21 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
 
   serve(app, parts, 'reservations.setRules', async ({ input, now }) => {
-    const rules = readRules(input)
+    const { accepts, ...wished } = input
+    const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
-    await store.write(async (trx) => {
-      await saveRules(trx, rules.value)
+    return await store.write(async (trx) => {
       const { branches } = await store.catalogue.current(trx)
+      const before = await currentRules(trx, now)
+      const broken: PromisedThing[] = []
+      for (const branch of branches)
+        for (const table of await tablesPromised(trx, branch, now))
+          if (isReservable(before, table.date) && !isReservable(rules.value, table.date)) broken.push(table)
+      if (broken.length > accepts) return daysPromised(broken)
+      await saveRules(trx, rules.value)
       for (const { id } of branches) await tell(trx, now, id)
+      return yes(shown(rules.value))
     })
-    return yes(shown(rules.value))
   })
 
   serve(app, parts, 'reservations.days', async ({ input, now }) => {
@@ -53,7 +75,9 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
       days: dates.map((date) => {
         const there = taken.filter((one) => one.date === date)
         const times = timesOn({ branch, rules, now, taken: there }, date, input.persons)
-        return times.ok ? { date, times: times.value, reason: null } : { date, times: [], reason: times.refusal }
+        if (times.ok) return { date, times: times.value, reason: null }
+        const name = dayName(branch, rules, { date, reason: times.refusal })
+        return { date, times: [], reason: times.refusal, ...(name && { name }) }
       }),
     })
   })
@@ -63,6 +87,12 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     return await store.write((trx) => place(trx, parts, input, now))
   })
+}
+
+/** What the owner called a day without tables, where that is why. */
+function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText; reason: DayReason }) {
+  if (day.reason === 'holiday') return holidayOn(rules, day.date)?.name
+  return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
 }
 
 type PlaceInput = Checked<'reservations.place'>

@@ -1,6 +1,7 @@
 // Asks the server for one call of the contract; the answer is a value or a named refusal, it never throws.
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../contract/index.ts'
+import type { PromisedThing } from '../../domain/closure.ts'
 
 /** Why an answer is none; `unreachable` when no answer came at all. */
 export interface Refused {
@@ -11,6 +12,9 @@ export interface Refused {
   readonly retryAfter?: number
   /** With key_reused: the token of the order that this key placed. */
   readonly token?: string
+  /** With days_promised: the orders and reservations that the change would break, and how many they are in all. */
+  readonly promised?: readonly PromisedThing[]
+  readonly promisedCount?: number
 }
 
 export type Answer<Name extends CallName> =

@@ -26,6 +26,15 @@ export const useAddBranch = () =>
     staffCache,
   )
 
+export const useCloseDays = () =>
+  useMutation(
+    {
+      mutationFn: (wish: Input<'branches.closeDays'>) => askStaff('branches.closeDays', wish),
+      onSuccess: ({ branches }) => branches.forEach(remember),
+    },
+    staffCache,
+  )
+
 /** What the server found wrong, field by field. Where only the shape is wrong no field of the form can say it: the refusal itself must. */
 export const problemsOf = (error: unknown): readonly Problem[] =>
   error instanceof Refusal ? error.refused.problems.filter(({ problem }) => problem !== 'bad_input') : []

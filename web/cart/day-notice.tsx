@@ -1,5 +1,5 @@
 // Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
-import { clockText } from '../../domain/hours.ts'
+import { clockText, exceptionOn } from '../../domain/hours.ts'
 import { say } from '../../domain/locale.ts'
 import type { MenuBranch } from '../api/menu.ts'
 import { calendarIcon, clockIcon } from '../components/icons.ts'
@@ -42,9 +42,12 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
   )
 }
 
-function reasonOf(branch: MenuBranch, { day, today }: DayState, { t }: ReturnType<typeof useText>): string {
+function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: ReturnType<typeof useText>): string {
   if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
-  if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) return t.day.dayClosed
+  if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) {
+    const name = exceptionOn(branch.exceptions, date)?.name
+    return name ? `${t.day.dayClosed} (${name})` : t.day.dayClosed
+  }
   return t.day.cutOffPassed(clockText(branch.cutOff))
 }
 

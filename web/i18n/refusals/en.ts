@@ -37,6 +37,7 @@ export const en: RefusalWords = {
     link_expired: 'This link is more than a day old. Ask the owner for a new one.',
     account_pending: 'Your account still waits for the owner’s approval.',
     account_locked: 'This account is locked. Ask the owner.',
+    days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken: 'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF or TIFF.',

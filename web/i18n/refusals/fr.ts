@@ -28,6 +28,7 @@ export const fr: RefusalWords = {
     link_expired: 'Ce lien a plus d’un jour. Demandez-en un autre au propriétaire.',
     account_pending: 'Votre compte attend encore l’accord du propriétaire.',
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
+    days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
     not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
     image_kind_not_taken:

@@ -28,6 +28,7 @@ export const nl: RefusalWords = {
     link_expired: 'Deze link is meer dan een dag oud. Vraag de eigenaar om een nieuwe.',
     account_pending: 'Je account wacht nog op goedkeuring van de eigenaar.',
     account_locked: 'Dit account is geblokkeerd. Vraag het aan de eigenaar.',
+    days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',
     changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken: 'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF of TIFF.',

@@ -127,6 +127,7 @@ export const ar: ReservationText = {
     stay_invalid: `من ${reservationLimits.shortestStay} إلى ${reservationLimits.stay} دقيقة.`,
     persons_invalid: `من 1 إلى ${reservationLimits.mostPersons} شخصًا.`,
     holiday_invalid: 'أدخل أول يوم وآخر يوم بهذا الترتيب.',
+    holiday_name_too_long: 'هذا أطول من اللازم: 60 حرفًا على الأكثر.',
     calendar_invalid: 'أدخل عنوانًا كاملًا آمنًا، أو اتركه فارغًا.',
   },
 }

@@ -45,6 +45,7 @@ const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
   stay_invalid: `From ${reservationLimits.shortestStay} to ${reservationLimits.stay} minutes.`,
   persons_invalid: `From 1 to ${reservationLimits.mostPersons} persons.`,
   holiday_invalid: 'Please enter the first and the last day, in this order.',
+  holiday_name_too_long: 'This is too long: 60 characters at most.',
   calendar_invalid: 'Please enter a whole address that starts with https://, or leave it empty.',
 }
 

@@ -125,6 +125,7 @@ export const fr: ReservationText = {
     stay_invalid: `De ${reservationLimits.shortestStay} à ${reservationLimits.stay} minutes.`,
     persons_invalid: `De 1 à ${reservationLimits.mostPersons} personnes.`,
     holiday_invalid: 'Indiquez le premier et le dernier jour, dans cet ordre.',
+    holiday_name_too_long: 'C’est trop long : 60 caractères au plus.',
     calendar_invalid: 'Indiquez une adresse complète qui commence par https://, ou laissez vide.',
   },
 }

@@ -124,6 +124,7 @@ export const nl: ReservationText = {
     stay_invalid: `Van ${reservationLimits.shortestStay} tot ${reservationLimits.stay} minuten.`,
     persons_invalid: `Van 1 tot ${reservationLimits.mostPersons} personen.`,
     holiday_invalid: 'Vul de eerste en de laatste dag in, in die volgorde.',
+    holiday_name_too_long: 'Dit is te lang: hoogstens 60 tekens.',
     calendar_invalid: 'Vul een volledig adres in dat met https:// begint, of laat het leeg.',
   },
 }

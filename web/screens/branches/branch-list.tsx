@@ -1,16 +1,19 @@
 // The branches, each with what customers read of it now, and the way to a new one.
+import { useState } from 'react'
 import { say } from '../../../domain/locale.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { useStaffLive } from '../../api/staff.ts'
 import { type OwnBranch, useOwnBranches } from '../../api/staff-branches.ts'
-import { LinkButton } from '../../components/button.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { plusIcon } from '../../components/icons.ts'
+import { calendarIcon, plusIcon } from '../../components/icons.ts'
 import { useBranchText } from '../../i18n/branches/index.ts'
+import { useClosureText } from '../../i18n/closures/index.ts'
 import { linkTo } from '../../place.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './preview.tsx'
 
 const noBranches: readonly string[] = []
@@ -22,14 +25,41 @@ export function BranchList() {
       title={t.title}
       act="branches"
       tools={() => (
-        <LinkButton href={linkTo('/branches/new')} size="staff">
-          <Icon of={plusIcon} className="size-5" />
-          {t.add}
-        </LinkButton>
+        <>
+          <CloseDaysButton />
+          <LinkButton href={linkTo('/branches/new')} size="staff">
+            <Icon of={plusIcon} className="size-5" />
+            {t.add}
+          </LinkButton>
+        </>
       )}
     >
       {() => <Branches />}
     </StaffPage>
+  )
+}
+
+function CloseDaysButton() {
+  const { t } = useClosureText()
+  const branches = useOwnBranches().data?.branches
+  const [times, setTimes] = useState(0)
+  const [open, setOpen] = useState(false)
+  if (!branches) return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="staff"
+        onClick={() => {
+          setTimes(times + 1)
+          setOpen(true)
+        }}
+      >
+        <Icon of={calendarIcon} className="size-5" />
+        {t.close}
+      </Button>
+      <CloseDays key={times} branches={branches} open={open} onClose={() => setOpen(false)} />
+    </>
   )
 }
 

@@ -1,7 +1,8 @@
 // The form of a branch as it is typed: every number and time a text, until it is read.
 import type { AddressField, OrderForm } from '../../../domain/branch.ts'
 import type { BranchSettings } from '../../../domain/branch-settings.ts'
-import { clockText, type DateText, type Period, type WeekHours, weekdays } from '../../../domain/hours.ts'
+import type { NamedDays } from '../../../domain/closure.ts'
+import { clockText, type DateText, lastDayOf, type Period, type WeekHours, weekdays } from '../../../domain/hours.ts'
 import type { LocalText } from '../../../domain/locale.ts'
 import type { Image } from '../../../domain/menu.ts'
 import { readClock } from '../../../domain/typed-hours.ts'
@@ -16,6 +17,9 @@ export interface PeriodDraft {
 export interface ExceptionDraft {
   readonly key: number
   readonly date: string
+  /** Empty for a single day. */
+  readonly to: string
+  readonly name: LocalText
   readonly periods: readonly PeriodDraft[]
   /** It was over already when the form was opened. */
   readonly past: boolean
@@ -51,9 +55,14 @@ export const periodDraft = (period?: Period): PeriodDraft => ({
   to: period ? clockText(period.to) : '',
 })
 
-export const exceptionDraft = (date = '', periods: readonly Period[] = [], past = false): ExceptionDraft => ({
+export const exceptionDraft = (
+  { date, to = '', name = {}, periods }: NamedDays = { date: '', periods: [] },
+  past = false,
+): ExceptionDraft => ({
   key: nextKey(),
   date,
+  to,
+  name,
   periods: periods.map(periodDraft),
   past,
 })
@@ -68,7 +77,7 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
     phone: settings.phone,
     email: settings.email,
     hours: hours as Record<keyof WeekHours, PeriodDraft[]>,
-    exceptions: settings.exceptions.map(({ date, periods }) => exceptionDraft(date, periods, date < today)),
+    exceptions: settings.exceptions.map((days) => exceptionDraft(days, lastDayOf(days) < today)),
     cutOffOn: settings.cutOff !== null,
     cutOff: clockText(settings.cutOff ?? 720),
     prepMinutes: String(settings.prepMinutes),
@@ -118,7 +127,12 @@ export function settingsOf(draft: Draft): BranchSettings {
     email: draft.email,
     timeZone: draft.timeZone,
     hours: hours as Record<keyof WeekHours, Period[]>,
-    exceptions: draft.exceptions.map(({ date, periods }) => ({ date, periods: periods.map(readPeriod) })),
+    exceptions: draft.exceptions.map(({ date, to, name, periods }) => ({
+      date,
+      ...(to && { to }),
+      ...(Object.values(name).some(Boolean) && { name }),
+      periods: periods.map(readPeriod),
+    })),
     cutOff: draft.cutOffOn ? readClock(draft.cutOff) : null,
     prepMinutes: readNumber(draft.prepMinutes),
     forms: draft.forms,

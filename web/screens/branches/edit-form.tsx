@@ -10,6 +10,7 @@ import { Notice } from '../../components/notice.tsx'
 import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { PromisedDialog, promisedIn } from '../../staff/promised-dialog.tsx'
 import { tell } from '../../staff/told.tsx'
 import { BranchForm } from './branch-form.tsx'
 import { type Draft, differences, draftOf, rebase, same } from './draft.ts'
@@ -20,49 +21,52 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
   const sentences = useRefusalText().t.refusals
   const picker = useImagePickerText().t
-  const { form, base, unsaved, theirs, save, saving, error, discard } = useEditing(branch, (saved) =>
+  const { form, base, unsaved, theirs, save, saving, error, discard, promises, leaveIt } = useEditing(branch, (saved) =>
     tell(t.saved(say(saved.name, locale))),
   )
   return (
-    <BranchForm
-      form={form}
-      saved={base}
-      shop={branch.shop}
-      unsaved={unsaved}
-      onSubmit={save}
-      news={
-        <>
-          {theirs && (
-            <Notice kind="warning" urgent title={t.changedMeanwhile}>
-              {theirs.length > 0
-                ? t.changedFields(namesOf(theirs, { ...t, imageWords: picker.words }))
-                : t.changedNothing}
-            </Notice>
-          )}
-          {error !== null && problemsOf(error).length === 0 && (
-            <Notice kind="error" urgent>
-              {sentences[refusalOf(error)]}
-            </Notice>
-          )}
-        </>
-      }
-      state={<ShopStateLine branch={branch} />}
-      actions={
-        <>
-          <Button type="submit" size="staff" busy={saving || form.uploading} disabled={!unsaved}>
-            {t.save}
-          </Button>
-          {unsaved && !form.uploading && (
-            <Button size="staff" variant="quiet" onClick={discard}>
-              {t.discard}
+    <>
+      <PromisedDialog promises={promises} busy={saving} onAccept={save} onCancel={leaveIt} />
+      <BranchForm
+        form={form}
+        saved={base}
+        shop={branch.shop}
+        unsaved={unsaved}
+        onSubmit={() => save()}
+        news={
+          <>
+            {theirs && (
+              <Notice kind="warning" urgent title={t.changedMeanwhile}>
+                {theirs.length > 0
+                  ? t.changedFields(namesOf(theirs, { ...t, imageWords: picker.words }))
+                  : t.changedNothing}
+              </Notice>
+            )}
+            {error !== null && !promises && problemsOf(error).length === 0 && (
+              <Notice kind="error" urgent>
+                {sentences[refusalOf(error)]}
+              </Notice>
+            )}
+          </>
+        }
+        state={<ShopStateLine branch={branch} />}
+        actions={
+          <>
+            <Button type="submit" size="staff" busy={saving || form.uploading} disabled={!unsaved}>
+              {t.save}
             </Button>
-          )}
-          <p role="status" className="text-sm text-ink-2">
-            {unsaved ? t.unsaved : t.allSaved}
-          </p>
-        </>
-      }
-    />
+            {unsaved && !form.uploading && (
+              <Button size="staff" variant="quiet" onClick={discard}>
+                {t.discard}
+              </Button>
+            )}
+            <p role="status" className="text-sm text-ink-2">
+              {unsaved ? t.unsaved : t.allSaved}
+            </p>
+          </>
+        }
+      />
+    </>
   )
 }
 
@@ -90,12 +94,13 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     saveBranch.reset()
   }
 
-  function save() {
+  /** `accepts`: how many promises on days that it closes were seen. */
+  function save(accepts = 0) {
     if (form.uploading || !form.check() || saveBranch.isPending || !unsaved) return
     const sent = form.draft
     const settings = form.settings as Parameters<typeof saveBranch.mutate>[0]['settings']
     saveBranch.mutate(
-      { id: branch.id, version: base.version, settings },
+      { id: branch.id, version: base.version, settings, accepts },
       {
         onSuccess: (saved) => {
           setBase(saved)
@@ -120,7 +125,18 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     saveBranch.reset()
   }
 
-  return { form, base, unsaved, theirs, save, saving: saveBranch.isPending, error: saveBranch.error, discard }
+  return {
+    form,
+    base,
+    unsaved,
+    theirs,
+    save,
+    saving: saveBranch.isPending,
+    error: saveBranch.error,
+    discard,
+    promises: promisedIn(saveBranch.error),
+    leaveIt: () => saveBranch.reset(),
+  }
 }
 
 /** The fields as the form calls them. */

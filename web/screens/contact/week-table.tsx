@@ -79,10 +79,15 @@ const Today = ({ text }: { text: string }) => (
 type Dates = { readonly today: DateText; readonly date: (date: DateText) => string }
 
 /** 'Saturday 7 March – Sunday 8 March: closed'. */
-function aheadWords({ from, to, periods }: DateGroup, words: ContactText['hours'], { today, date }: Dates): string {
+function aheadWords(
+  { from, to, periods, name }: DateGroup,
+  words: ContactText['hours'],
+  { today, date }: Dates,
+): string {
   const first = from === today ? words.todayIs : capital(date(from))
   const when = from === to ? first : words.range(first, date(to))
-  return periods.length === 0 ? words.isClosed(when) : words.differs(when, periodsText(periods))
+  const said = periods.length === 0 ? words.isClosed(when) : words.differs(when, periodsText(periods))
+  return name ? `${said} (${name})` : said
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 // The month to choose a day from, with the reason where there is none, and the free times of that day.
 import { useId, useState } from 'react'
 import { addDays, clockText, weekdayOf } from '../../../domain/hours.ts'
+import { say } from '../../../domain/locale.ts'
 import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -65,7 +66,7 @@ function Chosen({ booking, days }: { booking: Booking; days: Days }) {
           className={`mt-2 flex min-h-11 items-start gap-1.5 px-2 text-sm sm:px-0 ${error ? 'font-medium text-cherry' : 'text-ink-2'}`}
         >
           {error && <Icon of={warningIcon} className="size-5" />}
-          {error ?? <Reason asked={asked} days={days} reason={off?.reason ?? null} />}
+          {error ?? <Reason asked={asked} days={days} off={off} />}
         </p>
       </div>
       <div className="px-2 sm:px-0">
@@ -75,14 +76,15 @@ function Chosen({ booking, days }: { booking: Booking; days: Days }) {
   )
 }
 
-type ReasonProps = { asked: string | undefined; days: Days; reason: Days[number]['reason'] }
+type ReasonProps = { asked: string | undefined; days: Days; off: Days[number] | undefined }
 
 /** Why the chosen day cannot be had; what crossing out means as long as none was chosen. */
-function Reason({ asked, days, reason }: ReasonProps) {
-  const { t, date } = useReservationText()
+function Reason({ asked, days, off }: ReasonProps) {
+  const { t, date, locale } = useReservationText()
   if (asked === undefined) return t.offHint
-  const words = reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
-  return `${date(asked)}: ${t.reasons[words]}`
+  const words = off?.reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
+  const why = off?.name ? ` (${say(off.name, locale)})` : ''
+  return `${date(asked)}: ${t.reasons[words]}${why}`
 }
 
 type MonthProps = {

@@ -1,6 +1,7 @@
 // The rules of reserving, in words (RES-1).
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/hours.ts'
+import { say } from '../../../domain/locale.ts'
 import { serverNow } from '../../api/clock.ts'
 import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
@@ -12,7 +13,12 @@ export function Rules({ rules, timeZone }: RulesProps) {
   const today = localTime(serverNow(), timeZone).date
   const names = weekdayNames(locale)
   const weekdays = rules.closedWeekdays.flatMap((day) => names[day - 1]?.long ?? [])
-  const holidays = rules.holidays.filter(({ to }) => to >= today).map((holiday) => rangeName(holiday, locale))
+  const holidays = rules.holidays
+    .filter(({ to }) => to >= today)
+    .map((holiday) => {
+      const days = rangeName(holiday, locale)
+      return holiday.name ? `${days} (${say(holiday.name, locale)})` : days
+    })
   return (
     <section aria-labelledby="rules" className="mt-5 rounded-control bg-honey-soft px-5 py-3.5">
       <h2 id="rules" className="text-md">

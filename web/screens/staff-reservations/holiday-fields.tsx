@@ -1,12 +1,18 @@
 // The holidays as pairs of days, which can be added and removed.
+
+import { localTime } from '../../../domain/hours.ts'
 import { type Holiday, reservationLimits } from '../../../domain/reservation-rules.ts'
+import { serverNow } from '../../api/clock.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { plusIcon } from '../../components/icons.ts'
 import { trashIcon } from '../../components/icons-staff.ts'
+import { useClosureText } from '../../i18n/closures/index.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
+import { HolidayPicks } from '../../staff/holiday-picks.tsx'
+import { LocalLineField } from '../../staff/local-line-field.tsx'
 
 type HolidayFieldsProps = {
   holidays: readonly Holiday[]
@@ -16,6 +22,7 @@ type HolidayFieldsProps = {
 
 export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProps) {
   const { t } = useReservationText()
+  const closure = useClosureText().t
   const change = (line: number, part: Partial<Holiday>) =>
     onChange(holidays.map((holiday, place) => (place === line ? { ...holiday, ...part } : holiday)))
   return (
@@ -23,27 +30,30 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
       <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
       {holidays.map((holiday, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is its place in the list while it is typed.
-        <div key={line} className="flex flex-wrap items-start gap-3">
-          <TextField
-            label={t.staff.from}
-            type="date"
-            value={holiday.from}
-            error={errorAt(line)}
-            onChange={(event) => change(line, { from: event.target.value })}
-          />
-          <TextField
-            label={t.staff.to}
-            type="date"
-            value={holiday.to}
-            onChange={(event) => change(line, { to: event.target.value })}
-          />
-          <IconButton
-            icon={trashIcon}
-            size="staff"
-            label={t.staff.removeHoliday(line + 1)}
-            onClick={() => onChange(holidays.filter((_, place) => place !== line))}
-            className="mt-5"
-          />
+        <div key={line} className="grid gap-3 rounded-control border border-line p-3">
+          <div className="flex flex-wrap items-start gap-3">
+            <TextField
+              label={t.staff.from}
+              type="date"
+              value={holiday.from}
+              error={errorAt(line)}
+              onChange={(event) => change(line, { from: event.target.value })}
+            />
+            <TextField
+              label={t.staff.to}
+              type="date"
+              value={holiday.to}
+              onChange={(event) => change(line, { to: event.target.value })}
+            />
+            <IconButton
+              icon={trashIcon}
+              size="staff"
+              label={t.staff.removeHoliday(line + 1)}
+              onClick={() => onChange(holidays.filter((_, place) => place !== line))}
+              className="mt-5"
+            />
+          </div>
+          <LocalLineField label={closure.name} value={holiday.name ?? {}} onChange={(name) => change(line, { name })} />
         </div>
       ))}
       {holidays.length < reservationLimits.holidays && (
@@ -56,6 +66,15 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
           <Icon of={plusIcon} />
           {t.staff.addHoliday}
         </Button>
+      )}
+      {holidays.length < reservationLimits.holidays && (
+        <HolidayPicks
+          today={localTime(serverNow(), 'Europe/Brussels').date}
+          inList={(date) => holidays.some(({ from, to }) => from <= date && date <= to)}
+          onPick={(picked) =>
+            onChange([...holidays, ...picked.map(({ date, name }) => ({ from: date, to: date, name }))])
+          }
+        />
       )}
     </fieldset>
   )

@@ -10,6 +10,7 @@ import { TextField } from '../../components/field.tsx'
 import { weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { PromisedDialog, promisedIn } from '../../staff/promised-dialog.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { tell, warn } from '../../staff/told.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
@@ -48,30 +49,39 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
     setProblems(problems.filter(({ field = '' }) => !(field in part)))
   }
 
-  function save(event?: FormEvent) {
-    event?.preventDefault()
+  /** `accepts`: how many reservations on days that it closes were seen. */
+  function save(accepts = 0) {
     const read = readRules(rules)
     setProblems(read.ok ? [] : read.refusal)
     if (!read.ok) return
-    setRules.mutate(rules, {
-      onSuccess: (now) => {
-        setDraft(now)
-        tell(t.staff.saved)
+    setRules.mutate(
+      { ...rules, accepts },
+      {
+        onSuccess: (now) => {
+          setDraft(now)
+          tell(t.staff.saved)
+        },
+        onError: (error) => {
+          if (promisedIn(error)) return
+          if (error instanceof Refusal) setProblems(error.refused.problems)
+          warn(frame.failed, { label: frame.tryAgain, run: () => save(accepts) })
+        },
       },
-      onError: (error) => {
-        if (error instanceof Refusal) setProblems(error.refused.problems)
-        warn(frame.failed, { label: frame.tryAgain, run: save })
-      },
-    })
+    )
   }
 
-  function errorAt(field: string): string | undefined {
-    const problem = problems.find((one) => one.field === field)?.problem
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save()
+  }
+
+  function errorAt(field: string, line?: number): string | undefined {
+    const problem = problems.find((one) => one.field === field && one.line === line)?.problem
     return problem && t.ruleProblems[problem as RuleProblemName]
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid gap-5">
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
         <div className="flex flex-wrap gap-x-5">
@@ -118,11 +128,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
       </div>
       <HolidayFields
         holidays={rules.holidays}
-        errorAt={(line) =>
-          problems.some((one) => one.field === 'holidays' && one.line === line)
-            ? t.ruleProblems.holiday_invalid
-            : undefined
-        }
+        errorAt={(line) => errorAt('holidays', line)}
         onChange={(holidays) => change({ holidays })}
       />
       <TextField
@@ -134,6 +140,12 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
         value={rules.calendar}
         error={errorAt('calendar')}
         onChange={(event) => change({ calendar: event.target.value })}
+      />
+      <PromisedDialog
+        promises={promisedIn(setRules.error)}
+        busy={setRules.isPending}
+        onAccept={save}
+        onCancel={() => setRules.reset()}
       />
       <Button type="submit" size="staff" busy={setRules.isPending} className="justify-self-start">
         {frame.save}

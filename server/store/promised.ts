@@ -1,0 +1,65 @@
+// What was promised at branches from today on: orders that are not out, and tables that are reserved.
+import type { Branch } from '../../domain/branch.ts'
+import type { PromisedThing } from '../../domain/closure.ts'
+import { localTime } from '../../domain/hours.ts'
+import type { Db } from './engines/engine.ts'
+import { listReservations } from './reservations.ts'
+
+const dayMs = 86_400_000
+const mostReservations = 20_000
+
+/** Everything promised there for today and later, soonest first. */
+export async function promisedAt(
+  db: Db,
+  branch: Pick<Branch, 'id' | 'timeZone'>,
+  now: number,
+): Promise<PromisedThing[]> {
+  const clock = localTime(now, branch.timeZone)
+  const things = [
+    ...(await openOrders(db, branch, now)).filter(({ date }) => date >= clock.date),
+    ...(await tablesPromised(db, branch, now)),
+  ]
+  return things.sort((one, other) => compare(one.date, other.date) || one.time - other.time || one.id - other.id)
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+async function openOrders(
+  db: Db,
+  { id: branch, timeZone }: Pick<Branch, 'id' | 'timeZone'>,
+  now: number,
+): Promise<PromisedThing[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'customer_name', 'phone', 'token', 'wanted_at'])
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .where('status', '=', 0)
+    // An order for this morning that is not out yet is still a promise of today.
+    .where('wanted_at', '>=', now - dayMs)
+    .execute()
+  return rows.map(({ id, customer_name: name, phone, token, wanted_at: wanted }) => {
+    const { date, minutes: time } = localTime(wanted, timeZone)
+    return { kind: 'order', id, branch, name, phone, token, date, time, stay: 0 }
+  })
+}
+
+/** The tables that are reserved there from now on. */
+export async function tablesPromised(
+  db: Db,
+  { id, timeZone }: Pick<Branch, 'id' | 'timeZone'>,
+  now: number,
+): Promise<PromisedThing[]> {
+  const found = await listReservations(db, [{ branch: id, ...localTime(now, timeZone) }], 'upcoming', mostReservations)
+  return found.map(({ id, branch, name, phone, date, time, stay }) => ({
+    kind: 'reservation',
+    id,
+    branch,
+    name,
+    phone,
+    token: '',
+    date,
+    time,
+    stay,
+  }))
+}

@@ -1,0 +1,192 @@
+// Closes days at several branches at once: a range of one's own with a name, and public holidays to pick.
+import { useState } from 'react'
+import type { Closure } from '../../../domain/closure.ts'
+import { localTime } from '../../../domain/hours.ts'
+import { type LocalText, say } from '../../../domain/locale.ts'
+import { serverNow } from '../../api/clock.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { type OwnBranch, problemsOf, useCloseDays } from '../../api/staff-branches.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useBranchText } from '../../i18n/branches/index.ts'
+import { useClosureText } from '../../i18n/closures/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { HolidayTicks, holidaysOf } from '../../staff/holiday-picks.tsx'
+import { LocalLineField } from '../../staff/local-line-field.tsx'
+import { PromisedDialog, promisedIn } from '../../staff/promised-dialog.tsx'
+import { tell } from '../../staff/told.tsx'
+import { ProblemLine, Tick } from './form-parts.tsx'
+
+type CloseDaysProps = { branches: readonly OwnBranch[]; open: boolean; onClose: () => void }
+
+/** Give it another key each time it opens, so that it begins empty. */
+export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
+  const { t } = useClosureText()
+  const { frame } = useStaffText().t
+  const closing = useClosing(branches, onClose)
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t.closeTitle}
+        closeLabel={frame.close}
+        actions={
+          <>
+            <Button variant="quiet" size="staff" onClick={onClose}>
+              {frame.cancel}
+            </Button>
+            <Button variant="danger" size="staff" busy={closing.saving} onClick={() => closing.save()}>
+              {t.closeAt(closing.chosen.length)}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          <BranchTicks branches={branches} closing={closing} />
+          <OwnDays closing={closing} />
+          <fieldset>
+            <legend className="mb-2 font-semibold">{t.holidays}</legend>
+            <HolidayTicks today={closing.today} chosen={closing.holidays} onChange={closing.setHolidays} />
+          </fieldset>
+          <p className="text-sm text-ink-2">{t.stay}</p>
+          <Problems closing={closing} />
+        </div>
+      </Dialog>
+      <PromisedDialog
+        promises={closing.promises}
+        busy={closing.saving}
+        onAccept={closing.save}
+        onCancel={closing.leaveIt}
+      />
+    </>
+  )
+}
+
+type Closing = ReturnType<typeof useClosing>
+
+function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
+  const { t } = useClosureText()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [own, setOwn] = useState({ date: '', to: '', name: {} as LocalText })
+  const [holidays, setHolidays] = useState<readonly string[]>([])
+  const [checked, setChecked] = useState(false)
+  const closeDays = useCloseDays()
+  const today = localTime(serverNow(), branches[0]?.timeZone ?? 'Europe/Brussels').date
+  const days: Closure[] = [
+    ...(own.date ? [{ date: own.date, ...(own.to && { to: own.to }), name: own.name }] : []),
+    ...holidaysOf(today, holidays).map(({ date, name }) => ({ date, name })),
+  ]
+
+  return {
+    chosen,
+    setChosen,
+    own,
+    change: (part: Partial<typeof own>) => setOwn({ ...own, ...part }),
+    holidays,
+    setHolidays,
+    today,
+    noBranch: checked && chosen.length === 0,
+    noDay: checked && days.length === 0,
+    saving: closeDays.isPending,
+    error: closeDays.error,
+    promises: promisedIn(closeDays.error),
+    leaveIt: () => closeDays.reset(),
+    /** `accepts`: how many promises on these days were seen. */
+    save: (accepts = 0) => {
+      setChecked(true)
+      if (chosen.length === 0 || days.length === 0 || closeDays.isPending) return
+      closeDays.mutate(
+        { branches: [...chosen], days, accepts },
+        {
+          onSuccess: () => {
+            tell(t.closed(chosen.length))
+            onClose()
+          },
+        },
+      )
+    },
+  }
+}
+
+function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; closing: Closing }) {
+  const { t, locale } = useClosureText()
+  const { chosen, setChosen } = closing
+  const ids = branches.map(({ id }) => id)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold">{t.branches}</legend>
+      {branches.map(({ id, name }) => (
+        <Tick
+          key={id}
+          text={say(name, locale)}
+          checked={chosen.includes(id)}
+          onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        />
+      ))}
+      {branches.length > 1 && (
+        <Tick
+          text={t.everyBranch(branches.length)}
+          checked={chosen.length === branches.length}
+          onChange={(checked) => setChosen(checked ? ids : [])}
+        />
+      )}
+      {closing.noBranch && <ProblemLine id="close-branches">{t.chooseBranch}</ProblemLine>}
+    </fieldset>
+  )
+}
+
+function OwnDays({ closing }: { closing: Closing }) {
+  const { t } = useClosureText()
+  const words = useBranchText().t
+  const { own, change } = closing
+  const problemAt = (part: string) => {
+    const found = problemsOf(closing.error).find(({ field }) => field === `days.0.${part}`)?.problem
+    return own.date && found ? words.problems[found as keyof typeof words.problems] : undefined
+  }
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">{t.ownDays}</legend>
+      <TextField
+        label={t.from}
+        type="date"
+        value={own.date}
+        error={problemAt('date')}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+      <TextField
+        label={t.to}
+        hint={t.toHint}
+        type="date"
+        min={own.date}
+        value={own.to}
+        error={problemAt('to')}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      <div className="sm:col-span-2">
+        <LocalLineField
+          label={t.name}
+          error={problemAt('name')}
+          value={own.name}
+          onChange={(name) => change({ name })}
+        />
+      </div>
+      {closing.noDay && <ProblemLine id="close-day">{t.chooseDay}</ProblemLine>}
+    </fieldset>
+  )
+}
+
+function Problems({ closing }: { closing: Closing }) {
+  const words = useBranchText().t
+  const sentences = useRefusalText().t.refusals
+  if (!closing.error || closing.promises) return null
+  const full = problemsOf(closing.error).some(({ problem }) => problem === 'too_many_exceptions')
+  return (
+    <Notice kind="error" urgent>
+      {full ? words.problems.too_many_exceptions : sentences[refusalOf(closing.error)]}
+    </Notice>
+  )
+}
