@@ -28,6 +28,20 @@ describe('the order cut-off at 12:00', () => {
   })
 })
 
+test('[F-33] at a table orders are taken while the branch is open, after the cut-off too, and only for now', () => {
+  const seatedAt = (branch: Branch, date: string, now: number) => {
+    const day = orderDay(branch, date, now, 'table')
+    return day.ok ? null : day.refusal
+  }
+  expect(seatedAt(antwerpen, wednesday, at(wednesday, 12))).toBeNull()
+  expect(seatedAt(antwerpen, wednesday, at(wednesday, 18, 59, 59))).toBeNull()
+  expect(seatedAt(antwerpen, wednesday, at(wednesday, 19))).toBe('day_closed')
+  expect(seatedAt(antwerpen, wednesday, at(wednesday, 6, 59, 59))).toBe('day_not_offered')
+  expect(seatedAt(antwerpen, '2026-03-05', at(wednesday, 15))).toBe('day_not_offered')
+  const closed = { ...antwerpen, shop: { open: false, date: '', desc: {} } }
+  expect(seatedAt(closed, wednesday, at(wednesday, 15))).toBe('shop_closed')
+})
+
 test('a day further than the next opening day is not offered, nor is yesterday', () => {
   expect(refusalAt(antwerpen, '2026-03-06', nine)).toBe('day_not_offered')
   expect(refusalAt(antwerpen, '2026-03-03', nine)).toBe('day_not_offered')

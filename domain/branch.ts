@@ -79,11 +79,17 @@ const horizon = 60
 
 /**
  * Whether orders for `date` are taken at `now`: the shop is not closed by staff, the branch opens that day, the cut-off
- * and the closing time are not past, and the day is today or the next opening day (D-6). The one function that both the
- * screen and the server ask.
+ * and the closing time are not past, and the day is today or the next opening day (D-6). Who sits at a table orders as
+ * long as the branch is open, cut-off or not, and only for now. The one function that both the screen and the server ask.
  */
-export function orderDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
+export function orderDay(
+  branch: Ordering,
+  date: DateText,
+  now: Instant,
+  form: OrderForm = 'pick-up',
+): Result<OrderDay, DayRefusal> {
   if (!branch.shop.open) return refuse('shop_closed')
+  if (form === 'table') return tableDay(branch, date, now)
   const today = localTime(now, branch.timeZone).date
   if (date !== today && date !== nextOpeningDay(branch, now)) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
@@ -92,6 +98,17 @@ export function orderDay(branch: Ordering, date: DateText, now: Instant): Result
   const until = instantOf(date, Math.min(branch.cutOff ?? last.to, last.to), branch.timeZone)
   if (now >= until) return refuse(now >= instantOf(date, last.to, branch.timeZone) ? 'day_closed' : 'cut_off_passed')
   return accept({ date, today: date === today, periods, until })
+}
+
+/** At a table the opening hours alone count. */
+function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
+  if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
+  const periods = periodsOn(branch, date)
+  const open = openPeriod(branch, now)
+  if (open) return accept({ date, today: true, periods, until: instantOf(date, open.to, branch.timeZone) })
+  const last = periods.at(-1)
+  const over = !last || now >= instantOf(date, last.to, branch.timeZone)
+  return refuse(over ? 'day_closed' : 'day_not_offered')
 }
 
 /** The first day after today on which the branch opens; null when there is none within 60 days. */

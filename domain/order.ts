@@ -1,6 +1,6 @@
 // Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
 
-import { type Branch, type OrderForm, openPeriod, orderDay } from './branch.ts'
+import { type Branch, type OrderForm, orderDay } from './branch.ts'
 import type { DateText, Instant } from './hours.ts'
 import type { LocalText } from './locale.ts'
 import { type Choice, type Image, type Item, priceOf } from './menu.ts'
@@ -140,10 +140,8 @@ export function placeOrder(draft: OrderDraft, counter: Counter): Result<NewOrder
 }
 
 function wantedAt(draft: OrderDraft, { branch, now }: Counter): Result<Instant, OrderProblem> {
-  const day = orderDay(branch, draft.day, now)
+  const day = orderDay(branch, draft.day, now, draft.form)
   if (!day.ok) return refuse({ problem: day.refusal, field: 'day' })
-  if (draft.form === 'table' && !(day.value.today && openPeriod(branch, now)))
-    return refuse({ problem: 'day_not_offered', field: 'day' })
   const at = draft.at ?? soonest(branch, day.value, now)
   if (at === null) return refuse({ problem: 'day_closed', field: 'day' })
   if (draft.at !== null && !slotsOf(branch, day.value, now).includes(at))

@@ -29,7 +29,11 @@ onBothEngines((openShop) => {
   }
   const save = async (change: Partial<Settings>, id = 'antwerpen') => {
     const { id: _id, version, shop: _shop, ...settings } = await branch(id)
-    return await shop.ask('branches.save', { id, version, settings: { ...settings, ...change } }, { as: staff.amira })
+    return await shop.ask(
+      'branches.save',
+      { id, version, settings: { ...settings, ...change }, accepts: 1000 },
+      { as: staff.amira },
+    )
   }
   const refusedSave = async (change: Partial<Settings>) => {
     const { id, version, shop: _shop, ...settings } = await branch()
@@ -107,7 +111,11 @@ onBothEngines((openShop) => {
     test('two who save from the same state: the second is told, and sent again the first is no change', async () => {
       const { id, version, shop: _shop, ...settings } = await branch('merksem')
       const asked = (change: Partial<Settings>) =>
-        shop.reply('branches.save', { id, version, settings: { ...settings, ...change } }, { as: staff.amira })
+        shop.reply(
+          'branches.save',
+          { id, version, settings: { ...settings, ...change }, accepts: 1000 },
+          { as: staff.amira },
+        )
       const replies = await Promise.all([asked({ prepMinutes: 21 }), asked({ prepMinutes: 22 })])
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
       const refused = replies.find((reply) => !reply.ok)
