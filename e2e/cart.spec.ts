@@ -92,7 +92,7 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
   await shop.ask('shop.setMessage', { message: {} }, owner)
   await expect.poll(async () => plain(await sheet.textContent())).toContain('The price went from €3.20 to €3.50.')
   await expectAccessible(page)
-  await sheet.getByRole('button', { name: 'All right' }).click()
+  await sheet.getByRole('button', { name: 'Use the new price' }).click()
   await expect(sheet).not.toContainText('The price went')
 })
 

@@ -76,7 +76,7 @@ test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which
   await expect(main.getByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '#/about')
   const steps = main.locator('ol').getByRole('listitem')
   await expect(steps).toHaveCount(3)
-  await expect(steps.nth(0)).toContainText('Make your order')
+  await expect(steps.nth(0)).toContainText('Place your order')
   await expect(steps.nth(0)).toContainText('Orders for today until 12:00')
   await expect(steps.nth(1)).toContainText('token')
   await expect(steps.nth(1)).toContainText(/Received.*Ready.*Picked/)

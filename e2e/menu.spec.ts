@@ -79,7 +79,7 @@ test('[MENU-4] a board counts from one to four persons, and its pieces and price
   const shown = card(page, board?.name ?? '')
   for (const piece of board?.pieces ?? []) {
     const price = `€${(piece.price / 100).toFixed(2)}`
-    await expect(shown).toContainText(new RegExp(`${piece.persons} persons?, ${piece.count} pieces`))
+    await expect(shown).toContainText(new RegExp(`${piece.persons} (person|people), ${piece.count} pieces`))
     await expect.poll(async () => plain(await shown.textContent())).toContain(price)
     if (piece.persons < 4) await shown.getByRole('button', { name: 'One person more' }).click()
   }

@@ -37,7 +37,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     },
     closed: 'closed',
     menu: 'Menu',
-    ways: { glass: 'glass', bottle: 'bottle', persons: (count) => (count === 1 ? '1 person' : `${count} persons`) },
+    ways: { glass: 'glass', bottle: 'bottle', persons: (count) => (count === 1 ? '1 person' : `${count} people`) },
     noScript: 'Ordering here needs JavaScript. Without it: call us, or order at the counter.',
   },
   nl: {
@@ -72,10 +72,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     },
     choice: {
       title: 'Où passez-vous chercher ?',
-      lead: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
+      lead: 'Choisissez votre Noisette. Nous nous en souviendrons la prochaine fois.',
     },
     shelf: {
-      title: 'Qu’est-ce qu’on vous sert ?',
+      title: 'Que pouvons-nous vous servir ?',
       noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
     },
     closed: 'fermé',
@@ -89,10 +89,10 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
   },
   ar: {
     title: 'Noisette · قهوة ووجبات خفيفة للاستلام',
-    description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من المنضدة.',
+    description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من الكاونتر.',
     home: {
       title: 'قهوتك جاهزة متى كنت جاهزًا',
-      lead: 'اطلب من هاتفك واستلم من المنضدة في أنتويرب أو ميركسم أو إتربيك.',
+      lead: 'اطلب من هاتفك واستلم من الكاونتر في أنتويرب أو ميركسم أو إتربيك.',
       order: 'اطلب الآن',
       track: 'تتبّع طلبك',
     },
@@ -108,6 +108,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       bottle: 'زجاجة',
       persons: (count) => (count === 1 ? 'شخص واحد' : count === 2 ? 'شخصان' : `${count} أشخاص`),
     },
-    noScript: 'يحتاج الطلب من هنا إلى JavaScript. بدونه اتصل بنا أو اطلب من المنضدة.',
+    noScript: 'يحتاج الطلب من هنا إلى JavaScript. بدونه اتصل بنا أو اطلب من الكاونتر.',
   },
 }

@@ -16,7 +16,7 @@ export const fr: Dictionary = {
   },
   branch: {
     question: 'Où passez-vous chercher ?',
-    welcome: 'Choisissez votre Noisette. On s’en souviendra la prochaine fois.',
+    welcome: 'Choisissez votre Noisette. Nous nous en souviendrons la prochaine fois.',
     change: 'Changer',
     choose: (name) => `Choisir ${name}`,
     openUntil: (time) => `Ouvert jusqu’à ${time}`,
@@ -24,12 +24,12 @@ export const fr: Dictionary = {
     opensOn: (day, time) => `Ouvre ${day} à ${time}`,
     closed: 'Fermé',
     readyIn: (minutes) => `prêt en ${minutes} min`,
-    ordersUntil: (time) => `Commandes du jour jusqu’à ${time}`,
+    ordersUntil: (time) => `Commandes pour aujourd’hui jusqu’à ${time}`,
     ordersForDay: (day) => `Commandes pour ${day}`,
     noOrders: 'Pas de commandes pour le moment',
   },
   menu: {
-    title: 'Qu’est-ce qu’on vous sert ?',
+    title: 'Que pouvons-nous vous servir ?',
     categories: 'Catégories',
     all: 'Tout',
     noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',

@@ -7,9 +7,9 @@ export const coffee = [
     category: 'COFFEE',
     name: { en: 'Espresso', nl: 'Espresso', fr: 'Espresso', ar: 'إسبريسو' },
     desc: {
-      en: 'Short, dark, hazelnut crema',
-      nl: 'Kort, donker, hazelnootbruine crema',
-      fr: 'Court, corsé, crema couleur noisette',
+      en: 'Short and dark, with a golden crema',
+      nl: 'Kort en donker, met een gouden crema',
+      fr: 'Court et corsé, à la crema dorée',
       ar: 'قصير وغامق بكريما بلون البندق',
     },
     image: { kind: 'bundled', ref: 'espresso' },

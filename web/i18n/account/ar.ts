@@ -4,7 +4,7 @@ import type { AccountText } from './en.ts'
 export const ar: AccountText = {
   signIn: {
     title: 'تسجيل الدخول',
-    intro: 'لكل من يعمل خلف المنضدة.',
+    intro: 'لكل من يعمل خلف الكاونتر.',
     name: 'اسم المستخدم',
     password: 'كلمة المرور',
     show: 'إظهار كلمة المرور',

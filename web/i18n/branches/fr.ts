@@ -71,7 +71,7 @@ export const fr: BranchText = {
   opened: (name) => `${name} est ouvert.`,
   open: 'Ouvrir',
   closedNow: 'Cet établissement est fermé : aucune commande n’est prise.',
-  closeHint: 'Pour fermer un moment, allez à la page où l’on modifie la carte.',
+  closeHint: 'Pour fermer un moment, allez à la page de modification de la carte.',
   mend: (count) =>
     count === 1
       ? 'Un champ n’est pas encore juste. Il est marqué.'

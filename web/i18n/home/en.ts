@@ -24,8 +24,8 @@ export const en = {
   steps: {
     title: 'How it works',
     order: {
-      title: 'Make your order',
-      text: 'Choose from the menu and tell us who it is for. You get a token of eight letters and digits.',
+      title: 'Place your order',
+      text: 'Choose from the menu and tell us your name. You get a token of eight letters and digits.',
     },
     today: (time: string) => `Orders for today until ${time}; after that, for the next opening day.`,
     todayAnywhere: 'Each branch takes orders for today until its cut-off; after that, for the next opening day.',

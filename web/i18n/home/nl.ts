@@ -25,7 +25,7 @@ export const nl: HomeText = {
   steps: {
     title: 'Zo werkt het',
     order: {
-      title: 'Maak je bestelling',
+      title: 'Plaats je bestelling',
       text: 'Kies van de kaart en zeg voor wie het is. Je krijgt een code van acht letters en cijfers.',
     },
     today: (time) => `Bestellen voor vandaag kan tot ${time}; daarna voor de volgende openingsdag.`,

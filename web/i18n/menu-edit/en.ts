@@ -28,7 +28,7 @@ export const en = {
   bottlePrice: 'Price of a bottle',
   combo: 'Combo',
   comboHint: 'Customers choose for how many people. Leave a line empty that you do not sell.',
-  persons: (n: number) => (n === 1 ? '1 person' : `${n} persons`),
+  persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
   pieces: 'Pieces',
   cancel: 'Cancel',
   addIt: 'Add',

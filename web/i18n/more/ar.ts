@@ -77,7 +77,7 @@ export const ar: MoreDictionary = {
     remove: 'حذف',
     each: (price) => `${price} للواحد`,
     priceChanged: (before, now) => `تغير السعر من ${before} إلى ${now}.`,
-    accept: 'موافق',
+    accept: 'موافق على السعر الجديد',
     outOfStock: (branch) => `غير متوفر الآن في ${branch}.`,
     goneName: 'صنف اخترته من قبل',
     gone: 'لم يعد في قائمتنا.',

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 const count = plural('en')
 
 const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
-const persons = (n: number) => count(n, { one: '1 person', other: `${n} persons` })
+const persons = (n: number) => count(n, { one: '1 person', other: `${n} people` })
 const pieces = (n: number) => count(n, { one: '1 piece', other: `${n} pieces` })
 
 export const en = {
@@ -46,7 +46,7 @@ export const en = {
     persons,
     pieces,
     forPersons: (n: number, count: number) => `${persons(n)}, ${pieces(count)}`,
-    lessPersons: 'One person less',
+    lessPersons: 'One person fewer',
     morePersons: 'One person more',
     emptyTitle: 'Currently unavailable',
     emptyText: "We're sorry for the inconvenience, you can check out our other items.",
@@ -54,7 +54,7 @@ export const en = {
     searchLabel: 'What are you looking for?',
     clearSearch: 'Clear the search',
     nothingFound: (text: string) => `Nothing on our menu matches “${text}”`,
-    found: items,
+    found: (n: number) => count(n, { one: '1 result', other: `${n} results` }),
     failedTitle: 'We cannot reach the shop',
     failedText: 'Check your connection. We keep trying by ourselves.',
     tryAgain: 'Try again',
@@ -72,7 +72,7 @@ export const en = {
     remove: 'Remove',
     each: (price: string) => `${price} each`,
     priceChanged: (before: string, now: string) => `The price went from ${before} to ${now}.`,
-    accept: 'All right',
+    accept: 'Use the new price',
     outOfStock: (branch: string) => `Not in stock in ${branch} right now.`,
     goneName: 'Something you chose before',
     gone: 'No longer on our menu.',

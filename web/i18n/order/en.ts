@@ -42,7 +42,7 @@ export const en = {
     noteFor: (item: string) => `Note for ${item}`,
     noteExample: 'For example: oat milk, no onions',
     noteLeft: (n: number) => count(n, { one: '1 character left', other: `${n} characters left` }),
-    formTitle: 'For whom is it?',
+    formTitle: 'Your details',
     form: 'How would you like it?',
     forms: { 'pick-up': 'Pick up', table: 'At a table' },
     formDetails: { 'pick-up': 'You collect it at the counter', table: 'We bring it to you' },
@@ -68,7 +68,7 @@ export const en = {
     missing: (fields: readonly MissingField[]) =>
       `Please enter your ${list(fields.map((field) => missing[field]))} in the form above`,
     pricesChanged: (total: string) => `Prices changed since you chose. The total is now ${total}.`,
-    agree: 'All right',
+    agree: 'Use the new price',
     sending: 'Sending your order',
     retrying: 'Trying again…',
     retryingText: 'We cannot reach the shop. Your order is kept, and we keep trying.',

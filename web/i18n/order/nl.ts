@@ -49,7 +49,7 @@ export const nl: OrderDictionary = {
     place: 'Bestellen',
     missing: (fields) => `Vul hierboven je ${list(fields.map((field) => missing[field]))} in`,
     pricesChanged: (total) => `Er zijn prijzen gewijzigd sinds je koos. Het totaal is nu ${total}.`,
-    agree: 'In orde',
+    agree: 'Nieuwe prijs gebruiken',
     sending: 'We versturen je bestelling',
     retrying: 'We proberen opnieuw…',
     retryingText: 'We kunnen de zaak niet bereiken. Je bestelling blijft bewaard en we blijven proberen.',

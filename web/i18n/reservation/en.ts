@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 
 const count = plural('en')
 const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
-const persons = (n: number) => count(n, { one: '1 person', other: `${n} persons` })
+const persons = (n: number) => count(n, { one: '1 person', other: `${n} people` })
 const hours = (n: number) => count(n, { one: '1 hour', other: `${n} hours` })
 const minutes = (n: number) => count(n, { one: '1 minute', other: `${n} minutes` })
 
@@ -43,7 +43,7 @@ const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_
 
 const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
   stay_invalid: `From ${reservationLimits.shortestStay} to ${reservationLimits.stay} minutes.`,
-  persons_invalid: `From 1 to ${reservationLimits.mostPersons} persons.`,
+  persons_invalid: `From 1 to ${reservationLimits.mostPersons} people.`,
   holiday_invalid: 'Please enter the first and the last day, in this order.',
   holiday_name_too_long: 'This is too long: 60 characters at most.',
   calendar_invalid: 'Please enter a whole address that starts with https://, or leave it empty.',
@@ -57,7 +57,7 @@ export const en = {
     stay: (total: number) => `A table is yours for ${duration(total)} at most.`,
     weekdays: (days: readonly string[]) => `We take no reservations on ${list(days.map((day) => `${day}s`))}.`,
     holidays: (ranges: readonly string[]) => `None during our summer holiday and other days off: ${list(ranges)}.`,
-    most: (n: number) => `For up to ${persons(n)}. Are you more? Call us.`,
+    most: (n: number) => `For up to ${persons(n)}. More of you? Call us.`,
     ahead: `From ${reservationLimits.aheadMinutes} minutes to ${reservationLimits.aheadDays} days ahead.`,
   },
   branch: 'Branch',
@@ -123,8 +123,8 @@ export const en = {
     closedWeekdays: 'No reservations on',
     stay: 'How long a table is theirs, in minutes',
     stayHint: `At most ${reservationLimits.stay}, which is 2 hours 15 minutes.`,
-    mostPersons: 'Most persons',
-    mostPersonsHint: 'Every four of them take a table.',
+    mostPersons: 'Largest party',
+    mostPersonsHint: 'Every four people take one table.',
     holidays: 'Holidays',
     from: 'First day',
     to: 'Last day',

@@ -15,7 +15,7 @@ const reasons: ReservationText['reasons'] = {
   shop_closed: 'Cette adresse est fermée pour le moment et ne prend pas de réservations.',
   date_invalid: 'Ce jour n’existe pas.',
   date_past: 'Ce jour est passé.',
-  date_too_far: `On réserve jusqu’à ${reservationLimits.aheadDays} jours à l’avance.`,
+  date_too_far: `Les réservations sont possibles jusqu’à ${reservationLimits.aheadDays} jours à l’avance.`,
   weekday_closed: 'Nous ne prenons pas de réservations ce jour de la semaine.',
   holiday: 'Ce jour-là, nous sommes en vacances.',
   day_closed: 'Cette adresse est fermée ce jour-là.',

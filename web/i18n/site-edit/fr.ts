@@ -61,7 +61,7 @@ export const fr: SiteEditText = {
   removeText: 'Cela quitte aussitôt la page d’accueil et ne revient pas.',
   changedSince: 'Quelqu’un vient de le modifier. Regardez-le encore avant de le supprimer.',
   meanwhile: 'Quelqu’un a modifié ceci entre-temps',
-  meanwhileText: (now) => `On y lit maintenant « ${now} ». Votre texte est toujours ici.`,
+  meanwhileText: (now) => `Le texte y est maintenant « ${now} ». Votre texte est toujours ici.`,
   takeTheirs: 'Prendre l’autre version',
   saveMine: 'Enregistrer ma version',
   gone: 'Quelqu’un a supprimé ceci entre-temps',

@@ -92,7 +92,7 @@ export const en = {
     table: (n: number) => `Table ${n}`,
     glass: 'Glass',
     bottle: 'Bottle',
-    persons: (n: number) => (n === 1 ? '1 person' : `${n} persons`),
+    persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     note: 'Note',
     isReady: (name: string) => `${name} is ready`,
     markReady: 'Mark ready',

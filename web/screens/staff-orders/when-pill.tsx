@@ -1,5 +1,7 @@
 // The pill that says by when an order is wanted, how late it is, or how long it has been waiting.
 import { localTime } from '../../../domain/hours.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { tags } from '../../i18n/format.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import type { When } from './when.ts'
 
@@ -34,8 +36,7 @@ function since({ kind, minutes }: When & { minutes: number }, words: Words): str
 }
 
 /** 'Tue 24' for '2026-11-24'. */
-function shortDay(date: string, locale: string): string {
-  const tag = locale === 'ar' ? 'ar-u-nu-latn' : locale
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+function shortDay(date: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(`${date}T12:00:00Z`))
 }

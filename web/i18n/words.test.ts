@@ -1,0 +1,35 @@
+// Words that misled people, in any of the four languages, do not come back.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = globSync(['web/i18n/**/*.ts', 'server/page/words.ts', 'server/demo/**/*.ts'], { cwd: root })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+test.each([
+  ['a dish named by an allergen that it does not hold', /hazelnut crema|hazelnootbruine|couleur noisette/],
+  ['English that nobody says', /For whom is it\?|Make your order|\} persons`|'All right'/],
+  ['Dutch that nobody says', /Maak je bestelling/],
+  ['the orders of today called a dish of the day', /Commandes du jour/],
+  ['a clothes iron for a waffle iron', /المكواة|مكواة/],
+  ['a table for the counter', /المنضدة/],
+])('[F-44] %s is nowhere', (_, words) => {
+  expect(sources.filter(({ text }) => words.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('[F-44] the shop says “nous” of itself in French, never “on”', () => {
+  const french = sources.filter(({ file }) => /\/fr\.ts$/.test(file))
+  const spoken = french.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<![\p{L}’-])on (?=[a-zé])/giu)].map(() => file),
+  )
+  expect(spoken).toEqual([])
+})
+
+test('[F-44] one state has one word in Arabic, on the landing page and while tracking', () => {
+  const word = /استلمناه/
+  for (const name of ['web/i18n/home/ar.ts', 'web/i18n/order/ar.ts'])
+    expect(sources.find(({ file }) => file === name)?.text, name).toMatch(word)
+})
