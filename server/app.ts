@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { guessLimit } from './auth/guess-limit.ts'
 import { networkOf } from './auth/network-of.ts'
+import { orderProofs } from './auth/order-proofs.ts'
 import type { Config } from './config.ts'
 import { answerFaults } from './http/faults.ts'
 import { menuAtOnce } from './http/menu-at-once.ts'
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
+    orderProofs: orderProofs(store),
   }
   const shelf = menuShelf(parts)
   const quickMenu = menuAtOnce(shelf, protection(config))

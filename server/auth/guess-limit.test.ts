@@ -13,12 +13,47 @@ test('[TRACK-6] thirty different tokens a minute; those asked before stay free; 
   expect(limit.spend('203.0.113.9', guess(30), 60_000)).toBe(0)
 })
 
-test('an order placed behind a busy Wi-Fi can be followed although guesses have run out there', () => {
+const at = (token: string) => ({ address: '203.0.113.9', token, now: 0 })
+const right = async () => 'order'
+const wrong = async () => undefined
+
+test('[F-4] what is found never counts, and neither resets nor widens the limit', async () => {
   const limit = guessLimit()
-  for (let place = 0; place < 30; place++) limit.spend('203.0.113.9', guess(place), 0)
-  limit.give('203.0.113.9', 'K7QM4TXA', 0)
-  expect(limit.spend('203.0.113.9', 'K7QM4TXA', 1)).toBe(0)
-  expect(limit.spend('203.0.113.9', 'K7QM4TXB', 1)).toBeGreaterThan(0)
+  for (let place = 0; place < 30; place++) {
+    expect(await limit.lookUp(at('K7QM4TXA'), right)).toEqual({ wait: 0, found: 'order' })
+    expect(await limit.lookUp(at(`RIGHT${place}`), right)).toEqual({ wait: 0, found: 'order' })
+    expect(await limit.lookUp(at(guess(place)), wrong)).toEqual({ wait: 0, found: undefined })
+  }
+  let looked = 0
+  const counted = async () => {
+    looked++
+    return 'order'
+  }
+  expect(await limit.lookUp(at('K7QM4TXA'), counted)).toEqual({ wait: 60, found: undefined })
+  expect(await limit.lookUp(at(guess(30)), counted)).toEqual({ wait: 60, found: undefined })
+  expect(looked).toBe(0)
+})
+
+test('[F-4] a hundred right ones at once are all looked up; of a hundred wrong ones at once only thirty', async () => {
+  const limit = guessLimit()
+  const later = <Found>(found: Found) => new Promise<Found>((done) => setTimeout(() => done(found), 1))
+  const all = (find: () => Promise<string | undefined>, name: string) =>
+    Promise.all(Array.from({ length: 100 }, (_, place) => limit.lookUp(at(`${name}${place}`), find)))
+  expect((await all(() => later('order'), 'RIGHT')).filter(({ found }) => found)).toHaveLength(100)
+  let looked = 0
+  const answers = await all(() => {
+    looked++
+    return later(undefined)
+  }, 'WRONG')
+  expect([looked, answers.filter(({ wait }) => wait > 0).length]).toEqual([30, 70])
+})
+
+test('[F-4] a look-up that fails holds nobody up', async () => {
+  const limit = guessLimit(1)
+  const broken = limit.lookUp(at('WRONG1'), () => Promise.reject(new Error('gone')))
+  const next = limit.lookUp(at('WRONG2'), wrong)
+  await expect(broken).rejects.toThrow('gone')
+  expect((await next).wait).toBeGreaterThan(0)
 })
 
 test('an IPv6 subscriber’s many addresses count as one', () => {

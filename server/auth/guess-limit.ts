@@ -1,42 +1,80 @@
-// Keeps tokens from being guessed: an address may look up only so many different tokens in a while (TRACK-6).
+// Keeps tokens from being guessed: an address may ask for only so many wrong ones in a while (TRACK-6, decision 4).
 import { networkOf } from './network-of.ts'
 
 export interface GuessLimit {
-  /** 0 when the look-up may go on, else the seconds to wait. A token asked before costs nothing again, right or wrong. */
+  /** 0 when the look-up may go on, else the seconds to wait. A token asked before costs nothing again. */
   spend(address: string, token: string, now: number): number
-  /** A token that was given out to this address just now: following it costs nothing. */
-  give(address: string, token: string, now: number): void
+  /**
+   * Looks a token up. Only what is not found counts. Beyond the limit nothing is looked up, so that right and wrong are
+   * refused alike. While as many look-ups are under way as could still be wrong, the next one waits for its turn.
+   */
+  lookUp<Found>(guess: Guess, find: () => Promise<Found | undefined>): Promise<LookedUp<Found>>
+}
+
+export interface Guess {
+  readonly address: string
+  readonly token: string
+  readonly now: number
+}
+
+/** `wait`: the seconds to wait, 0 when it was looked up. */
+export interface LookedUp<Found> {
+  readonly wait: number
+  readonly found: Found | undefined
 }
 
 interface Entry {
   readonly tokens: Set<string>
   spent: number
   readonly until: number
+  underWay: number
+  readonly waiting: (() => void)[]
 }
 
-/** At most `most` different tokens an address within `windowMs`; following one's own order is free. */
+const mostWaiting = 2000
+
+/** At most `most` different tokens an address within `windowMs`. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
   const asked = new Map<string, Entry>()
+
   const entryOf = (address: string, now: number): Entry => {
     const network = networkOf(address)
     const known = asked.get(network)
     if (known && known.until > now) return known
     if (asked.size >= mostAddresses) forgetOld(asked, now, mostAddresses)
-    const entry = { tokens: new Set<string>(), spent: 0, until: now + windowMs }
+    const entry: Entry = { tokens: new Set(), spent: 0, until: now + windowMs, underWay: 0, waiting: [] }
     asked.set(network, entry)
     return entry
   }
+
+  const spendFrom = (entry: Entry, token: string, now: number): number => {
+    if (entry.tokens.has(token)) return 0
+    if (entry.spent >= most) return Math.max(1, Math.ceil((entry.until - now) / 1000))
+    entry.spent++
+    entry.tokens.add(token)
+    return 0
+  }
+
   return {
-    spend: (address, token, now) => {
+    spend: (address, token, now) => spendFrom(entryOf(address, now), token, now),
+    lookUp: async ({ address, token, now }, find) => {
       const entry = entryOf(address, now)
-      if (entry.tokens.has(token)) return 0
-      if (entry.spent >= most) return Math.max(1, Math.ceil((entry.until - now) / 1000))
-      entry.spent++
-      entry.tokens.add(token)
-      return 0
-    },
-    give: (address, token, now) => {
-      entryOf(address, now).tokens.add(token)
+      let wait = spendFrom(entry, token, now)
+      while (wait > 0 && entry.underWay > 0 && entry.waiting.length < mostWaiting) {
+        await new Promise<void>((turn) => entry.waiting.push(turn))
+        wait = spendFrom(entry, token, now)
+      }
+      if (wait > 0) return { wait, found: undefined }
+      entry.underWay++
+      try {
+        const found = await find()
+        // Of several who ask for the same right token at once the first gives back what it cost them all.
+        if (found !== undefined && entry.tokens.delete(token)) entry.spent--
+        return { wait: 0, found }
+      } finally {
+        entry.underWay--
+        for (const turn of entry.waiting.splice(0)) turn()
+      }
     },
   }
 }

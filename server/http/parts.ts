@@ -1,6 +1,7 @@
 // What routes are made with: the store, the hub, time, chance and the limits.
 
 import type { GuessLimit } from '../auth/guess-limit.ts'
+import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Courier } from '../mail/courier.ts'
@@ -16,4 +17,5 @@ export interface Parts {
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
+  readonly orderProofs: OrderProofs
 }

@@ -38,13 +38,26 @@ async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promi
   let token: string | undefined
   if (typed !== undefined) {
     token = readToken(typed) ?? ''
-    const wait = parts.guessLimit.spend(request.ip, token, now)
-    if (wait > 0) return no('too_many', { retryAfter: wait })
-    if (!(await isToken(parts.store.db, token))) return no('token_unknown')
+    const refused = await tokenRefused(parts, request, token, now)
+    if (refused) return refused
   }
   if (branches.length === 0) return yes({ token, branches, lastEventId })
   const session = await readSession(parts.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
   return yes({ token, branches, staff: session.member.id, lastEventId })
+}
+
+async function tokenRefused(
+  parts: Parts,
+  request: FastifyRequest,
+  token: string,
+  now: number,
+): Promise<ReturnType<typeof no> | undefined> {
+  const find = async () => (await isToken(parts.store.db, token)) || undefined
+  const { wait, found } = (await parts.orderProofs.holds(request, token))
+    ? { wait: 0, found: await find() }
+    : await parts.guessLimit.lookUp({ address: request.ip, token, now }, find)
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  return found ? undefined : no('token_unknown')
 }

@@ -20,7 +20,7 @@ type Placed = { id: number; token: string; total: number; wantedAt: number }
 export function orderRoutes(app: FastifyInstance, parts: Parts): void {
   const spend = app.createRateLimit({ max: parts.config.ordersPerMinute || 1, timeWindow: 60_000 })
 
-  serve(app, parts, 'orders.place', async ({ input, now, request }) => {
+  serve(app, parts, 'orders.place', async ({ input, now, request, reply }) => {
     if (parts.config.ordersPerMinute > 0) {
       const limit = await spend(request)
       if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
@@ -28,16 +28,19 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
     const bodyHash = hashOf(input)
     const phone = readPhone(input.phone)
     const placed = await parts.store.write((trx) => place(trx, parts, { input, phone, bodyHash, now }))
-    if (placed.ok) parts.guessLimit.give(request.ip, placed.value.token, now)
+    if (placed.ok) await parts.orderProofs.give(request, reply, placed.value.token)
     return placed
   })
 
-  serve(app, parts, 'orders.track', async ({ input, now, request }) => {
-    const token = readToken(input.token)
-    const wait = parts.guessLimit.spend(request.ip, token ?? '', now)
+  serve(app, parts, 'orders.track', async ({ input, now, request, reply }) => {
+    const token = readToken(input.token) ?? ''
+    const find = () => byToken(parts.store.db, token)
+    const { wait, found: order } = (await parts.orderProofs.holds(request, token))
+      ? { wait: 0, found: await find() }
+      : await parts.guessLimit.lookUp({ address: request.ip, token, now }, find)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    const order = await byToken(parts.store.db, token ?? '')
     if (!order) return no('token_unknown')
+    await parts.orderProofs.give(request, reply, token)
     const { customerName: _name, address: _address, phone: _phone, ...tracked } = order
     return yes({ ...tracked, lines: [...tracked.lines] })
   })

@@ -12,6 +12,7 @@ export type SettingKey =
   | 'setup.code'
   | 'events.horizon'
   | 'orders.moved'
+  | 'order-proofs.key'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),
@@ -27,6 +28,16 @@ export async function writeSetting(trx: Trx, key: SettingKey, value: string): Pr
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
+}
+
+/** The value that stands; where there is none, `made` becomes it. Of several who make one at once all get the same. */
+export async function makeSetting(trx: Trx, key: SettingKey, made: string): Promise<string> {
+  await trx
+    .insertInto('setting')
+    .values({ key, value: made })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  return (await readSetting(trx, key)) ?? made
 }
 
 /** False when it was gone already: of two who take it at once, one gets it. */

@@ -36,6 +36,7 @@ export interface ListenWish {
   readonly token?: string
   readonly branches?: readonly string[]
   readonly as?: Person
+  readonly cookie?: string
   readonly lastEventId?: string
   /** The same in the address, as a page asks that opens a connection of its own. */
   readonly last?: string
@@ -51,6 +52,7 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
     agent: false,
     headers: {
       ...(wish.as ? { cookie: wish.as.cookie } : {}),
+      ...(wish.cookie ? { cookie: wish.cookie } : {}),
       ...(wish.lastEventId ? { 'last-event-id': wish.lastEventId } : {}),
     },
   })

@@ -1,0 +1,63 @@
+// What a browser shows that it knows a token already: a signed note of its last orders, in a cookie (decision 4).
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Store } from '../store/open.ts'
+import { makeSetting, readSetting } from '../store/settings.ts'
+import { cookieShape, isSecure } from './cookie-shape.ts'
+
+const day = 86_400
+const keptSeconds = 90 * day
+/** More than anybody follows at once; the cookie stays below 300 bytes. */
+const mostOrders = 8
+const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-orders' : 'noisette-orders')
+
+export interface OrderProofs {
+  /** Whether this browser was given, or has once found, just this token. Costs the same for every token. */
+  holds(request: FastifyRequest, token: string): Promise<boolean>
+  /** Gives the browser the note of a token that it was given or has found. */
+  give(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
+}
+
+/** The key is made once for the shop and kept in its database: notes outlive a restart and count on every server. */
+export function orderProofs(store: Store): OrderProofs {
+  let key: Promise<string> | undefined
+  const proofOf = async (token: string): Promise<string> => {
+    key ??= keyOf(store).catch((error) => {
+      key = undefined
+      throw error
+    })
+    return createHmac('sha256', await key)
+      .update(token)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+  return {
+    holds: async (request, token) => {
+      const proof = Buffer.from(await proofOf(token))
+      return notesIn(request).some((note) => {
+        const shown = Buffer.from(note)
+        return shown.length === proof.length && timingSafeEqual(shown, proof)
+      })
+    },
+    give: async (request, reply, token) => {
+      const proof = await proofOf(token)
+      const notes = notesIn(request)
+      if (notes.includes(proof)) return
+      reply.setCookie(cookieName(isSecure(request)), [proof, ...notes].slice(0, mostOrders).join('.'), {
+        ...cookieShape(request),
+        maxAge: keptSeconds,
+      })
+    },
+  }
+}
+
+async function keyOf(store: Store): Promise<string> {
+  const known = await readSetting(store.db, 'order-proofs.key')
+  if (known !== null) return known
+  return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
+}
+
+const notesIn = (request: FastifyRequest): string[] =>
+  (request.cookies[cookieName(isSecure(request))] ?? '')
+    .split('.', mostOrders)
+    .filter((note) => /^[\w-]{22}$/.test(note))
