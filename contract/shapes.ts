@@ -100,7 +100,7 @@ export const order = z.object({
   total: cents,
   token: z.string(),
   placedAt: instant,
-  wantedAt: instant,
+  wantedAt: instant.nullable().describe('null where nobody knows: the order was taken over from the old site'),
 })
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { columnOf, type OrderBoard, withOrder } from './board.ts'
 import type { LineStatus } from './order.ts'
 
-const order = (id: number, wantedAt: number, ...statuses: LineStatus[]) => ({
+const order = (id: number, wantedAt: number | null, ...statuses: LineStatus[]) => ({
   id,
   wantedAt,
+  placedAt: 80,
   lines: statuses.map((status) => ({ status })),
 })
 type Order = ReturnType<typeof order>
@@ -22,7 +23,7 @@ const board: OrderBoard<Order> = {
   dayBegins: 100,
   counts: { current: { new: 2, making: 0, ready: 110 }, earlier: { new: 37, making: 1, ready: 9 } },
 }
-const ids = (orders: readonly Order[]) => orders.map(({ id }) => id)
+const ids = (orders: readonly { readonly id: number }[]) => orders.map(({ id }) => id)
 
 test('[F-2] a column shows today soonest first and earlier days apart, and counts all of them', () => {
   const column = columnOf(board, board.orders, 'new')
@@ -51,4 +52,9 @@ test('[F-2] an order that is out leaves the board, and comes back when that is u
   const back = withOrder(out, order(5, 105, 'ready'))
   expect(columnOf(back, back.orders, 'ready').count).toBe(119)
   expect(ids(columnOf(back, back.orders, 'ready').current)).toEqual([6, 5])
+})
+
+test('[F-42] an order without a known time stands where it was placed', () => {
+  const withOld = withOrder(board, order(7, null, 'received'))
+  expect(ids(columnOf(withOld, withOld.orders, 'new').earlier)).toEqual([2, 1, 7])
 })

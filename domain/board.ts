@@ -1,6 +1,6 @@
 // The order board: its columns, what folds away, and the true number of orders in each column.
 import type { Instant } from './hours.ts'
-import { isOut, type LineStatus, type Progress, progressOf } from './order.ts'
+import { dueAt, isOut, type LineStatus, type Progress, progressOf } from './order.ts'
 
 export const boardColumns = ['new', 'making', 'ready'] as const satisfies readonly Progress[]
 export type BoardColumn = (typeof boardColumns)[number]
@@ -11,7 +11,8 @@ export const boardLimits = { ready: 30, step: 100, most: 10_000 } as const
 
 interface BoardOrder {
   readonly id: number
-  readonly wantedAt: Instant
+  readonly wantedAt: Instant | null
+  readonly placedAt: Instant
   readonly lines: readonly { readonly status: LineStatus }[]
 }
 
@@ -46,7 +47,7 @@ export function columnOf<Order extends BoardOrder>(
   name: BoardColumn,
 ): ColumnView<Order> {
   const here = <One extends BoardOrder>(orders: readonly One[], early: boolean) =>
-    orders.filter((order) => progressOf(order.lines) === name && order.wantedAt < board.dayBegins === early)
+    orders.filter((order) => progressOf(order.lines) === name && dueAt(order) < board.dayBegins === early)
   const hidden = (early: boolean) =>
     Math.max(0, board.counts[early ? 'earlier' : 'current'][name] - here(board.orders, early).length)
   const current = here(shown, false).sort(name === 'ready' ? later : sooner)
@@ -67,7 +68,7 @@ export function columnOf<Order extends BoardOrder>(
 export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): OrderBoard<Order> {
   const before = board.orders.find(({ id }) => id === order.id)
   const others = board.orders.filter(({ id }) => id !== order.id)
-  const group = order.wantedAt < board.dayBegins ? 'earlier' : 'current'
+  const group = dueAt(order) < board.dayBegins ? 'earlier' : 'current'
   const counts = { ...board.counts[group] }
   if (before) counts[progressOf(before.lines) as BoardColumn] -= 1
   if (!isOut(order.lines)) counts[progressOf(order.lines) as BoardColumn] += 1
@@ -78,5 +79,5 @@ export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, or
   }
 }
 
-const sooner = (one: BoardOrder, other: BoardOrder) => one.wantedAt - other.wantedAt || one.id - other.id
+const sooner = (one: BoardOrder, other: BoardOrder) => dueAt(one) - dueAt(other) || one.id - other.id
 const later = (one: BoardOrder, other: BoardOrder) => sooner(other, one)

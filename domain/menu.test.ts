@@ -17,6 +17,15 @@ test('a wine is sold by the glass and by the bottle, a coffee as it comes', () =
   expect(choicesOf(cappuccino)).toEqual(['one'])
 })
 
+test('[F-42] a price that is the same as it comes and by the glass is one way to choose, named only beside another price', () => {
+  expect(choicesOf({ price: 500, glassPrice: 500 })).toEqual(['one'])
+  expect(choicesOf({ price: 500, bottlePrice: 500 })).toEqual(['one'])
+  expect(choicesOf({ price: 500, glassPrice: 500, bottlePrice: 500 })).toEqual(['one'])
+  expect(choicesOf({ price: 500, glassPrice: 500, bottlePrice: 2200 })).toEqual(['glass', 'bottle'])
+  expect(choicesOf({ price: 300, glassPrice: 500 })).toEqual(['one', 'glass'])
+  expect(choicesOf({ price: null, glassPrice: 500, bottlePrice: 500 })).toEqual(['glass', 'bottle'])
+})
+
 test('[CART-2] quantity times price with two decimals and the euro sign, in the language’s format', () => {
   expect(
     totalOf([

@@ -78,7 +78,13 @@ export function pieceOf(item: Pick<Item, 'pieces'>, choice: Choice): Piece | und
   return item.pieces?.find((piece) => choice === `persons-${piece.persons}`)
 }
 
-/** Every way this item can be chosen, in the order of `choices`. */
+/**
+ * Every way this item can be chosen, in the order of `choices`. As it comes and by the glass (or the bottle) at the same
+ * price are one way: it is named only where there is another price beside it.
+ */
 export function choicesOf(item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>): Choice[] {
-  return choices.filter((choice) => priceOf(item, choice) !== null)
+  const offered = choices.filter((choice) => priceOf(item, choice) !== null)
+  const sameAsOne = offered.filter((choice) => choice !== 'one' && priceOf(item, choice) === item.price)
+  if (item.price === null || sameAsOne.length === 0) return offered
+  return sameAsOne.length === offered.length - 1 ? ['one'] : offered.filter((choice) => choice !== 'one')
 }

@@ -39,10 +39,14 @@ export interface Order {
   readonly total: Cents
   readonly token: string
   readonly placedAt: Instant
-  readonly wantedAt: Instant
+  /** null where nobody knows: the old site did not ask. */
+  readonly wantedAt: Instant | null
 }
 
 export type NewOrder = Omit<Order, 'id'>
+
+/** Where an order stands among the others: for when it is wanted, or else when it was placed. */
+export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
 
 /** A telephone number as typed, and as read by the server: E.164 or ten digits, null when it is neither (D-5). */
 export interface PhoneReading {
@@ -103,6 +107,9 @@ export interface OrderProblem {
   readonly line?: number
 }
 
+/** An order placed here always has its time. */
+export type PlacedOrder = NewOrder & { readonly wantedAt: Instant }
+
 /** What the rule is asked with: the branch, its menu, the time and the token. */
 export interface Counter {
   readonly branch: Branch
@@ -116,7 +123,7 @@ export interface Counter {
  * The order that a draft becomes, with the server's own prices, or everything that stands against it at once
  * (ORDER-3, ORDER-4).
  */
-export function placeOrder(draft: OrderDraft, counter: Counter): Result<NewOrder, readonly OrderProblem[]> {
+export function placeOrder(draft: OrderDraft, counter: Counter): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = wantedAt(draft, counter)
   const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]

@@ -51,6 +51,21 @@ onBothEngines((openShop) => {
       expect(menu.message).toBe('No delivery this week.')
     })
 
+    test('[F-42] nobody is told a time for an order of the old site, which had none', async () => {
+      const shop = await openShop({ demo: false })
+      await takeOver(shop.store, old, { branch: 'merksem', at: 1_700_000_000_000 })
+      expect((await shop.ask('orders.track', { token: 'k7qm4txa' })).wantedAt).toBeNull()
+      const { amira } = await shop.staff()
+      const { orders } = await shop.ask('orders.list', { branch: 'merksem' }, { as: amira })
+      for (const { id, wantedAt } of orders) {
+        expect(wantedAt).toBeNull()
+        expect((await shop.ask('orders.read', { id }, { as: amira })).wantedAt).toBeNull()
+      }
+      const { orders: open } = await shop.ask('orders.board', { branch: 'merksem', earlier: 100 }, { as: amira })
+      expect(open.length).toBeGreaterThan(0)
+      expect(open.every(({ wantedAt }) => wantedAt === null)).toBe(true)
+    })
+
     test('Noor finds her old order by its token, and staff read it with its total and its lines', async () => {
       const shop = await openShop({ demo: false })
       await takeOver(shop.store, old, { branch: 'merksem', lang: 'nl', at: 1_700_000_000_000 })

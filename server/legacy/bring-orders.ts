@@ -109,7 +109,7 @@ function newOrder(
     total: old.total,
     token,
     placedAt: at,
-    wantedAt: at,
+    wantedAt: null,
     lines: old.lines.map(({ item, oldItem, name, ...line }, place) => ({
       ...line,
       id: place + 1,

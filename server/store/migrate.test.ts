@@ -1,6 +1,7 @@
 // The schema: made once, by whichever server comes first, with every entity, every field, and constraints that hold.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { takeOver } from '../legacy/testing/taking-over.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder, tableOrder } from '../testing/wishes.ts'
 import { migrate } from './migrate.ts'
@@ -164,6 +165,25 @@ onBothEngines((openShop, engine) => {
     expect(await keys()).toEqual(fresh)
     const { amira } = await older.staff()
     expect((await older.ask('orders.list', {}, { as: amira })).cash).toMatchObject({ total: 4 * 320, orders: 4 })
+  })
+
+  test('[F-42] orders that were taken over before are known by it, and lose the time that they never had', async () => {
+    const older = await openShop()
+    const { db, engine: own } = older.store
+    const { token } = await older.ask('orders.place', noorsOrder())
+    await takeOver(older.store, {
+      orders: [
+        {
+          ...{ id: 0, customerName: 'Zoë', totalPrice: '3.20', token: 'OLD00001', status: 0 },
+          orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
+        },
+      ],
+    })
+    await sql.raw('alter table orders drop column wanted_known').execute(db)
+    await db.deleteFrom('migration').where('name', '=', '0013-wanted-time').execute()
+    expect(await migrate(own, older.clock.now())).toEqual(['0013-wanted-time'])
+    expect((await older.ask('orders.track', { token })).wantedAt).toBeGreaterThan(0)
+    expect((await older.ask('orders.track', { token: 'OLD00001' })).wantedAt).toBeNull()
   })
 
   test('servers that start at once on an empty database make the schema once', async () => {

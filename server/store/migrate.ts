@@ -11,6 +11,7 @@ import { legacy } from './migrations/0007-legacy.ts'
 import { imageWords } from './migrations/0008-image-words.ts'
 import { branchImages } from './migrations/0009-branch-images.ts'
 import { orderList } from './migrations/0012-order-list.ts'
+import { wantedTime } from './migrations/0013-wanted-time.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
 
 /** In their order; a name is never reused. */
@@ -24,6 +25,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0008-image-words', imageWords],
   ['0009-branch-images', branchImages],
   ['0012-order-list', orderList],
+  ['0013-wanted-time', wantedTime],
   ['0018-known-devices', knownDevices],
 ]
 

@@ -1,10 +1,11 @@
 // An order and its lines as rows, for whoever saves them.
-import { isOut, type NewOrder, type OrderLine } from '../../domain/order.ts'
+import { dueAt, isOut, type NewOrder, type OrderLine } from '../../domain/order.ts'
 import { fold } from './fold.ts'
 import { write } from './json.ts'
 import type { OrderLineRow, OrderTableRow } from './tables.ts'
 
-export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive' | 'name_key' | 'address_key'> & {
+export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive' | 'wanted_known' | 'name_key' | 'address_key'> & {
+  wanted_known: number
   name_key: string
   address_key: string
 }
@@ -21,7 +22,8 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   token: order.token,
   status: isOut(order.lines) ? 1 : 0,
   placed_at: order.placedAt,
-  wanted_at: order.wantedAt,
+  wanted_at: dueAt(order),
+  wanted_known: order.wantedAt === null ? 0 : 1,
   search: fold([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),
   address_key: order.table === null ? sortKey(order.address) : String(order.table).padStart(4, '0'),

@@ -9,7 +9,11 @@ import { read } from './json.ts'
 import type { Trx } from './lane.ts'
 import type { OrderLineRow, OrderTableRow } from './tables.ts'
 
-type StoredOrder = Omit<OrderTableRow, 'id' | 'archive'> & { id: number; archive: number }
+type StoredOrder = Omit<OrderTableRow, 'id' | 'archive' | 'wanted_known'> & {
+  id: number
+  archive: number
+  wanted_known: number
+}
 export type OrderHead = Omit<StoredOrder, 'search' | 'name_key' | 'address_key'>
 
 /** Everything of an order but its lines. */
@@ -26,6 +30,7 @@ export const headColumns = [
   'status',
   'placed_at',
   'wanted_at',
+  'wanted_known',
   'archive',
 ] as const
 
@@ -168,7 +173,7 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   total: row.total,
   token: row.token,
   placedAt: row.placed_at,
-  wantedAt: row.wanted_at,
+  wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   out: row.status === 1,
 })
 

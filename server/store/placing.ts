@@ -19,6 +19,7 @@ const orderRow = prepared<NewOrderRow, { id: number }>(
     'status',
     'placed_at',
     'wanted_at',
+    'wanted_known',
     'search',
     'name_key',
     'address_key',

@@ -98,6 +98,8 @@ export interface OrderTableRow {
   status: number
   placed_at: number
   wanted_at: number
+  /** 0 where nobody knows for when it was wanted; wanted_at is when it was placed then. */
+  wanted_known: Generated<number>
   /** 0, or the archive it was moved to. */
   archive: Generated<number>
   /** Name, phone, address and token folded to lower case, for search. */

@@ -120,6 +120,7 @@ export const ar: StaffText = {
     address: 'العنوان',
     placed: 'وقت الطلب',
     wanted: 'موعد الاستلام',
+    unknownTime: 'على الموقع القديم',
     branch: 'الفرع',
     note: 'ملاحظة:',
     progress: (line) => `حالة ${line}`,

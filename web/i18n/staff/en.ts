@@ -120,6 +120,7 @@ export const en = {
     address: 'Address',
     placed: 'Placed',
     wanted: 'Wanted',
+    unknownTime: 'On the old site',
     branch: 'Branch',
     note: 'Note:',
     progress: (line: string) => `Progress of ${line}`,

@@ -121,6 +121,7 @@ export const fr: StaffText = {
     address: 'Adresse',
     placed: 'Passée',
     wanted: 'Souhaitée',
+    unknownTime: 'Sur l’ancien site',
     branch: 'Établissement',
     note: 'Remarque :',
     progress: (line) => `Où en est ${line}`,

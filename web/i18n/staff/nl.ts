@@ -122,6 +122,7 @@ export const nl: StaffText = {
     address: 'Adres',
     placed: 'Besteld',
     wanted: 'Gewenst',
+    unknownTime: 'Op de oude site',
     branch: 'Vestiging',
     note: 'Opmerking:',
     progress: (line) => `Hoever staat ${line}`,

@@ -45,7 +45,7 @@ export function OrderCard({ order, now, timeZone, onLine, onNext, onRetry }: Ord
           <p className="text-sm text-ink-2">{money(order.total)}</p>
         </div>
         <span className="ms-auto flex">
-          <WhenPill when={when} wantedAt={order.wantedAt} timeZone={timeZone} />
+          {when && order.wantedAt !== null && <WhenPill when={when} wantedAt={order.wantedAt} timeZone={timeZone} />}
         </span>
       </div>
       <ul className="mt-3 border-b border-dashed border-line">

@@ -33,8 +33,14 @@ export function Receipt({ order, place }: { order: ShownOrder; place: Place | un
           </Fact>
         )}
         {order.address && <Fact name={t.detail.address}>{order.address}</Fact>}
-        <Fact name={t.detail.wanted}>{at(order.wantedAt)}</Fact>
-        <Fact name={t.detail.placed}>{at(order.placedAt)}</Fact>
+        {order.wantedAt === null ? (
+          <Fact name={t.detail.placed}>{t.detail.unknownTime}</Fact>
+        ) : (
+          <>
+            <Fact name={t.detail.wanted}>{at(order.wantedAt)}</Fact>
+            <Fact name={t.detail.placed}>{at(order.placedAt)}</Fact>
+          </>
+        )}
         {place && <Fact name={t.detail.branch}>{place.name}</Fact>}
       </dl>
       <div className="no-print mt-4 grid gap-3 empty:hidden">

@@ -1,7 +1,7 @@
 // How an order stands against the clock.
 import { expect, test } from 'vitest'
 import { instantOf } from '../../../domain/hours.ts'
-import { whenOf } from './when.ts'
+import { isLate, whenOf } from './when.ts'
 
 const zone = 'Europe/Brussels'
 const at = (time: number, date = '2026-11-23') => instantOf(date, time, zone)
@@ -23,4 +23,10 @@ test('an order that is not ready in time is late, a ready one waits', () => {
 test('an order for tomorrow names the day, one of yesterday is old', () => {
   expect(whenOf(at(9 * 60, '2026-11-24'), 'new', noon, zone)).toEqual({ kind: 'day' })
   expect(whenOf(at(9 * 60, '2026-11-22'), 'new', noon, zone)).toMatchObject({ kind: 'late', old: true })
+})
+
+test('[F-42] an order without a known time is neither due nor late', () => {
+  const when = whenOf(null, 'new', Date.parse('2026-03-04T12:00:00Z'), 'Europe/Brussels')
+  expect(when).toBeUndefined()
+  expect(isLate(when)).toBe(false)
 })

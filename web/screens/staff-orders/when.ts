@@ -4,8 +4,14 @@ import type { Progress } from '../../../domain/order.ts'
 
 export type When = { readonly kind: 'by' | 'day' } | { readonly kind: 'late' | 'waiting'; readonly minutes: number }
 
-/** `old`: it was wanted on an earlier day, so minutes would say nothing. */
-export function whenOf(wantedAt: number, progress: Progress, now: number, timeZone: string): When & { old?: true } {
+/** None where nobody knows for when it is wanted. `old`: it was wanted on an earlier day, so minutes would say nothing. */
+export function whenOf(
+  wantedAt: number | null,
+  progress: Progress,
+  now: number,
+  timeZone: string,
+): (When & { old?: true }) | undefined {
+  if (wantedAt === null) return undefined
   const sameDay = localTime(wantedAt, timeZone).date === localTime(now, timeZone).date
   const minutes = Math.floor((now - wantedAt) / 60_000)
   if (minutes < 1) return { kind: sameDay ? 'by' : 'day' }
@@ -13,4 +19,4 @@ export function whenOf(wantedAt: number, progress: Progress, now: number, timeZo
   return sameDay ? over : { ...over, old: true }
 }
 
-export const isLate = (when: When): boolean => when.kind === 'late'
+export const isLate = (when: When | undefined): boolean => when?.kind === 'late'

@@ -15,7 +15,8 @@ export function NextStep({ order }: { order: TrackedOrder }) {
   const sentences: string[] = []
   if (status === 'received') {
     if (ready > 0) sentences.push(`${t.track.someReady(ready, order.lines.length)}.`)
-    if (branch) {
+    // An order of the old site has no time.
+    if (branch && order.wantedAt !== null) {
       const clock = time(order.wantedAt, branch.timeZone)
       const day = localTime(order.wantedAt, branch.timeZone).date
       const today = day === localTime(serverNow(), branch.timeZone).date
