@@ -38,3 +38,12 @@ test('[CART-3] a line is marked when its price changed, it is out of stock or go
   expect(checkLine(line, breakfastBoard, true)).toMatchObject({ mark: 'gone' })
   expect(checkLine(acceptPrice(two, one, 350).lines[0] ?? line, { ...cappuccino, price: 350 }, true).mark).toBe('fine')
 })
+
+test('[F-25] of several lines of an item the menu changes the one without a note, and counts them together', () => {
+  const noted = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 } as const
+  const cart: Cart = { day: null, lines: [noted, { ...noted, part: 1, note: '', quantity: 2 }] }
+  expect(quantityOf(cart, one)).toBe(3)
+  expect(setQuantity(cart, one, 4, 320).lines.map(({ quantity }) => quantity)).toEqual([1, 3])
+  expect(setQuantity(cart, one, 1, 320).lines).toEqual([noted])
+  expect(setQuantity(cart, one, 0, 320).lines).toEqual([])
+})

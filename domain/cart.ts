@@ -7,6 +7,8 @@ import { limits } from './order-limits.ts'
 export interface CartLine {
   readonly item: string
   readonly choice: Choice
+  /** Tells lines of the same item and choice apart, once a line was split; the first one has none. */
+  readonly part?: number
   readonly quantity: number
   readonly note: string
   /** The price for one that the customer saw when it was put in, in cents; only to notice a change (CART-3). */
@@ -21,33 +23,49 @@ export interface Cart {
 
 export const emptyCart: Cart = { day: null, lines: [] }
 
-type Key = Pick<CartLine, 'item' | 'choice'>
+/** An item in one of its ways, whichever lines it stands on. */
+export type Key = Pick<CartLine, 'item' | 'choice'>
+/** One line among those of the same item and choice. */
+export type LineKey = Pick<CartLine, 'item' | 'choice' | 'part'>
 
-const same = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
+export const isOf = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
 
-export const quantityOf = (cart: Cart, key: Key): number => cart.lines.find((line) => same(line, key))?.quantity ?? 0
+export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
 
-export const countOf = (cart: Cart): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+export const quantityOf = (cart: Cart, key: Key): number =>
+  countOf({ lines: cart.lines.filter((line) => isOf(line, key)) })
 
-/** The cart with that many of an item; 0 removes the line, below 0 or above the limit changes nothing (MENU-6). */
+export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/**
+ * The cart with that many of an item; 0 removes its lines, below 0 or above the limit changes nothing (MENU-6). Of
+ * several lines the one without a note changes, so that a note goes to nobody else.
+ */
 export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents): Cart {
-  if (!Number.isInteger(quantity) || quantity < 0 || quantity > limits.quantity) return cart
-  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !same(line, key)) }
-  if (quantityOf(cart, key) === 0) {
+  const more = quantity - quantityOf(cart, key)
+  if (!Number.isInteger(quantity) || quantity < 0 || (quantity > limits.quantity && more > 0)) return cart
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !isOf(line, key)) }
+  const own = cart.lines.filter((line) => isOf(line, key))
+  const changed = own.find((line) => line.note === '') ?? own.at(-1)
+  if (!changed) {
     const line = { item: key.item, choice: key.choice, quantity, note: '', seenPrice: price }
     return { ...cart, lines: [...cart.lines, line] }
   }
-  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, quantity } : line)) }
+  if (changed.quantity + more > 0)
+    return { ...cart, lines: replaced(cart, { ...changed, quantity: changed.quantity + more }) }
+  return setQuantity({ ...cart, lines: cart.lines.filter((line) => line !== changed) }, key, quantity, price)
 }
 
-export function setNote(cart: Cart, key: Key, note: string): Cart {
-  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, note } : line)) }
+export function setNote(cart: Cart, key: LineKey, note: string): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (isLine(line, key) ? { ...line, note } : line)) }
 }
 
 /** The cart with the price of today taken as seen, once the customer has agreed to it. */
 export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
-  return { ...cart, lines: cart.lines.map((line) => (same(line, key) ? { ...line, seenPrice: price } : line)) }
+  return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
 }
+
+const replaced = (cart: Cart, by: CartLine): CartLine[] => cart.lines.map((line) => (isLine(line, by) ? by : line))
 
 /** What happened to a line since it was put in: nothing, another price, not in stock here, no longer sold so. */
 export type LineMark = 'fine' | 'price_changed' | 'out_of_stock' | 'gone'

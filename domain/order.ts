@@ -8,7 +8,7 @@ import { type Cents, totalOf } from './money.ts'
 import { limits } from './order-limits.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { slotsOf, soonest } from './slots.ts'
-import { isBlank, lengthOf } from './text.ts'
+import { isBlank, lengthOf, tidyNote } from './text.ts'
 
 export const lineStatuses = ['received', 'ready', 'served'] as const
 export type LineStatus = (typeof lineStatuses)[number]
@@ -201,7 +201,7 @@ function readLine(
   if (price === null) return refuse('choice_not_offered')
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > limits.quantity)
     return refuse('quantity_invalid')
-  const notes = wish.note.trim()
+  const notes = tidyNote(wish.note)
   if (lengthOf(notes) > limits.note) return refuse('note_too_long')
   return accept({
     id: place + 1,

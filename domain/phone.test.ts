@@ -1,6 +1,7 @@
-// Phone numbers as they stand on the page.
+// Phone numbers as they are typed, and as they stand on the page.
+import parsePhone from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
-import { phoneText } from './phone.ts'
+import { phoneText, readPhone } from './phone.ts'
 
 test.each([
   ['+3232000014', '+32 3 200 00 14'],
@@ -12,4 +13,16 @@ test.each([
   ['', ''],
 ])('%s reads %s', (phone, text) => {
   expect(phoneText(phone)).toBe(text)
+})
+
+test.each([
+  ['0470 12 34 56', '+32470123456'],
+  ['+31 20 123 4567', '+31201234567'],
+  ['9876543210', '9876543210'],
+  ['12', null],
+  ['0470 12', null],
+  ['call me', null],
+  ['  ', null],
+])('[F-18] %s is read as %s, on the server and on leaving the field', (typed, number) => {
+  expect(readPhone(typed, (text) => parsePhone(text, 'BE'))).toBe(number)
 })

@@ -1,4 +1,18 @@
-// A phone number as people read it.
+// Telephone numbers: read as people type them, and written as people read them.
+
+/** What a library for telephone numbers makes of a text, read as one dialled in Belgium. */
+type Parse = (typed: string) => { isValid(): boolean; readonly number: string } | undefined
+
+/**
+ * A number that libphonenumber finds valid with Belgium as its home, as E.164; or ten digits from 1 to 9; null for any
+ * other text (D-5). The server and the checkout both ask this, each with the library handed in.
+ */
+export function readPhone(typed: string, parse: Parse): string | null {
+  const parsed = typed.trim() === '' ? undefined : parse(typed)
+  if (parsed?.isValid()) return parsed.number
+  const digits = typed.replace(/[\s./-]/g, '')
+  return /^[1-9]\d{9}$/.test(digits) ? digits : null
+}
 
 /** Zones of Belgium with one digit; the others have two. */
 const shortZones = /^[2349]/

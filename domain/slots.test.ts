@@ -1,7 +1,7 @@
 // The pick-up times of a day.
 import { expect, test } from 'vitest'
 import { orderDay } from './branch.ts'
-import { slotsOf, soonest } from './slots.ts'
+import { readChosen, slotsOf, soonest } from './slots.ts'
 import { antwerpen, at, nine, wednesday } from './world.ts'
 
 const dayOf = (date: string, now: number) => {
@@ -25,4 +25,18 @@ test('as soon as possible is the preparation time while open, the first slot bef
 test('an order for tomorrow is wanted when the branch opens', () => {
   const afternoon = at(wednesday, 15)
   expect(soonest(antwerpen, dayOf('2026-03-05', afternoon), afternoon)).toBe(at('2026-03-05', 7))
+})
+
+test('[F-20] a chosen time stands, moves with the order to another day, or is gone with the next one named', () => {
+  const three = at(wednesday, 15)
+  const now = at(wednesday, 9)
+  const today = dayOf(wednesday, now)
+  const read = (chosen: number, day = today, at = now) =>
+    readChosen(chosen, day, slotsOf(antwerpen, day, at), 'Europe/Brussels')
+  expect(read(three)).toEqual({ at: three, instead: null })
+  expect(read(at(wednesday, 8, 45))).toEqual({ at: null, instead: at(wednesday, 9, 15) })
+  const afternoon = at(wednesday, 15)
+  const thursday = dayOf('2026-03-05', afternoon)
+  expect(read(three, thursday, afternoon).at).toBe(at('2026-03-05', 15))
+  expect(readChosen(three, thursday, [], 'Europe/Brussels')).toEqual({ at: null, instead: null })
 })

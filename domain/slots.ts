@@ -1,6 +1,6 @@
 // The pick-up times that a customer can choose on a day.
 import { type OrderDay, type Ordering, openPeriod } from './branch.ts'
-import { type Instant, instantOf } from './hours.ts'
+import { type Instant, instantOf, localTime } from './hours.ts'
 
 const step = 15
 
@@ -14,6 +14,24 @@ function* eachSlot(branch: Ordering, day: OrderDay, now: Instant): Generator<Ins
       const slot = instantOf(day.date, minutes, branch.timeZone)
       if (slot >= earliest) yield slot
     }
+}
+
+/**
+ * What becomes of a chosen time. `at` is the slot it stands for: itself, or the same time of day once the order moved
+ * to another day. Null when it can no longer be had; then `instead` is the next slot of the day, if there is one.
+ */
+export function readChosen(
+  chosen: Instant,
+  day: OrderDay,
+  slots: readonly Instant[],
+  timeZone: string,
+): { readonly at: Instant | null; readonly instead: Instant | null } {
+  if (slots.includes(chosen)) return { at: chosen, instead: null }
+  const wall = localTime(chosen, timeZone)
+  const minutesOf = (slot: Instant) => localTime(slot, timeZone).minutes
+  const moved = wall.date === day.date ? undefined : slots.find((slot) => minutesOf(slot) === wall.minutes)
+  const later = slots.find((slot) => minutesOf(slot) > wall.minutes)
+  return { at: moved ?? null, instead: later ?? slots[0] ?? null }
 }
 
 /**

@@ -74,6 +74,19 @@ onBothEngines((openShop) => {
       })
     })
 
+    test('[F-25] the same item twice, with a note each, stays two lines; a note keeps its line breaks', async () => {
+      const cappuccino = { item: 'cappuccino', quantity: 1 }
+      const notes = ['oat milk\r\n\n  no sugar ', 'extra hot', Array.from({ length: 200 }, () => 'x').join('\n')]
+      const placed = await shop.ask(
+        'orders.place',
+        noorsOrder({ lines: notes.map((note) => ({ ...cappuccino, note })) }),
+      )
+      const { lines } = await stored(placed.id)
+      expect(lines.map(({ id, item }) => [id, item])).toEqual([1, 2, 3].map((id) => [id, 'cappuccino']))
+      expect(lines.slice(0, 2).map((line) => line.notes)).toEqual(['oat milk\nno sugar', 'extra hot'])
+      expect(lines[2]?.notes.split('\n')).toHaveLength(12)
+    })
+
     test('a price, total, status, token or id in the body is ignored', async () => {
       const placed = await shop.ask('orders.place', {
         ...noorsOrder({ lines: [{ item: 'cappuccino', quantity: 3, price: 1, status: 'served' } as never] }),

@@ -1,20 +1,29 @@
 // What is in the cart and what it costs: the inside of the pop-up, and of the column beside the menu when wide.
-import { useMenu } from '../api/menu.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { rowsOf } from '../../domain/cart-lines.ts'
+import { type MenuBranch, useMenu } from '../api/menu.ts'
 import { LinkButton } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { bagIcon } from '../components/icons.ts'
+import { guardRelease } from '../components/release-guard.ts'
+import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { linkTo } from '../place.ts'
 import { useBranchId, useCart } from './cart.ts'
 import { CartRow } from './cart-row.tsx'
-import { checkedLines, totalOfLines } from './lines.ts'
-import { useBranch } from './ordering.ts'
+import { useGoneLines } from './change-lines.ts'
+import { TodayButton } from './day-buttons.tsx'
+import { DayReason } from './day-reason.tsx'
+import { GoneRow } from './gone-row.tsx'
+import { checkedLines, idOf, totalOfLines } from './lines.ts'
+import { useBranch, useDayState } from './ordering.ts'
 
 /** `onLeave` is called when a link is followed, which may lead to the page that is open already. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {
   const { t } = useMoreText()
   const lines = useLines()
-  if (lines.length === 0) {
+  const gone = useGoneLines()
+  if (lines.length + gone.length === 0) {
     return (
       <EmptyState
         icon={bagIcon}
@@ -32,10 +41,16 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
     )
   }
   return (
-    <ul className="divide-y divide-line">
-      {lines.map((line) => (
-        <CartRow key={`${line.item} ${line.choice}`} line={line} />
-      ))}
+    <ul className="divide-y divide-line" onPointerDownCapture={guardRelease}>
+      {rowsOf(lines, gone).map((row) =>
+        'line' in row ? (
+          <li key={row.id} className="py-3">
+            <GoneRow gone={row} />
+          </li>
+        ) : (
+          <CartRow key={idOf(row)} line={row} />
+        ),
+      )}
     </ul>
   )
 }
@@ -50,10 +65,47 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
       <p className="mb-3 flex justify-between text-lg font-semibold">
         {t.cart.total} <span>{money(total)}</span>
       </p>
-      <LinkButton href={linkTo('/order')} wide {...(onLeave && { onClick: onLeave })}>
-        {t.cart.placeOrder}
-      </LinkButton>
+      {branch ? <WayOn branch={branch} onLeave={onLeave} /> : <PlaceOrder onLeave={onLeave} />}
     </div>
+  )
+}
+
+type LeaveProps = { onLeave: (() => void) | undefined }
+
+/** To the checkout while the branch takes orders for the cart's day; else why not, and which day can be had (F-20). */
+function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
+  const { t, date } = useText()
+  const state = useDayState(branch)
+  const reasonId = useId()
+  const foot = useRef<HTMLDivElement>(null)
+  const [moved, setMoved] = useState(false)
+  useEffect(() => {
+    // The button that moved the cart is gone: its focus goes to what can be done now.
+    if (moved) foot.current?.querySelector('a')?.focus()
+  }, [moved])
+  return (
+    <div ref={foot} className="grid gap-3">
+      {state.day.ok && !state.today && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p>{t.day.orderFor(date(state.date))}</p>
+          <TodayButton branch={branch} />
+        </div>
+      )}
+      {state.day.ok ? (
+        <PlaceOrder onLeave={onLeave} />
+      ) : (
+        <DayReason branch={branch} state={state} id={reasonId} onMoved={() => setMoved(true)} />
+      )}
+    </div>
+  )
+}
+
+function PlaceOrder({ onLeave }: LeaveProps) {
+  const { t } = useMoreText()
+  return (
+    <LinkButton href={linkTo('/order')} wide {...(onLeave && { onClick: onLeave })}>
+      {t.cart.placeOrder}
+    </LinkButton>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx'
 import { QuantityStepper } from '../components/quantity-stepper.tsx'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
-import { changeQuantity } from './cart.ts'
+import { changeLine } from './change-lines.ts'
 import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
 import type { ShownLine } from './lines.ts'
@@ -31,11 +31,12 @@ export function CartRow({ line }: { line: ShownLine }) {
             {sellable ? (
               <QuantityStepper
                 value={quantity}
-                onChange={(next) => changeQuantity(line, next, price)}
+                max={line.most}
+                onChange={(next) => changeLine(line, next)}
                 labels={{ group: name, less: oneLess, more: oneMore }}
               />
             ) : (
-              <Button variant="quiet" onClick={() => changeQuantity(line, 0, price)}>
+              <Button variant="quiet" onClick={() => changeLine(line, 0)}>
                 {t.cart.remove} <span className="sr-only">{name}</span>
               </Button>
             )}

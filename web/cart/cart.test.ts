@@ -4,7 +4,7 @@ import type { Cart } from '../../domain/cart.ts'
 import { emptyCart } from '../../domain/cart.ts'
 import type { MenuItem } from '../api/menu.ts'
 import { readCart } from './cart.ts'
-import { detailsFrom } from './checkout.ts'
+import { detailsFrom, wishFrom } from './checkout.ts'
 import { checkedLines, totalOfLines } from './lines.ts'
 
 const line = { item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }
@@ -69,4 +69,18 @@ test('what the customer told about itself is read with care', () => {
     remember: true,
   })
   expect(detailsFrom(undefined)).toEqual({ name: '', phone: '', address: '', remember: false })
+})
+
+test('[F-25] a kept cart of before and one with split lines are both read as they were', () => {
+  const lines = [line, { ...line, part: 1, note: '' }]
+  expect(readCart({ day: null, lines })).toEqual({ day: null, lines })
+  expect(readCart({ day: null, lines: [line, { ...line, part: 'b' }] }).lines).toEqual([line])
+})
+
+test('[F-25] the wanted time, form and table are read with care', () => {
+  const wish = { form: 'table', table: 4, at: 1_772_600_000_000 }
+  expect(wishFrom(JSON.parse(JSON.stringify(wish)))).toEqual(wish)
+  const none = { form: 'pick-up', table: null, at: null }
+  for (const rubbish of [undefined, null, 'soon', { form: 'drive-in', table: '4', at: 'noon' }])
+    expect(wishFrom(rubbish)).toEqual(none)
 })

@@ -1,12 +1,10 @@
 // The customer's cart and branch on this phone: kept over reloads, the same in every tab (CART-1).
-import { type Cart, type CartLine, countOf, emptyCart, quantityOf, setNote, setQuantity } from '../../domain/cart.ts'
+import { type Cart, type CartLine, countOf, emptyCart, type Key, quantityOf, setQuantity } from '../../domain/cart.ts'
 import { choices } from '../../domain/menu.ts'
 import type { Cents } from '../../domain/money.ts'
 import { limits } from '../../domain/order-limits.ts'
 import { keep, kept, keptElsewhere } from '../api/kept.ts'
 import { createStore, useDerived, useStore, whileWatched } from '../api/store.ts'
-
-export type LineKey = Pick<CartLine, 'item' | 'choice'>
 
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)
@@ -21,8 +19,11 @@ export const useCart = (): Cart => useStore(cart)
 /** Parts of the cart that a component may watch without being drawn anew at every other change. */
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
-export const useQuantity = (key: LineKey): number => useDerived(cart, (now) => quantityOf(now, key))
+export const useQuantity = (key: Key): number => useDerived(cart, (now) => quantityOf(now, key))
 export const useBranchId = (): string | null => useStore(branch)
+
+/** The cart as it is now, for what is done at a click. */
+export const readNow = (): Cart => cart.read()
 
 /** Puts a changed cart in the place of the present one, here and in every tab. */
 export function changeCart(change: (cart: Cart) => Cart): void {
@@ -38,10 +39,8 @@ export function chooseBranch(id: string): void {
 }
 
 /** MENU-6: 0 removes the line, less changes nothing. */
-export const changeQuantity = (key: LineKey, quantity: number, price: Cents): void =>
+export const changeQuantity = (key: Key, quantity: number, price: Cents): void =>
   changeCart((cart) => setQuantity(cart, key, quantity, price))
-
-export const changeNote = (key: LineKey, note: string): void => changeCart((cart) => setNote(cart, key, note))
 
 export const emptyTheCart = (): void => changeCart(() => emptyCart)
 
@@ -62,10 +61,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false
-  const { item, choice, quantity, note, seenPrice } = value
+  const { item, choice, part, quantity, note, seenPrice } = value
   return (
     typeof item === 'string' &&
     choices.some((known) => known === choice) &&
+    (part === undefined || Number.isInteger(part)) &&
     Number.isInteger(quantity) &&
     (quantity as number) > 0 &&
     (quantity as number) <= limits.quantity &&

@@ -1,4 +1,6 @@
 // The checkout's key, made once and kept until the order is placed (ORDER-5), and what the customer told about itself.
+import { type OrderForm, orderForms } from '../../domain/branch.ts'
+import type { Instant } from '../../domain/hours.ts'
 import { keep, kept } from '../api/kept.ts'
 import { newKey } from '../api/new-key.ts'
 
@@ -50,6 +52,28 @@ export function detailsFrom(value: unknown): Details {
     phone: text(known.phone),
     address: text(known.address),
     remember: known.remember === true,
+  }
+}
+
+/** How and when this order is wanted: it outlives a reload and a look back at the menu, in this tab. */
+export interface Wish {
+  readonly form: OrderForm
+  readonly table: number | null
+  /** The chosen pick-up time; null for as soon as possible. */
+  readonly at: Instant | null
+}
+
+export const readWish = (): Wish => wishFrom(kept('wish', 'tab'))
+
+export const keepWish = (wish: Wish | undefined): void => keep('wish', wish, 'tab')
+
+export function wishFrom(value: unknown): Wish {
+  const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Wish, unknown>>
+  const number = (part: unknown) => (Number.isInteger(part) ? (part as number) : null)
+  return {
+    form: orderForms.find((form) => form === known.form) ?? 'pick-up',
+    table: number(known.table),
+    at: number(known.at),
   }
 }
 

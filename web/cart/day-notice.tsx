@@ -42,7 +42,12 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
   )
 }
 
-function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: ReturnType<typeof useText>): string {
+/** Why no order is taken for the day, at a branch that is not closed by staff. */
+export function reasonOf(
+  branch: MenuBranch,
+  { date, day, today }: DayState,
+  { t }: ReturnType<typeof useText>,
+): string {
   if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
   if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) {
     const name = exceptionOn(branch.exceptions, date)?.name

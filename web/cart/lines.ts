@@ -1,12 +1,18 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
-import { type Cart, type CheckedLine, checkLine } from '../../domain/cart.ts'
+import { type Cart, type CheckedLine, checkLine, type LineKey } from '../../domain/cart.ts'
+import { mostOf } from '../../domain/cart-lines.ts'
 import { type Cents, totalOf } from '../../domain/money.ts'
 import type { MenuItem, MenuState } from '../api/menu.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Unknown once it left the menu. */
   readonly shown: MenuItem | undefined
+  /** How many this line may count. */
+  readonly most: number
 }
+
+/** The same for a line as long as it stands in the cart: for React's keys, and to find it again. */
+export const idOf = ({ item, choice, part = 0 }: LineKey): string => `${item} ${choice} ${part}`
 
 /** Before the menu is there, lines count as fine at the price that was seen. */
 export function checkedLines(
@@ -16,8 +22,9 @@ export function checkedLines(
 ): ShownLine[] {
   return cart.lines.map((line) => {
     const shown = menu.itemsById.get(line.item)
-    if (menu.state !== 'ready') return { ...line, mark: 'fine', price: line.seenPrice, shown }
-    return { ...checkLine(line, shown, isInStock(shown, branch)), shown }
+    const most = Math.max(mostOf(cart, line), line.quantity)
+    if (menu.state !== 'ready') return { ...line, mark: 'fine', price: line.seenPrice, shown, most }
+    return { ...checkLine(line, shown, isInStock(shown, branch)), shown, most }
   })
 }
 

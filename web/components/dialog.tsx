@@ -11,12 +11,15 @@ type DialogProps = {
   title: ReactNode
   closeLabel: string
   variant?: keyof typeof variants
+  /** Stands before the close button. */
+  beside?: ReactNode
   /** The buttons below; they stay in sight while the rest scrolls. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-export function Dialog({ open, onClose, title, closeLabel, variant = 'centred', actions, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, variant = 'centred', beside, actions, children } = props
   const dialog = useModal(open)
   const titleId = useId()
 
@@ -43,9 +46,10 @@ export function Dialog({ open, onClose, title, closeLabel, variant = 'centred', 
       {open && (
         <div className="flex min-h-full flex-col">
           <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
-            <h2 id={titleId} tabIndex={-1} data-first-focus className="wrap-anywhere">
+            <h2 id={titleId} tabIndex={-1} data-first-focus className="me-auto wrap-anywhere">
               {title}
             </h2>
+            {beside}
             <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
           </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
@@ -85,6 +89,7 @@ function useModal(open: boolean) {
 
 const variants = {
   centred: 'rise m-auto max-h-[90dvh] w-[min(30rem,calc(100%-2rem))] rounded-card shade-bar',
+  // Below the bar at the top, whose signs stay in sight: 4rem, and 5rem where it is taller.
   sheet:
-    'sheet-in inset-x-0 mt-auto max-h-[92dvh] w-full max-w-none rounded-t-card md:ms-auto md:mt-0 md:h-dvh md:max-h-none md:w-[27rem] md:rounded-none md:rounded-s-card',
+    'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-4rem)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-4rem)] md:w-[27rem] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-5rem)] lg:max-h-none',
 } as const

@@ -1,10 +1,10 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useMember } from '../api/session.ts'
-import { useCartCount } from '../cart/cart.ts'
+import { CartButton, cartButtonId } from '../cart/cart-button.tsx'
 import { showCartSheet, useCartSheet } from '../cart/sheet.ts'
 import { IconButton } from '../components/icon-button.tsx'
-import { bagIcon, menuIcon, searchIcon } from '../components/icons.ts'
+import { menuIcon, searchIcon } from '../components/icons.ts'
 import { Logo } from '../components/logo.tsx'
 import { useText } from '../i18n/index.tsx'
 import { late } from '../late.tsx'
@@ -49,7 +49,7 @@ export function NavBar({ path }: { path: string }) {
         <div className="-me-2.5 flex items-center">
           {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
           {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
-          <CartButton />
+          <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => showCartSheet(true)} />
           <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
         </div>
       </div>
@@ -85,24 +85,6 @@ function LanguageButton({ onClick }: { onClick: () => void }) {
 
 function Gap() {
   return <span className="flex-1" />
-}
-
-function CartButton() {
-  const { t } = useText()
-  const count = useCartCount()
-  return (
-    <span className="relative">
-      <IconButton icon={bagIcon} label={t.nav.cart(count)} onClick={() => showCartSheet(true)} />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold"
-        >
-          {count}
-        </span>
-      )}
-    </span>
-  )
 }
 
 /** NAV-3: the logo leads home and loads the page anew. */

@@ -2,6 +2,7 @@
 import { type Act, may } from '../../domain/staff.ts'
 import { useMenu } from '../api/menu.ts'
 import { type Member, useMember } from '../api/session.ts'
+import { useBackCloses } from '../back-closes.ts'
 import { Button, LinkButton } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Icon, type IconShape } from '../components/icon.tsx'
@@ -19,6 +20,7 @@ type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignO
 
 export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { t } = useMoreText()
+  useBackCloses(open, onClose)
   const member = useMember()
   const staff = member === 'loading' ? null : member
 

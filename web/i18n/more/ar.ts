@@ -43,6 +43,7 @@ export const ar: MoreDictionary = {
   },
   day: {
     nextDay: 'اطلب ليوم العمل القادم',
+    forDay: (day) => `اطلب ليوم ${day}`,
     today: 'اطلب لليوم',
   },
   menu: {
@@ -75,6 +76,8 @@ export const ar: MoreDictionary = {
     items,
     note: 'ملاحظة',
     remove: 'حذف',
+    removed: (name) => `حُذف ${name} من طلبك.`,
+    undo: 'تراجع',
     each: (price) => `${price} للواحد`,
     priceChanged: (before, now) => `تغير السعر من ${before} إلى ${now}.`,
     accept: 'موافق على السعر الجديد',

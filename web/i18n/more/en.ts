@@ -38,6 +38,7 @@ export const en = {
   },
   day: {
     nextDay: 'Order for the next opening day',
+    forDay: (day: string) => `Order for ${day}`,
     today: 'Order for today',
   },
   menu: {
@@ -70,6 +71,8 @@ export const en = {
     items,
     note: 'Note',
     remove: 'Remove',
+    removed: (name: string) => `${name} removed.`,
+    undo: 'Undo',
     each: (price: string) => `${price} each`,
     priceChanged: (before: string, now: string) => `The price went from ${before} to ${now}.`,
     accept: 'Use the new price',

@@ -40,6 +40,7 @@ export const fr: MoreDictionary = {
   },
   day: {
     nextDay: 'Commander pour le prochain jour d’ouverture',
+    forDay: (day) => `Commander pour ${day}`,
     today: 'Commander pour aujourd’hui',
   },
   menu: {
@@ -72,6 +73,8 @@ export const fr: MoreDictionary = {
     items,
     note: 'Remarque',
     remove: 'Retirer',
+    removed: (name) => `${name} : retiré de votre commande.`,
+    undo: 'Remettre',
     each: (price) => `${price} pièce`,
     priceChanged: (before, now) => `Le prix est passé de ${before} à ${now}.`,
     accept: 'Accepter le nouveau prix',

@@ -40,6 +40,7 @@ export const nl: MoreDictionary = {
   },
   day: {
     nextDay: 'Bestellen voor de volgende openingsdag',
+    forDay: (day) => `Bestellen voor ${day}`,
     today: 'Bestellen voor vandaag',
   },
   menu: {
@@ -72,6 +73,8 @@ export const nl: MoreDictionary = {
     items,
     note: 'Opmerking',
     remove: 'Verwijderen',
+    removed: (name) => `${name} is verwijderd.`,
+    undo: 'Terugzetten',
     each: (price) => `${price} per stuk`,
     priceChanged: (before, now) => `De prijs ging van ${before} naar ${now}.`,
     accept: 'Nieuwe prijs gebruiken',

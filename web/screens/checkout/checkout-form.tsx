@@ -1,32 +1,34 @@
 // The customer's form, the summary and Place Order (ORDER-2, ORDER-3).
 import { type FormEvent, useId } from 'react'
-import type { OrderForm } from '../../../domain/branch.ts'
 import { limits } from '../../../domain/order-limits.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import type { ShownLine } from '../../cart/lines.ts'
-import { type DayState, useDayState } from '../../cart/ordering.ts'
+import type { DayState } from '../../cart/ordering.ts'
 import { Card } from '../../components/card.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { tableLater } from './form-shown.ts'
 import { PlacePanel } from './place-panel.tsx'
-import { TimeField, useTimes } from './time-field.tsx'
+import { TimeField } from './time-field.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-type CheckoutFormProps = { branch: MenuBranch; lines: readonly ShownLine[]; checkout: Checkout }
+type CheckoutFormProps = {
+  branch: MenuBranch
+  state: DayState
+  lines: readonly ShownLine[]
+  checkout: Checkout
+}
 
-export function CheckoutForm({ branch, lines, checkout }: CheckoutFormProps) {
+export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormProps) {
   const { t } = useOrderText()
   const words = t.checkout
   const titleId = useId()
-  const state = useDayState(branch)
-  const times = useTimes(branch, state, checkout.draft.at)
-  const form = formShown(checkout.draft.form, branch, state)
-  const chosen = { ...checkout.draft, form, at: times.at }
+  const { form } = checkout
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void checkout.submit(branch, state.date, chosen)
+    void checkout.submit()
   }
 
   return (
@@ -56,7 +58,7 @@ export function CheckoutForm({ branch, lines, checkout }: CheckoutFormProps) {
           ) : (
             <>
               <PickUpFields branch={branch} checkout={checkout} />
-              <TimeField branch={branch} times={times} checkout={checkout} />
+              <TimeField branch={branch} state={state} checkout={checkout} />
             </>
           )}
           <label className="flex min-h-11 items-center gap-3">
@@ -70,19 +72,9 @@ export function CheckoutForm({ branch, lines, checkout }: CheckoutFormProps) {
           </label>
         </div>
       </Card>
-      <PlacePanel branch={branch} state={state} draft={chosen} times={times} lines={lines} checkout={checkout} />
+      <PlacePanel branch={branch} state={state} lines={lines} checkout={checkout} />
     </form>
   )
-}
-
-/** At a table one sits now; it cannot be ordered for later. */
-const tableLater = (form: OrderForm, state: DayState): boolean => form === 'table' && !(state.today && state.open)
-
-/** The chosen form where the branch offers it now, else its first. */
-function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {
-  const offered = branch.forms.filter((form) => !tableLater(form, state))
-  if (offered.includes(chosen)) return chosen
-  return offered[0] ?? branch.forms[0] ?? 'pick-up'
 }
 
 function NameField({ checkout }: { checkout: Checkout }) {
@@ -120,6 +112,7 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
         value={checkout.draft.phone}
         error={checkout.fieldError('phone')}
         onChange={(event) => checkout.change('phone', event.target.value)}
+        onBlur={() => void checkout.leavePhone()}
       />
       {branch.addressField !== 'hidden' && (
         <TextField

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../api/client.ts'
 import { type Draft, missingFields, orderFrom } from './draft.ts'
 import { placeOrder } from './place-order.ts'
-import { sortProblems } from './problems.ts'
+import { type Since, sortProblems, stands } from './problems.ts'
 
 const noor: Draft = {
   form: 'pick-up',
@@ -92,4 +92,41 @@ test('[ORDER-4] what the server says stands at its line, its field, or above the
   expect(Object.fromEntries(sorted.fields)).toEqual({ phone: 'phone_invalid' })
   expect(Object.fromEntries(sorted.lines)).toEqual({ 1: 'item_out_of_stock' })
   expect(sorted.others).toEqual(['cut_off_passed'])
+})
+
+describe('[F-18] what the server said', () => {
+  const asked = { branch: 'antwerpen', form: 'pick-up' as const, day: wish.day, lines: wish.lines, total: 640 }
+  const now: Since = { ...asked, mended: new Set(), dayTaken: true, newPrices: false }
+  const phone = { problem: 'phone_invalid', field: 'phone' }
+  const line = { problem: 'item_out_of_stock', line: 0 }
+  const late = { problem: 'cut_off_passed', field: 'day' }
+  const dearer = { problem: 'total_changed', field: 'seenTotal' }
+  const first = wish.lines[0]
+  if (!first) throw new Error('no line')
+
+  test('stands until it is mended', () => {
+    for (const problem of [phone, line, late, dearer]) expect(stands(problem, asked, now)).toBe(true)
+  })
+
+  test('of a field goes with its change, or with its form', () => {
+    expect(stands(phone, asked, { ...now, mended: new Set(['phone']) })).toBe(false)
+    expect(stands(phone, asked, { ...now, form: 'table' })).toBe(false)
+  })
+
+  test('of a line goes with its change, wherever the line stands by then', () => {
+    const other = { ...first, item: 'cava' }
+    expect(stands(line, asked, { ...now, lines: [other, first] })).toBe(true)
+    expect(stands(line, asked, { ...now, lines: [other] })).toBe(false)
+    expect(stands(line, asked, { ...now, lines: [{ ...first, quantity: 1 }] })).toBe(false)
+  })
+
+  test('of the day goes with another day, and where the page says it itself', () => {
+    expect(stands(late, asked, { ...now, day: '2026-03-05' })).toBe(false)
+    expect(stands(late, asked, { ...now, dayTaken: false })).toBe(false)
+  })
+
+  test('of the total goes once the new price is agreed to', () => {
+    expect(stands(dearer, asked, { ...now, total: 700, newPrices: true })).toBe(true)
+    expect(stands(dearer, asked, { ...now, total: 700 })).toBe(false)
+  })
 })

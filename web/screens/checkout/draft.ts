@@ -1,17 +1,11 @@
 // What the customer fills in at the checkout, what of it is missing, and what is sent of it.
 import type { Input } from '../../../contract/index.ts'
-import type { OrderForm } from '../../../domain/branch.ts'
 import type { CartLine } from '../../../domain/cart.ts'
 import type { MenuBranch } from '../../api/menu.ts'
-import type { Details } from '../../cart/checkout.ts'
+import type { Details, Wish } from '../../cart/checkout.ts'
 import type { MissingField } from '../../i18n/order/index.ts'
 
-export interface Draft extends Details {
-  readonly form: OrderForm
-  readonly table: number | null
-  /** The chosen pick-up time; null for as soon as possible. */
-  readonly at: number | null
-}
+export interface Draft extends Details, Wish {}
 
 type FormBranch = Pick<MenuBranch, 'addressField'>
 
@@ -29,7 +23,7 @@ export function missingFields(draft: Draft, branch: FormBranch): MissingField[] 
   return missing
 }
 
-interface Wish {
+interface Sending {
   readonly key: string
   readonly branch: string
   readonly day: string
@@ -38,7 +32,7 @@ interface Wish {
 }
 
 /** What is sent; the fields of the other form stay at home. */
-export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: Wish): Input<'orders.place'> {
+export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: Sending): Input<'orders.place'> {
   const pickUp = draft.form === 'pick-up'
   return {
     key,

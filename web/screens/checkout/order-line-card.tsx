@@ -1,11 +1,13 @@
 // One line of the order with its picture, quantity, price and a free note (ORDER-1).
+import { canSplit } from '../../../domain/cart-lines.ts'
 import { linePrice } from '../../../domain/money.ts'
 import { limits } from '../../../domain/order-limits.ts'
-import { changeNote, changeQuantity } from '../../cart/cart.ts'
+import { useCart } from '../../cart/cart.ts'
 import { LinePicture } from '../../cart/cart-row.tsx'
+import { changeLine, changeNote, split } from '../../cart/change-lines.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
 import { LineMarkNotice } from '../../cart/line-mark.tsx'
-import type { ShownLine } from '../../cart/lines.ts'
+import { idOf, type ShownLine } from '../../cart/lines.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { TextArea } from '../../components/field.tsx'
@@ -19,6 +21,8 @@ import { useOrderText } from '../../i18n/order/index.ts'
 /** The counter shows once there is little room left. */
 const littleRoom = 100
 
+const noteId = (line: string): string => `note-${line.replaceAll(' ', '-')}`
+
 type OrderLineCardProps = { line: ShownLine; problem: string | undefined }
 
 export function OrderLineCard({ line, problem }: OrderLineCardProps) {
@@ -28,10 +32,17 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
   const choice = useChoiceName()(line.choice, line.shown)
   const name = line.shown?.name ?? t.cart.goneName
   const sellable = line.mark === 'fine' || line.mark === 'price_changed'
+  const cart = useCart()
   const left = limits.note - Array.from(line.note).length
 
+  /** The new line's note is what comes next. */
+  function splitOff() {
+    const made = split(line)
+    if (made) requestAnimationFrame(() => document.getElementById(noteId(idOf(made)))?.focus())
+  }
+
   return (
-    <li>
+    <li tabIndex={-1} data-problem={problem || !sellable ? '' : undefined} className="rounded-card">
       <Card edge={problem || !sellable ? 'late' : 'none'}>
         <div className="flex gap-4">
           <LinePicture line={line} className="size-24" />
@@ -42,11 +53,12 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
               {sellable ? (
                 <QuantityStepper
                   value={line.quantity}
-                  onChange={(next) => changeQuantity(line, next, line.price)}
+                  max={line.most}
+                  onChange={(next) => changeLine(line, next)}
                   labels={{ group: name, less: oneLess, more: oneMore }}
                 />
               ) : (
-                <Button variant="quiet" onClick={() => changeQuantity(line, 0, line.price)}>
+                <Button variant="quiet" onClick={() => changeLine(line, 0)}>
                   {t.cart.remove} <span className="sr-only">{name}</span>
                 </Button>
               )}
@@ -73,8 +85,14 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
             placeholder={words.noteExample}
             hint={left <= littleRoom ? words.noteLeft(left) : undefined}
             value={line.note}
+            id={noteId(idOf(line))}
             onChange={(event) => changeNote(line, event.target.value)}
           />
+          {sellable && canSplit(cart, line) && (
+            <Button variant="text" className="-ms-2 text-sm" onClick={splitOff}>
+              {words.splitNote} <span className="sr-only">{name}</span>
+            </Button>
+          )}
         </div>
       </Card>
     </li>

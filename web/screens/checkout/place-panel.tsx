@@ -1,31 +1,31 @@
 // The summary, Place Order, and in words whatever stands between the two (ORDER-3 to ORDER-5).
-
+import { type ReactNode, useId } from 'react'
 import { linePrice } from '../../../domain/money.ts'
 import type { MenuBranch } from '../../api/menu.ts'
-import type { ShownLine } from '../../cart/lines.ts'
+import { useChoiceName } from '../../cart/choice-name.ts'
+import { DayReason } from '../../cart/day-reason.tsx'
+import { idOf, type ShownLine } from '../../cart/lines.ts'
 import type { DayState } from '../../cart/ordering.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
-import type { Draft } from './draft.ts'
 import { PlacingNotice } from './placing-notice.tsx'
-import type { Times } from './time-field.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type PlacePanelProps = {
   branch: MenuBranch
   state: DayState
-  draft: Draft
-  times: Times
   lines: readonly ShownLine[]
   checkout: Checkout
 }
 
-export function PlacePanel({ branch, state, draft, times, lines, checkout }: PlacePanelProps) {
+export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) {
   const { t, money } = useOrderText()
   const words = t.checkout
+  const reasonId = useId()
   const busy = checkout.placing.step === 'sending' || checkout.placing.step === 'retrying'
-  const when = useWhen(branch, state, draft, times)
+  const when = useWhen(branch, state, checkout)
+  const { form, draft } = checkout
   return (
     <Card>
       <h2 className="mb-3">{words.summary}</h2>
@@ -33,26 +33,13 @@ export function PlacePanel({ branch, state, draft, times, lines, checkout }: Pla
         {lines
           .filter((line) => line.mark === 'fine' || line.mark === 'price_changed')
           .map((line) => (
-            <li key={`${line.item} ${line.choice}`} className="flex justify-between gap-3">
-              <span>
-                <span>{line.quantity} × </span>
-                {line.shown?.name ?? line.item}
-              </span>
-              <span>{money(linePrice(line.price, line.quantity))}</span>
-            </li>
+            <SummaryLine key={idOf(line)} line={line} />
           ))}
       </ul>
       <dl className="mt-3 grid gap-1.5 border-t border-line pt-3 text-ink-2">
-        <div className="flex justify-between gap-3">
-          <dt>{words.where}</dt>
-          <dd className="text-end text-ink">{branch.name}</dd>
-        </div>
-        {when && (
-          <div className="flex justify-between gap-3">
-            <dt>{words.when}</dt>
-            <dd className="text-end text-ink">{when}</dd>
-          </div>
-        )}
+        <Fact name={words.where}>{branch.name}</Fact>
+        {form === 'table' && <Fact name={words.table}>{draft.table ?? words.noTable}</Fact>}
+        {when && <Fact name={words.when}>{when}</Fact>}
       </dl>
       <p className="mt-3 flex justify-between border-t border-line pt-3 text-xl font-semibold">
         {words.total} <span>{money(checkout.total)}</span>
@@ -60,7 +47,15 @@ export function PlacePanel({ branch, state, draft, times, lines, checkout }: Pla
       <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
       <div className="grid gap-3">
         <PlacingNotice checkout={checkout} />
-        <Button type="submit" wide size="staff" busy={busy} disabled={!state.day.ok}>
+        <DayReason branch={branch} state={state} id={reasonId} />
+        <Button
+          type="submit"
+          wide
+          size="staff"
+          busy={busy}
+          disabled={!state.day.ok}
+          aria-describedby={state.day.ok ? undefined : reasonId}
+        >
           {words.place}
         </Button>
       </div>
@@ -68,11 +63,38 @@ export function PlacePanel({ branch, state, draft, times, lines, checkout }: Pla
   )
 }
 
-function useWhen(branch: MenuBranch, state: DayState, draft: Draft, times: Times): string {
+function SummaryLine({ line }: { line: ShownLine }) {
+  const { money } = useOrderText()
+  const choice = useChoiceName()(line.choice, line.shown)
+  return (
+    <li className="flex justify-between gap-3">
+      <span className="min-w-0">
+        <span>{line.quantity} × </span>
+        {line.shown?.name ?? line.item}
+        {choice && <span className="block text-sm text-ink-2">{choice}</span>}
+        {line.note && <bdi className="block text-sm wrap-anywhere whitespace-pre-line text-ink-2">{line.note}</bdi>}
+      </span>
+      <span>{money(linePrice(line.price, line.quantity))}</span>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt>{name}</dt>
+      <dd className="text-end text-ink">{children}</dd>
+    </div>
+  )
+}
+
+function useWhen(branch: MenuBranch, state: DayState, { form, times }: Checkout): string {
   const { t, date, time } = useOrderText()
-  const at = draft.form === 'pick-up' ? (times.at ?? times.soon) : times.soon
+  const pickUp = form === 'pick-up'
+  if (pickUp && times.gone !== null) return ''
+  const at = pickUp ? (times.at ?? times.soon) : times.soon
   if (at === null) return ''
   const clock = time(at, branch.timeZone)
   if (!state.today) return `${date(state.date)}, ${clock}`
-  return draft.form === 'pick-up' && times.at !== null ? clock : t.checkout.soon(clock)
+  return pickUp && times.at !== null ? clock : t.checkout.soon(clock)
 }

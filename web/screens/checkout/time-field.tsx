@@ -1,54 +1,74 @@
 // When the order is picked up: as soon as possible while the branch is open, else a quarter of an hour of the day.
-import { slotsOf, soonest } from '../../../domain/slots.ts'
-import { serverNow } from '../../api/clock.ts'
+import { localTime } from '../../../domain/hours.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import type { DayState } from '../../cart/ordering.ts'
+import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { warningIcon } from '../../components/icons.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { useRefusalText } from '../../i18n/refusals/index.ts'
 import type { Checkout } from './use-checkout.ts'
 
-export interface Times {
-  /** When it is ready without a chosen time; null when only chosen times are offered. */
-  readonly soon: number | null
-  readonly slots: readonly number[]
-  /** What is sent: the chosen slot, or null for as soon as possible. */
-  readonly at: number | null
-  /** The chosen slot went by while the customer was typing. */
-  readonly gone: boolean
-}
+type TimeFieldProps = { branch: MenuBranch; state: DayState; checkout: Checkout }
 
-export function useTimes(branch: MenuBranch, state: DayState, chosen: number | null): Times {
-  // Not kept: the day's state is renewed at each minute, and so is this.
-  if (!state.day.ok) return { soon: null, slots: [], at: null, gone: false }
-  const now = serverNow()
-  const slots = slotsOf(branch, state.day.value, now)
-  const soon = state.today && state.open ? soonest(branch, state.day.value, now) : null
-  const known = chosen !== null && slots.includes(chosen)
-  const first = soon === null ? (slots[0] ?? null) : null
-  return { soon, slots, at: known ? chosen : first, gone: chosen !== null && !known }
-}
-
-type TimeFieldProps = { branch: MenuBranch; times: Times; checkout: Checkout }
-
-export function TimeField({ branch, times, checkout }: TimeFieldProps) {
+export function TimeField({ branch, state, checkout }: TimeFieldProps) {
   const { t, time } = useOrderText()
-  const refusals = useRefusalText().t
-  if (times.soon === null && times.slots.length === 0) return null
+  const words = t.checkout
+  const { soon, slots, at, gone } = checkout.times
+  const goneText = useMomentText(branch, state, gone)
+  if (!state.day.ok) return gone === null ? null : <Gone text={words.goneTime(goneText)} />
+  if (soon === null && slots.length === 0) return null
   return (
-    <SelectField
-      label={t.checkout.time}
-      name="at"
-      value={times.at ?? ''}
-      error={times.gone ? refusals.problems.slot_not_offered : checkout.fieldError('at')}
-      onChange={(event) => checkout.change('at', event.target.value === '' ? null : Number(event.target.value))}
-    >
-      {times.soon !== null && <option value="">{t.checkout.soon(time(times.soon, branch.timeZone))}</option>}
-      {times.slots.map((slot) => (
-        <option key={slot} value={slot}>
-          {time(slot, branch.timeZone)}
-        </option>
-      ))}
-    </SelectField>
+    <div>
+      <SelectField
+        label={words.time}
+        name="at"
+        value={gone ?? at ?? ''}
+        error={gone === null ? checkout.fieldError('at') : words.goneTime(goneText)}
+        onChange={(event) => checkout.change('at', event.target.value === '' ? null : Number(event.target.value))}
+      >
+        {gone !== null && (
+          <option value={gone} disabled>
+            {words.goneOption(goneText)}
+          </option>
+        )}
+        {soon !== null && <option value="">{words.soon(time(soon, branch.timeZone))}</option>}
+        {slots.map((slot) => (
+          <option key={slot} value={slot}>
+            {time(slot, branch.timeZone)}
+          </option>
+        ))}
+      </SelectField>
+      {gone !== null && <Instead branch={branch} checkout={checkout} />}
+    </div>
   )
+}
+
+/** The next time with one tap. */
+function Instead({ branch, checkout }: Omit<TimeFieldProps, 'state'>) {
+  const { t, time } = useOrderText()
+  const { instead } = checkout.times
+  return (
+    <Button variant="quiet" className="mt-2" onClick={() => checkout.change('at', instead)}>
+      {instead === null ? t.checkout.insteadSoon : t.checkout.insteadTime(time(instead, branch.timeZone))}
+    </Button>
+  )
+}
+
+function Gone({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-start gap-1.5 text-sm font-medium text-cherry">
+      <Icon of={warningIcon} className="size-5" />
+      {text}
+    </p>
+  )
+}
+
+/** '15:00', with its day where that is not the order's. */
+function useMomentText(branch: MenuBranch, state: DayState, at: number | null): string {
+  const { date, time } = useOrderText()
+  if (at === null) return ''
+  const clock = time(at, branch.timeZone)
+  const day = localTime(at, branch.timeZone).date
+  return day === state.date ? clock : `${date(day)}, ${clock}`
 }

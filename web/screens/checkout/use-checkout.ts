@@ -2,90 +2,110 @@
 import { useState } from 'react'
 import type { MenuBranch } from '../../api/menu.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
-import { useCart } from '../../cart/cart.ts'
-import { keepDetails, readDetails } from '../../cart/checkout.ts'
+import { readNow, useCart } from '../../cart/cart.ts'
+import { joinLines } from '../../cart/change-lines.ts'
+import { keepDetails, keepWish, readDetails, readWish } from '../../cart/checkout.ts'
 import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
+import type { DayState } from '../../cart/ordering.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { problemText, useRefusalText } from '../../i18n/refusals/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { type Draft, missingFields, orderFrom } from './draft.ts'
-import { type FormField, noProblems, sortProblems } from './problems.ts'
+import { formShown } from './form-shown.ts'
+import type { FormField } from './problems.ts'
+import { type Times, timesOf } from './times.ts'
+import { usePhoneCheck } from './use-phone-check.ts'
 import { usePlacing } from './use-placing.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** What stands in the way of placing, found before anything is sent. */
-export type Hurdle =
-  | { kind: 'missing'; text: string }
-  | { kind: 'prices'; text: string }
-  | { kind: 'lines'; text: string }
+export interface Hurdle {
+  readonly kind: 'fields' | 'prices' | 'lines'
+  readonly text: string
+}
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-export function useCheckout(lines: readonly ShownLine[]) {
+export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, state: DayState) {
   const { t, money } = useOrderText()
   const shop = useMoreText().t
   const words = useRefusalText().t
   const cart = useCart()
-  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), form: 'pick-up', table: null, at: null }))
+  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish() }))
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
   const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
-  const { placing, place, asNewOrder, asThatOrder } = usePlacing()
+  // Raised at each order that was not taken: focus goes to the first mistake.
+  const [failures, setFailures] = useState(0)
+  const { placing, place, asNewOrder, asThatOrder, settle } = usePlacing()
+  const phone = usePhoneCheck(draft.phone)
 
-  const refused = placing.step === 'refused' ? placing.refused : undefined
-  const problems = refused ? sortProblems(refused.problems, (problem) => problemText(words, problem)) : noProblems
+  const form = formShown(draft.form, branch, state)
+  const times: Times = timesOf(branch, state, draft.at)
   const total = totalOfLines(lines)
+  const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
+  const newPrices = lines.some((line) => line.mark === 'price_changed')
+  const refused = placing.step === 'refused' ? placing.refused : undefined
+  const since = { ...asked, mended, dayTaken: state.day.ok, newPrices }
+  const refusal = useRefusal(refused, since, settle)
 
   function change(field: keyof Draft, value: Draft[keyof Draft]) {
     const next = { ...draft, [field]: value }
     setDraft(next)
-    const { name, phone, address, remember } = next
+    const { name, phone, address, remember, form, table, at } = next
     keepDetails({ name, phone, address, remember })
+    keepWish({ form, table, at })
     setMended(new Set([...mended, field as FormField]))
     setMissing(new Set([...missing].filter((one) => one !== field)))
-    if (hurdle?.kind === 'missing') setHurdle(undefined)
+    if (hurdle?.kind === 'fields') setHurdle(undefined)
   }
 
   function fieldError(field: FormField): string | undefined {
     if (missing.has(field)) return words.problems[`${field as 'name' | 'phone' | 'address' | 'table'}_missing`]
-    return mended.has(field) ? undefined : problems.fields.get(field)
+    if (field === 'phone' && phone.wrong) return words.problems.phone_invalid
+    return refusal.problems.fields.get(field)
   }
 
-  function hurdleOf(branch: MenuBranch, at: Draft): Hurdle | undefined {
-    const blank = missingFields(at, branch)
+  function findHurdle(chosen: Draft): Hurdle | undefined {
+    const blank = missingFields(chosen, branch)
     setMissing(new Set(blank))
-    if (blank.length > 0) return { kind: 'missing', text: t.checkout.missing(blank) }
+    if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank) }
+    if (form === 'pick-up' && phone.wrong) return { kind: 'fields', text: words.problems.phone_invalid }
+    if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
     if (lines.some((line) => line.mark === 'out_of_stock' || line.mark === 'gone'))
       return { kind: 'lines', text: shop.cart.lookAgain }
-    if (lines.some((line) => line.mark === 'price_changed'))
-      return { kind: 'prices', text: t.checkout.pricesChanged(money(total)) }
-    return undefined
+    return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 
-  /** `day` is the date that the order is for; `chosen` the draft as the form shows it. */
-  async function submit(branch: MenuBranch, day: string, chosen: Draft) {
-    const found = hurdleOf(branch, chosen)
+  /** Nothing while orders for the day are not taken: then the reason stands beside the button. */
+  async function submit() {
+    if (!state.day.ok) return
+    const chosen = { ...draft, form, at: times.at }
+    const found = findHurdle(chosen)
     setHurdle(found)
-    if (found) return
+    if (found) return setFailures(failures + 1)
     setMended(new Set())
-    const { key: _, ...order } = orderFrom(chosen, {
-      key: '',
-      branch: branch.id,
-      day,
-      lines: cart.lines,
-      seenTotal: total,
-    })
-    await place(order)
+    joinLines()
+    const sent = { ...asked, lines: readNow().lines }
+    refusal.send(sent)
+    const { key: _, ...order } = orderFrom(chosen, { ...sent, key: '', seenTotal: total })
+    if (!(await place(order))) setFailures((before) => before + 1)
   }
 
   return {
     draft,
+    form,
+    times,
     change,
     fieldError,
+    leavePhone: phone.check,
     hurdle,
-    problems,
+    problems: refusal.problems,
+    problemOf: refusal.ofLine,
     refused,
     placing,
     total,
+    failures,
     submit,
     asNewOrder,
     asThatOrder,

@@ -4,7 +4,8 @@ import type { Input } from '../../../contract/index.ts'
 import type { Refused } from '../../api/client.ts'
 import { readMenu } from '../../api/menu.ts'
 import { emptyTheCart } from '../../cart/cart.ts'
-import { checkoutKey, forgetKey, markUnsure, rememberToken } from '../../cart/checkout.ts'
+import { forgetGone } from '../../cart/change-lines.ts'
+import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../cart/checkout.ts'
 import { go } from '../../place.ts'
 import { isUnsure, placeOrder } from './place-order.ts'
 
@@ -16,9 +17,10 @@ export function usePlacing() {
   const [placing, setPlacing] = useState<Placing>(() => ({ step: checkoutKey().unsure ? 'unsure' : 'idle' }))
   const busy = useRef(false)
 
-  async function place(order: Omit<Input<'orders.place'>, 'key'>) {
+  /** Returns whether the order was taken, or sending it goes on already. */
+  async function place(order: Omit<Input<'orders.place'>, 'key'>): Promise<boolean> {
     // A second click in the same moment finds the first one at work.
-    if (busy.current) return
+    if (busy.current) return true
     busy.current = true
     setPlacing({ step: 'sending' })
     const { key } = checkoutKey()
@@ -27,16 +29,16 @@ export function usePlacing() {
     busy.current = false
     if (answer.ok) {
       rememberToken(answer.value.token)
-      forgetKey()
-      emptyTheCart()
+      leaveNothing()
       go(`/confirm/${answer.value.token}`)
-      return
+      return true
     }
     setPlacing({ step: 'refused', refused: answer.refusal })
-    if (isUnsure(answer.refusal)) return
+    if (isUnsure(answer.refusal)) return false
     markUnsure(false)
     // What was refused may be news about the menu or the branch that has not arrived yet.
     void readMenu()
+    return false
   }
 
   return {
@@ -50,10 +52,17 @@ export function usePlacing() {
     /** The order that this key placed is the one that was meant. */
     asThatOrder: (token: string) => {
       rememberToken(token)
-      forgetKey()
-      emptyTheCart()
+      leaveNothing()
       go(`/track/${token}`)
     },
     settle: () => setPlacing({ step: 'idle' }),
   }
+}
+
+/** The next order begins anew: another key, an empty cart, no time and no table. */
+function leaveNothing(): void {
+  forgetKey()
+  keepWish(undefined)
+  emptyTheCart()
+  forgetGone()
 }

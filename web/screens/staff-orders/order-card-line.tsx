@@ -26,7 +26,7 @@ export function OrderCardLine({ line, checkable, onPress }: OrderCardLineProps) 
       {line.notes && (
         <p className="col-start-2 row-start-2 mt-0.5 mb-1 flex items-start gap-1.5 justify-self-start rounded-small bg-honey-soft px-2 py-0.5 text-sm font-medium text-honey-ink @max-[19rem]:col-span-2">
           <Icon of={noteIcon} label={t.board.note} className="mt-0.5 size-4" />
-          <bdi className="wrap-anywhere">{line.notes}</bdi>
+          <bdi className="wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
         </p>
       )}
       {checkable && (

@@ -101,7 +101,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       </div>
       {line.notes && (
         <p className="mt-1 text-ink-2">
-          {t.detail.note} <bdi className="font-medium text-ink wrap-anywhere">{line.notes}</bdi>
+          {t.detail.note} <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
         </p>
       )}
       <div className="no-print mt-3 max-sm:[&_label]:flex-auto">

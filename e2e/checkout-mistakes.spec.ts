@@ -1,0 +1,156 @@
+// What goes wrong at the checkout, and how it is mended.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { addToCart, card } from './steps.ts'
+
+async function checkout(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
+  await page.goto(`${shop.url}/#/order`)
+}
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click()
+const name = (page: Page) => page.getByLabel(/^Name/)
+const phone = (page: Page) => page.getByLabel(/^Phone/)
+const time = (page: Page) => page.getByRole('combobox', { name: 'Pick-up time' })
+
+test('[F-18] after a mistake focus goes to the first one; the refusal goes once it is mended', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  await phone(page).fill('0470 12 34 56')
+  await place(page)
+  await expect(name(page)).toBeFocused()
+  await expect(name(page)).toBeInViewport()
+
+  await name(page).fill('Noor')
+  // The server refuses what this page cannot see: the dish sold out, and the news of it has not come.
+  await page.route('**/api/live**', (route) => route.abort())
+  await page.route('**/api/menu**', (route) => route.abort())
+  await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
+  await place(page)
+  const box = page.getByText('We could not take your order as it is. Please look at what is marked.')
+  await expect(box).toBeVisible()
+  const line = page.getByRole('region', { name: 'What you chose' }).getByRole('listitem').first()
+  await expect(line).toBeFocused()
+  await expect(line).toBeInViewport()
+  await expectAccessible(page)
+  await line.getByRole('textbox', { name: /^Note/ }).fill('decaf')
+  await expect(box).toBeHidden()
+})
+
+test('[F-18] the telephone number is checked on leaving its field, and switching the form takes the refusal away', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await name(page).fill('Noor')
+  await phone(page).fill('0470 12')
+  await phone(page).blur()
+  const wrong = page.getByText('This phone number does not look right.')
+  await expect(wrong).toBeVisible()
+  await expect(phone(page)).toHaveAttribute('aria-invalid', 'true')
+  await place(page)
+  await expect(phone(page)).toBeFocused()
+  expect(sent).toEqual([])
+  await phone(page).pressSequentially(' 34 56')
+  await expect(wrong).toHaveCount(0)
+  await phone(page).fill('')
+  await place(page)
+  await expect(page.getByText('Please enter your phone number in the form above')).toBeVisible()
+  await page.getByText('At a table', { exact: true }).click()
+  await expect(page.getByText('Please enter your phone number in the form above')).toBeHidden()
+})
+
+test('[F-20] a chosen time that passed is said with the next one beside it, and nothing is lost', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  await name(page).fill('Noor')
+  await phone(page).fill('0470 12 34 56')
+  await time(page).selectOption('09:45')
+  shop.setClock('2026-03-04', 9, 50)
+  await page.reload()
+  await expect(page.getByText('09:45 is no longer possible.')).toBeVisible()
+  await place(page)
+  await expect(time(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take 10:00' }).click()
+  await expect(time(page).locator('option:checked')).toHaveText('10:00')
+  await expect(name(page)).toHaveValue('Noor')
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+})
+
+test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the cut-off it moves to the offered day', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  await name(page).fill('Noor')
+  await phone(page).fill('0470 12 34 56')
+  await time(page).selectOption('15:00')
+  await page.goto(`${shop.url}/#/foods`)
+  await page.goBack()
+  await expect(time(page).locator('option:checked')).toHaveText('15:00')
+  await page.reload()
+  await expect(time(page).locator('option:checked')).toHaveText('15:00')
+  shop.setClock('2026-03-04', 12, 5)
+  await page.reload()
+  await expect(page.getByText('15:00 is no longer possible.')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Place Order' })
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription('Orders for today were taken until 12:00.')
+  await page.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
+  await expect(time(page).locator('option:checked')).toHaveText('15:00')
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  const [row] = (await shop.ask('orders.list', {}, await shop.owner())).orders
+  expect(new Date(row?.wantedAt ?? 0).toISOString()).toBe('2026-03-05T14:00:00.000Z')
+})
+
+test('[F-25] two of the same get a note each; the summary and the receipt repeat them line by line', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  const cards = page.getByRole('region', { name: 'What you chose' }).getByRole('listitem')
+  await cards.first().getByRole('textbox').fill('oat milk\nno sugar')
+  await cards
+    .first()
+    .getByRole('button', { name: /Different note for one of them/ })
+    .click()
+  await expect(cards).toHaveCount(2)
+  const second = cards.nth(1).getByRole('textbox')
+  await expect(second).toBeFocused()
+  await second.fill('extra hot')
+  await expect(cards.first().getByRole('textbox')).toHaveValue('oat milk\nno sugar')
+  await expectAccessible(page)
+  await page.getByText('At a table', { exact: true }).click()
+  await name(page).fill('Jef')
+  await page.getByRole('combobox', { name: /table/i }).selectOption({ label: 'Table 4' })
+  const summary = page.locator('form').getByRole('list').last()
+  await expect(summary).toContainText('oat milk')
+  await expect(summary).toContainText('extra hot')
+  await expect(page.locator('form dl')).toContainText('Table4')
+  await place(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  const token = page.url().slice(-8)
+  const [row] = (await shop.ask('orders.list', {}, await shop.owner())).orders
+  const order = await shop.ask('orders.read', { id: row?.id ?? 0 }, await shop.owner())
+  expect(order.lines).toMatchObject([
+    { item: 'cappuccino', quantity: 1, notes: 'oat milk\nno sugar' },
+    { item: 'cappuccino', quantity: 1, notes: 'extra hot' },
+  ])
+  await signIn(page.context(), shop, await shop.owner())
+  const staff = await page.context().newPage()
+  await visit(staff, shop, `/all-orders/${token}/${row?.id}`)
+  const note = staff.getByText('oat milk')
+  await expect(note).toBeVisible()
+  expect(await note.evaluate((words: HTMLElement) => words.innerText)).toBe('oat milk\nno sugar')
+})

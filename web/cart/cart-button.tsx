@@ -1,0 +1,35 @@
+// The cart's icon with the number of its items: the bar has one, and the open cart has one at the same place.
+
+import { IconButton } from '../components/icon-button.tsx'
+import { bagIcon } from '../components/icons.ts'
+import { useText } from '../i18n/index.tsx'
+import { useCartCount } from './cart.ts'
+
+/** Of the icon in the bar. */
+export const cartButtonId = 'cart-button'
+
+type CartButtonProps = { id?: string; expanded: boolean; onClick: () => void }
+
+export function CartButton({ id, expanded, onClick }: CartButtonProps) {
+  const { t } = useText()
+  const count = useCartCount()
+  return (
+    <span id={id} className="relative grid">
+      <IconButton
+        icon={bagIcon}
+        label={t.nav.cart(count)}
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        onClick={onClick}
+      />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold"
+        >
+          {count}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+// Changing one line of the cart: its quantity, its note, a line of its own for another note, and out of the cart and back.
+import { type CartLine, type LineKey, setNote } from '../../domain/cart.ts'
+import {
+  joinAlike,
+  type RemovedLine,
+  restoreLine,
+  rowsOf,
+  setLineQuantity,
+  splitLine,
+} from '../../domain/cart-lines.ts'
+import { createStore, useStore } from '../api/store.ts'
+import { changeCart, readNow } from './cart.ts'
+
+/** How long a removed line can be brought back. */
+const keptMs = 10_000
+
+export interface GoneLine extends RemovedLine {
+  readonly id: number
+}
+
+const gone = createStore<readonly GoneLine[]>([])
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+let lastId = 0
+
+export const changeNote = (key: LineKey, note: string): void => changeCart((cart) => setNote(cart, key, note))
+
+/** 0 takes the line out, in a way that can be undone. */
+export function changeLine(key: CartLine, quantity: number): void {
+  if (quantity === 0) remove(key)
+  else changeCart((cart) => setLineQuantity(cart, key, quantity))
+}
+
+/** Gives one piece of a line a line of its own; returns that line. */
+export function split(key: LineKey): CartLine | null {
+  const { cart, made } = splitLine(readNow(), key)
+  changeCart(() => cart)
+  return made
+}
+
+export const joinLines = (): void => changeCart(joinAlike)
+
+/** What was taken out and can be brought back. */
+export function useGoneLines(): readonly GoneLine[] {
+  return useStore(gone)
+}
+
+function remove(key: CartLine): void {
+  const { lines } = readNow()
+  const line = lines.find((one) => one.item === key.item && one.choice === key.choice && one.part === key.part)
+  if (!line) return
+  const place = rowsOf<CartLine, GoneLine>(lines, gone.read()).indexOf(line)
+  const id = ++lastId
+  gone.write([...gone.read(), { id, line, place }])
+  changeCart((cart) => setLineQuantity(cart, line, 0))
+  letGo(id)
+}
+
+/** Brings a removed line back with its note, at its place. */
+export function bringBack(one: GoneLine): void {
+  changeCart((cart) => restoreLine(cart, one, gone.read()))
+  holdOn(one.id)
+  gone.write(gone.read().filter(({ id }) => id !== one.id))
+}
+
+/** The removed line stays while somebody is at its button. */
+export function holdOn(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+export function letGo(id: number): void {
+  holdOn(id)
+  timers.set(
+    id,
+    setTimeout(() => forget(id), keptMs),
+  )
+}
+
+/** What was taken out belongs to an order that was placed. */
+export function forgetGone(): void {
+  for (const { id } of gone.read()) holdOn(id)
+  gone.write([])
+}
+
+function forget(id: number): void {
+  timers.delete(id)
+  const place = gone.read().find((one) => one.id === id)?.place ?? 0
+  const others = gone.read().filter((one) => one.id !== id)
+  gone.write(others.map((one) => (one.place > place ? { ...one, place: one.place - 1 } : one)))
+}

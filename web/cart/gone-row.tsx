@@ -1,0 +1,36 @@
+// Where a line stood that was just taken out: what it was, and the way to bring it back for some seconds.
+import { useEffect, useRef } from 'react'
+import { useMenu } from '../api/menu.ts'
+import { Button } from '../components/button.tsx'
+import { useMoreText } from '../i18n/more/index.ts'
+import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
+
+export function GoneRow({ gone }: { gone: GoneLine }) {
+  const { t } = useMoreText()
+  const name = useMenu().itemsById.get(gone.line.item)?.name ?? t.cart.goneName
+  const button = useRef<HTMLDivElement>(null)
+  const { id } = gone
+
+  useEffect(() => {
+    // The button that was pressed left the page: its focus goes to the one that undoes it.
+    if (document.activeElement === document.body || document.activeElement?.matches('dialog'))
+      button.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div
+      role="status"
+      ref={button}
+      onPointerEnter={() => holdOn(id)}
+      onPointerLeave={() => letGo(id)}
+      onFocus={(event) => event.target.matches(':focus-visible') && holdOn(id)}
+      onBlur={() => letGo(id)}
+      className="flex items-center justify-between gap-3 text-ink-2"
+    >
+      <p className="min-w-0 wrap-anywhere">{t.cart.removed(name)}</p>
+      <Button variant="text" onClick={() => bringBack(gone)}>
+        {t.cart.undo} <span className="sr-only">{name}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+// Which of the two forms is shown: the chosen one where the branch offers it now (D-4).
+import type { OrderForm } from '../../../domain/branch.ts'
+import type { MenuBranch } from '../../api/menu.ts'
+import type { DayState } from '../../cart/ordering.ts'
+
+/** At a table one sits now; it cannot be ordered for later. */
+export const tableLater = (form: OrderForm, state: DayState): boolean =>
+  form === 'table' && !(state.today && state.open)
+
+/** The chosen form where the branch offers it now, else its first. */
+export function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {
+  const offered = branch.forms.filter((form) => !tableLater(form, state))
+  if (offered.includes(chosen)) return chosen
+  return offered[0] ?? branch.forms[0] ?? 'pick-up'
+}

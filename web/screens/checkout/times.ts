@@ -1,0 +1,29 @@
+// The pick-up times that can be had now, and what became of the chosen one.
+import type { Instant } from '../../../domain/hours.ts'
+import { readChosen, slotsOf, soonest } from '../../../domain/slots.ts'
+import { serverNow } from '../../api/clock.ts'
+import type { MenuBranch } from '../../api/menu.ts'
+import type { DayState } from '../../cart/ordering.ts'
+
+export interface Times {
+  /** When it is ready without a chosen time; null when only chosen times are offered. */
+  readonly soon: Instant | null
+  readonly slots: readonly Instant[]
+  /** What is sent: the chosen slot, or null for as soon as possible. */
+  readonly at: Instant | null
+  /** The chosen time, when it can no longer be had. */
+  readonly gone: Instant | null
+  /** The next time in its place; null when there is none but as soon as possible. */
+  readonly instead: Instant | null
+}
+
+/** Not kept: the day's state is renewed at each minute, and so is this. */
+export function timesOf(branch: MenuBranch, state: DayState, chosen: Instant | null): Times {
+  if (!state.day.ok) return { soon: null, slots: [], at: null, gone: chosen, instead: null }
+  const now = serverNow()
+  const slots = slotsOf(branch, state.day.value, now)
+  const soon = state.today && state.open ? soonest(branch, state.day.value, now) : null
+  if (chosen === null) return { soon, slots, at: soon === null ? (slots[0] ?? null) : null, gone: null, instead: null }
+  const { at, instead } = readChosen(chosen, state.day.value, slots, branch.timeZone)
+  return { soon, slots, at, gone: at === null ? chosen : null, instead }
+}
