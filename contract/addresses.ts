@@ -2,6 +2,7 @@
 
 export const addresses = {
   'menu.read': 'GET /api/menu',
+  'menu.readAll': 'GET /api/staff/menu',
   'content.readAll': 'GET /api/staff/content',
   'content.save': 'POST /api/staff/content',
   'content.move': 'POST /api/staff/content/move',
@@ -40,6 +41,9 @@ export const addresses = {
   'branches.add': 'POST /api/staff/branches',
   'branches.closeDays': 'POST /api/staff/branches/close-days',
   'branches.save': 'POST /api/staff/branches/{id}',
+  'branches.hide': 'POST /api/staff/branches/{id}/hide',
+  'branches.show': 'POST /api/staff/branches/{id}/show',
+  'branches.remove': 'POST /api/staff/branches/{id}/remove',
   'contact.send': 'POST /api/contact',
   'messages.list': 'GET /api/staff/messages',
   'messages.mark': 'POST /api/staff/messages/{id}/mark',
@@ -55,6 +59,7 @@ export const addresses = {
   'items.add': 'POST /api/staff/items',
   'items.save': 'POST /api/staff/items/{id}',
   'items.remove': 'POST /api/staff/items/{id}/remove',
+  'items.move': 'POST /api/staff/items/move',
   'categories.setIndex': 'POST /api/staff/categories/{id}',
 } as const
 

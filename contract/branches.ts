@@ -1,6 +1,7 @@
 // The promise of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
 import { z } from 'zod'
 import { addressFields } from '../domain/branch.ts'
+import { leavingRefusals } from '../domain/branch-leaving.ts'
 import { call } from './call.ts'
 import { branchId, branchIds, image, localText, orderForm, shopState } from './shapes.ts'
 
@@ -42,6 +43,8 @@ const ownBranch = settings.extend({
   id: branchId,
   version: z.string().describe('another one after every change of the settings'),
   shop: shopState,
+  hidden: z.boolean().describe('customers do not see it, and nothing can be ordered there'),
+  removed: z.boolean().describe('gone for staff as well; past orders stay, and it can be shown again'),
 })
 
 export const branchCalls = {
@@ -72,5 +75,26 @@ export const branchCalls = {
     input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
     output: z.object({ branches: z.array(ownBranch) }),
     refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
+  }),
+  'branches.hide': call({
+    summary: 'Hides a branch from customers, once nobody is promised anything there.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+  }),
+  'branches.show': call({
+    summary: 'Shows a hidden branch to customers again, or brings a removed one back, hidden and closed.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'branches.remove': call({
+    summary: 'Removes a branch, once nobody is promised anything there; its past orders, reviews and archives stay.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
   }),
 }

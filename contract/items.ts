@@ -70,6 +70,13 @@ export const itemCalls = {
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
   }),
+  'items.move': call({
+    summary: 'Puts items of a hidden category behind those of one that customers see. Once more does nothing.',
+    access: 'menu',
+    input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
+    output: z.object({ moved: z.array(z.string()) }),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+  }),
   'categories.setIndex': call({
     summary: 'Gives a category an index; the one that held it goes to the first unused one.',
     access: 'menu',

@@ -11,7 +11,21 @@ export const publicMenu = z.object({
   message: z.string().describe("the delivery message; '' stands for the default one"),
 })
 
+const hidden = z.boolean().optional().describe('true where customers do not see it')
+
+export const staffMenu = publicMenu.extend({
+  branches: z.array(publicBranch.extend({ hidden })),
+  categories: z.array(publicMenu.shape.categories.element.extend({ hidden })),
+})
+
 export const menuCalls = {
+  'menu.readAll': call({
+    summary: 'The same with the branches and categories that customers do not see, as staff work with it.',
+    access: 'orders',
+    input: z.object({ lang: locale.optional() }),
+    output: staffMenu,
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
   'menu.read': call({
     summary: 'The whole menu in one language, with branches, hours and stock; carries an ETag.',
     access: 'anyone',

@@ -20,11 +20,14 @@ export const categoryIds = [
 export type CategoryId = (typeof categoryIds)[number]
 
 export interface Category {
-  readonly id: CategoryId
+  /** One of `categoryIds`, or the id of a hidden one that an import made. */
+  readonly id: string
   readonly name: LocalText
   readonly desc: LocalText
   /** Place in the list, 1 first; no two categories share one (D-21). */
   readonly index: number
+  /** Customers see neither it nor its items. */
+  readonly hidden?: boolean
 }
 
 /** Where a picture comes from (D-16): drawn into the product, uploaded by staff, or another site's address. */
@@ -45,7 +48,7 @@ export interface Piece {
 
 export interface Item {
   readonly id: string
-  readonly category: CategoryId
+  readonly category: string
   readonly name: LocalText
   readonly desc: LocalText
   readonly desc2?: LocalText

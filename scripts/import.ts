@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../server/config.ts'
 import { bringIn, bundledPictures } from '../server/legacy/bring-in.ts'
 import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
+import { openPictureFolder } from '../server/legacy/picture-folder.ts'
 import { readExport } from '../server/legacy/read-export.ts'
 import { readJsonFile } from '../server/legacy/read-file.ts'
 import { inWords, printable, refusedSome } from '../server/legacy/report.ts'
@@ -21,10 +22,15 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
   if (!read.ok) throw new Error(read.refusal)
   const shop = readExport(read.value, bundledPictures)
   if (!shop) throw new Error(`${command.file} is no export of the old site: it has none of its parts.`)
+  const folder = command.pictures === undefined ? undefined : await openPictureFolder(command.pictures)
+  if (folder && !folder.ok) throw new Error(folder.refusal)
+  const pictures = folder?.value
   const address = command.dryRun ? untouched(config.store) : config.store
   const store = await openStore(address, now, patience)
   try {
-    const done = await bringIn(store, shop, { ...command, at: command.at ?? now, now, randomBytes }).catch(brokenOff)
+    const done = await bringIn(store, shop, { ...command, pictures, at: command.at ?? now, now, randomBytes }).catch(
+      brokenOff,
+    )
     if (!done.ok) throw new Error(done.refusal)
     const report = done.value
     console.log(printable(`${command.file} into ${placeOf(config.store)}`))

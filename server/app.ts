@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   logAnswers(app)
 
   healthRoutes(app, parts)
-  menuRoutes(app, shelf)
+  menuRoutes(app, parts, shelf)
   contentRoutes(app, parts)
   contentEditRoutes(app, parts)
   orderRoutes(app, parts)

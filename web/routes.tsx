@@ -57,6 +57,10 @@ const EditCategory = late(
   waiting,
 )
 const Messages = late(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages), waiting)
+const HiddenItems = late(
+  () => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems),
+  waiting,
+)
 const SiteEdit = late(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit), waiting)
 const ReviewAdmin = late(
   () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
@@ -94,6 +98,7 @@ const routes: readonly Route[] = [
   },
   { path: '/board', show: () => <Board />, staff: true },
   { path: '/food-edit', show: () => <EditHome />, staff: true },
+  { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },
   ...Object.entries(editPaths).map(([path, categories]) => ({
     path,
     show: () => <EditCategory categories={categories} />,

@@ -6,11 +6,20 @@ import { plantShop } from '../store/plant.ts'
 import { demo } from './index.ts'
 
 /**
- * Plants the shop without what it sells and what guests said: branches, categories and the texts of the landing page, for
- * a menu that comes from elsewhere. False when the database has had a shop before.
+ * Sets an empty shop up for its owner: these branches and the categories, those named in `order` first, and nothing that
+ * was made up for the demo. False when the database has had a shop before; after it the demo is never planted.
  */
-export async function plantFrame(trx: Trx, now: number): Promise<boolean> {
-  return await plantShop(trx, { ...demo, branches: openBranches(), items: [], reviews: [] }, now)
+export async function plantOwn(
+  trx: Trx,
+  branches: readonly Branch[],
+  order: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const place = ({ id }: { readonly id: string }): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  const categories = [...demo.categories].sort((a, b) => place(a) - place(b) || a.index - b.index)
+  const nothing = { items: [], offers: [], posts: [], reviews: [], testimonials: [] }
+  const inOrder = categories.map((category, index) => ({ ...category, index: index + 1 }))
+  return await plantShop(trx, { ...nothing, branches, categories: inOrder }, now)
 }
 
 /** True when it was planted now. */

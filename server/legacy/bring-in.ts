@@ -1,16 +1,21 @@
 // Takes an old shop over into this one: adds what is not here yet, never changes what is.
+import { say } from '../../domain/locale.ts'
 import type { Image } from '../../domain/menu.ts'
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { accept, type Result } from '../../domain/result.ts'
 import { demo } from '../demo/index.ts'
-import { plantFrame } from '../demo/plant-demo.ts'
+import { plantOwn } from '../demo/plant-demo.ts'
 import { publish } from '../live/publish.ts'
 import type { Trx } from '../store/lane.ts'
 import { allReviews } from '../store/legacy-guests.ts'
 import type { Store } from '../store/open.ts'
 import { bringReservations, bringReviews } from './bring-guests.ts'
-import { bringMenu } from './bring-menu.ts'
+import { bringMenu, type Menu } from './bring-menu.ts'
 import { bringOrders } from './bring-orders.ts'
+import { bringPictures, type OldPictures } from './bring-pictures.ts'
 import { bringMessage, bringShopState } from './bring-state.ts'
+import { openBringing } from './brought.ts'
+import { leftAlone } from './notes.ts'
+import { type OwnBranches, ownBranches } from './own-branches.ts'
 import type { LegacyShop } from './read-export.ts'
 import { type Brought, type ImportReport, reportOf } from './report.ts'
 import type { BranchWish, ImportWish } from './wish.ts'
@@ -25,62 +30,84 @@ export const bundledPictures: ReadonlySet<string> = new Set(
 
 /**
  * Everything but the orders in one transaction, then the orders in batches, each in a transaction of its own: an import
- * that was interrupted goes on where it was when it is run again. Refused in words when there is no such branch.
+ * that was interrupted goes on where it was when it is run again. Refused in words when no branch fits.
  */
-export async function bringIn(store: Store, shop: LegacyShop, wish: ImportWish): Promise<Result<ImportReport, string>> {
-  const branches = await branchIds(store)
-  const branch = wish.branch ?? branches[0]
-  if (branch === undefined) return refuse('The shop has no branch to which orders could go.')
-  if (!branches.includes(branch)) return refuse(`There is no branch ${branch}; there are ${branches.join(', ')}.`)
+export async function bringIn(
+  store: Store,
+  shop: LegacyShop,
+  asked: ImportWish,
+): Promise<Result<ImportReport, string>> {
+  const { branches: here } = await store.catalogue.current(store.db)
+  const branches = ownBranches(here, asked)
+  if (!branches.ok) return branches
+  const wish = { ...asked, branch: branches.value.first }
+  const oldPictures = await bringPictures(store, shop.items, wish)
+  const plan = { shop, wish, branches: branches.value, oldPictures }
   const first = wish.dryRun
-    ? await bringAllButOrders(store, store.db as Trx, shop, { ...wish, branch }, branches)
-    : await store.write((trx) => bringAllButOrders(store, trx, shop, { ...wish, branch }, branches))
-  const orders = await bringOrders(store, shop.orders, { ...wish, branch }, first.itemIds)
-  return accept(reportOf(shop, [...first.parts, orders], { ...wish, branch, setUp: first.setUp, demo: first.demo }))
+    ? await bringAllButOrders(store.db as Trx, plan)
+    : await store.write((trx) => bringAllButOrders(trx, plan))
+  const orders = await bringOrders(store, shop.orders, wish, first.itemIds)
+  return accept(reportOf(shop, [...first.parts, orders], { ...wish, ...first, pictures: oldPictures.found }))
 }
 
-/** Those of the shop, or those that an empty one will be set up with. */
-async function branchIds(store: Store): Promise<string[]> {
-  const rows = (await store.catalogue.current(store.db)).branches
-  return (rows.length > 0 ? rows : demo.branches).map(({ id }) => id)
+interface Plan {
+  readonly shop: LegacyShop
+  readonly wish: BranchWish
+  readonly branches: OwnBranches
+  readonly oldPictures: OldPictures
 }
 
-interface First {
+interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'demo'> {
   readonly parts: readonly Brought[]
   readonly itemIds: ReadonlyMap<string, string>
-  readonly setUp: boolean
-  readonly demo: { readonly left: number; readonly removed: number }
 }
 
 /** A dry run only reads, and so needs no transaction. */
-async function bringAllButOrders(
-  store: Store,
-  trx: Trx,
-  shop: LegacyShop,
-  wish: BranchWish,
-  branches: readonly string[],
-): Promise<First> {
-  const empty = (await store.catalogue.current(trx)).branches.length === 0
-  const setUp = empty && (wish.dryRun || (await plantFrame(trx, wish.now)))
-  const menu = await bringMenu(trx, shop.items, wish)
-  const state = await bringShopState(trx, shop.shopState, branches, wish)
+async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }: Plan): Promise<First> {
+  const setUp = branches.made
+  if (setUp && !wish.dryRun && !(await plantOwn(trx, branches.all, shop.categories?.value ?? [], wish.now)))
+    throw new Error('somebody set the shop up in this very moment')
+  const ids = branches.all.map(({ id }) => id)
+  const menu = await bringMenu(trx, shop.items, { ...wish, oldPictures, setUp })
+  const order = orderOfCategories(shop.categories, setUp)
+  const state = await bringShopState(trx, shop.shopState, { ids, made: setUp }, wish)
   const message = await bringMessage(trx, shop.message, wish)
   const reviews = await bringReviews(trx, shop.reviews, wish)
   const reservations = await bringReservations(trx, shop.reservations, wish)
-  if (!wish.dryRun) {
-    if (menu.items.took.length + menu.demo.removed + message.took.length > 0)
-      await publish(trx, wish.now, 'menu.changed', {})
-    const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
-    for (const branch of newest ? branches : [])
-      await publish(trx, wish.now, 'reviews.added', { id: newest?.id ?? 0 }, { branch })
-    if (reservations.took.length > 0)
-      await publish(trx, wish.now, 'reservations.changed', { branch: wish.branch }, { branch: wish.branch })
-    if (state.took.length > 0) await publish(trx, wish.now, 'shop.changed', { branches: [...branches] })
-  }
+  const parts = [menu.items, order, state, message, reviews, reservations]
+  if (!wish.dryRun) await tellOf(trx, { menu, state, message, reviews, reservations }, ids, wish)
   return {
-    parts: [menu.items, state, message, reviews, reservations],
+    parts,
     itemIds: menu.itemIds,
     setUp,
+    made: setUp ? branches.all.map(({ name }) => say(name, wish.lang)) : [],
+    cocktails: menu.cocktails,
     demo: menu.demo,
   }
+}
+
+interface News {
+  readonly menu: Menu
+  readonly state: Brought
+  readonly message: Brought
+  readonly reviews: Brought
+  readonly reservations: Brought
+}
+
+async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branch }: BranchWish): Promise<void> {
+  const { menu, state, message, reviews, reservations } = news
+  if (menu.changed || message.took.length > 0) await publish(trx, now, 'menu.changed', {})
+  const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
+  for (const one of newest ? ids : [])
+    await publish(trx, now, 'reviews.added', { id: newest?.id ?? 0 }, { branch: one })
+  if (reservations.took.length > 0) await publish(trx, now, 'reservations.changed', { branch }, { branch })
+  if (state.took.length > 0) await publish(trx, now, 'shop.changed', { branches: [...ids] })
+}
+
+/** The order was taken as the shop was set up; where there is a shop already, its own order stands. */
+function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Brought {
+  const bringing = openBringing()
+  if (entry && setUp) bringing.take(entry, entry.value.join(', '))
+  else if (entry) bringing.leave(leftAlone(entry.path, 'the categories here keep their order'))
+  return bringing.brought
 }

@@ -1,16 +1,21 @@
 // Takes the old food items over: each once, known again by its legacy id; what staff changed since is left alone.
 import { type LocalText, say } from '../../domain/locale.ts'
+import type { Item } from '../../domain/menu.ts'
 import { demo } from '../demo/index.ts'
 import type { Trx } from '../store/lane.ts'
 import {
+  addHiddenCategories,
   insertLegacyItems,
   type KnownItem,
   knownItems,
   type NewLegacyItem,
   removeUntouched,
 } from '../store/legacy-items.ts'
+import { hangPictures, type OldPictures } from './bring-pictures.ts'
 import { type Brought, openBringing } from './brought.ts'
+import { builtInCocktails } from './cocktails.ts'
 import { type Entry, leftAlone, type Note } from './notes.ts'
+import { nameless, type OldCategory } from './read-category.ts'
 import type { LegacyItem } from './read-food.ts'
 import { euros } from './read-numbers.ts'
 import { slugOf } from './slug.ts'
@@ -22,11 +27,22 @@ export interface Menu {
   readonly itemIds: ReadonlyMap<string, string>
   /** Demo items that are still on the menu, and that were taken off it now. */
   readonly demo: { readonly left: number; readonly removed: number }
+  /** How many of the old site's own cocktails came along. */
+  readonly cocktails: number
+  /** Whether customers see another menu now. */
+  readonly changed: boolean
 }
 
-export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: BranchWish): Promise<Menu> {
+export interface MenuWish extends BranchWish {
+  readonly oldPictures: OldPictures
+  /** The shop was empty. */
+  readonly setUp: boolean
+}
+
+export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: MenuWish): Promise<Menu> {
   const known = await knownItems(trx)
-  const freeId = freeIds(known.map(({ id }) => id))
+  const cocktails = wish.setUp && !wish.noCocktails ? builtInCocktails(entries.map(({ value }) => value)) : []
+  const freeId = freeIds([...known, ...cocktails].map(({ id }) => id))
   const byLegacyId = new Map(known.filter(isImported).map((item) => [item.legacyId, item]))
   const byId = new Map(known.map((item) => [item.id, item]))
   const itemIds = new Map<string, string>()
@@ -41,9 +57,45 @@ export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[],
     items.push(newItem(entry.value, id, wish))
     bringing.take(entry, id)
   }
-  if (!wish.dryRun) await insertLegacyItems(trx, items)
-  return { items: bringing.brought, itemIds, demo: await settleDemo(trx, known, wish) }
+  const hung: Note[] = []
+  if (!wish.dryRun) {
+    await addHiddenCategories(trx, hiddenCategories(entries, wish))
+    await insertLegacyItems(trx, [...items, ...cocktails.map(asLegacy)])
+    hung.push(...(await hangPictures(trx, known, wish.oldPictures)))
+  }
+  for (const note of [...hung, ...wish.oldPictures.notes]) bringing.leave(note)
+  const demoLeft = await settleDemo(trx, known, wish)
+  return {
+    items: bringing.brought,
+    itemIds,
+    demo: demoLeft,
+    cocktails: cocktails.length,
+    changed: items.length + cocktails.length + demoLeft.removed + hung.length > 0,
+  }
 }
+
+/** The categories of the file that this shop does not know, by their ids. */
+function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchWish): Map<string, LocalText> {
+  const unknown = entries.map(({ value }) => value.category).filter((one) => one.unknown !== null)
+  const names = new Map<string, LocalText>()
+  for (const one of unknown) if (!names.has(one.id)) names.set(one.id, nameOfHidden(one, lang))
+  return names
+}
+
+const nameOfHidden = ({ id, unknown }: OldCategory, lang: BranchWish['lang']): LocalText =>
+  id === nameless
+    ? { en: 'Without a category', nl: 'Zonder categorie', fr: 'Sans catégorie', ar: 'بلا فئة' }
+    : { [lang]: unknown ?? '' }
+
+const asLegacy = (item: Item): NewLegacyItem => ({
+  ...item,
+  legacyId: item.id,
+  type: 'food',
+  glasses: '',
+  bottles: '',
+  inStock: true,
+  oldPicture: '',
+})
 
 const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: string } => item.legacyId !== null
 
@@ -69,7 +121,7 @@ function freeIds(here: readonly string[]): (item: LegacyItem) => string {
   const taken = new Set(here)
   const numbers = new Map<string, number>()
   return (item) => {
-    const slug = slugOf(item.name) || slugOf(item.category)
+    const slug = slugOf(item.name) || slugOf(item.category.id)
     for (let number = numbers.get(slug) ?? 1; ; number++) {
       const id = number === 1 ? slug : `${slug}-${number}`
       if (taken.has(id)) continue
@@ -80,16 +132,17 @@ function freeIds(here: readonly string[]): (item: LegacyItem) => string {
   }
 }
 
-function newItem(old: LegacyItem, id: string, { lang }: BranchWish): NewLegacyItem {
+function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuWish): NewLegacyItem {
   return {
     id,
     legacyId: old.legacyId,
     type: old.type,
-    category: old.category,
+    category: old.category.id,
     name: { [lang]: old.name },
     desc: old.desc === '' ? {} : { [lang]: old.desc },
     ...(old.desc2 === '' ? {} : { desc2: { [lang]: old.desc2 } }),
-    image: old.image,
+    image: oldPictures.of(old.oldPicture) ?? old.image,
+    oldPicture: old.oldPicture,
     price: old.price,
     ...(old.glassPrice === null ? {} : { glassPrice: old.glassPrice }),
     ...(old.bottlePrice === null ? {} : { bottlePrice: old.bottlePrice }),

@@ -11,13 +11,15 @@ import type { BranchWish } from './wish.ts'
 export async function bringShopState(
   trx: Trx,
   entry: Entry<LegacyShopState> | null,
-  branches: readonly string[],
+  { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
   wish: BranchWish,
 ): Promise<Brought> {
-  return await once(trx, 'shopstatus', entry, wish, async ({ open, date, desc }) => {
+  return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
+    // Nobody is to order at a branch that its owner has not looked over.
+    const open = was && !made
     const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc } }
-    if (!wish.dryRun) await setShopState(trx, branches, state)
-    return `${open ? 'open' : 'closed'} at ${branches.join(', ')}`
+    if (!wish.dryRun) await setShopState(trx, ids, state)
+    return `${open ? 'open' : 'closed'} at ${ids.join(', ')}${was && made ? ', until the owner opens it' : ''}`
   })
 }
 

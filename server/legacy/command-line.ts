@@ -10,12 +10,15 @@ export const exits = { done: 0, failed: 1, misused: 2, refused: 3 } as const
 
 export const importHelp = `npm run import -- export.json [options]
 
-Takes an export of the old site over: food, orders, reviews, shopstatus, deliveryMessage, reservations.
+Takes an export of the old site over: food, categories, orders, reviews, shopstatus, deliveryMessage, reservations.
 It adds what is not here yet and never changes what is, so it may be run again.
 
   --dry-run        only says what would be taken, mended and refused
   --report FILE    writes the whole report as JSON
-  --branch ID      the branch that orders and reservations go to; default the first
+  --branch NAME    in an empty shop: makes your branch of this name, closed until you open it; once for each branch,
+                   orders and reservations go to the first. Later: the branch, by name or id, that they go to
+  --pictures DIR   the folder with the old site's pictures: those that items name are taken over
+  --no-cocktails   leaves out the 14 cocktails that were built into the old site, in no export
   --lang LANG      the language of the old texts: ${locales.join(', ')}; default en
   --at WHEN        when orders and reviews were made, as the old site did not say: 2025-12-31 or
                    "2025-12-31 18:00" (Brussels), or an ISO instant; default now
@@ -41,7 +44,10 @@ export interface ImportCommand {
   readonly report: string | undefined
   readonly dryRun: boolean
   readonly replaceDemo: boolean
-  readonly branch: string | undefined
+  readonly branches: readonly string[]
+  /** The folder with the old pictures. */
+  readonly pictures: string | undefined
+  readonly noCocktails: boolean
   readonly lang: Locale
   /** undefined for now. */
   readonly at: number | undefined
@@ -57,7 +63,9 @@ export function readImportCommand(words: readonly string[]): Result<ImportComman
         'dry-run': { type: 'boolean', default: false },
         'replace-demo': { type: 'boolean', default: false },
         report: { type: 'string' },
-        branch: { type: 'string' },
+        branch: { type: 'string', multiple: true, default: [] },
+        pictures: { type: 'string' },
+        'no-cocktails': { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         at: { type: 'string' },
         help: { type: 'boolean', default: false },
@@ -70,8 +78,9 @@ export function readImportCommand(words: readonly string[]): Result<ImportComman
     if (!lang) return refuse(`--lang is ${values.lang}, but must be one of ${locales.join(', ')}.`)
     const at = values.at === undefined ? undefined : readInstant(values.at)
     if (at === null) return refuse(`--at is ${values.at}, but must be a time such as "2025-12-31 18:00".`)
-    const { report, branch, 'dry-run': dryRun, 'replace-demo': replaceDemo } = values
-    return accept({ file, report, dryRun, replaceDemo, branch, lang, at })
+    const { report, pictures, branch: branches, 'dry-run': dryRun, 'replace-demo': replaceDemo } = values
+    const noCocktails = values['no-cocktails']
+    return accept({ file, report, dryRun, replaceDemo, branches, pictures, noCocktails, lang, at })
   })
 }
 

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { PublicMenu } from '../../contract/index.ts'
 import { at } from '../testing/clock.ts'
+import { startProcess } from '../testing/own-process.ts'
 import { readExportCommand, readImportCommand, readInstant } from './command-line.ts'
 import type { ImportReport } from './report.ts'
 
@@ -49,9 +51,13 @@ describe('[DATA-3] the commands', () => {
       string,
     ]
     const [here, there] = [{ DATA_DIR: join(folder, 'here') }, { DATA_DIR: join(folder, 'there') }]
-    const imported = await run('import', [fixture, '--report', report, '--at', '2025-12-31'], here)
+    const imported = await run(
+      'import',
+      [fixture, '--branch', 'Antwerpen', '--report', report, '--at', '2025-12-31'],
+      here,
+    )
     expect(imported).toMatchObject({ code: 3, err: '' })
-    expect(imported.out).toMatch(/^food +took 10, mended \d+, refused \d+$/m)
+    expect(imported.out).toMatch(/^food +took 11, mended \d+, refused \d+$/m)
     expect(imported.out).toContain('  food/1/price: read as 3.20 (was "3,20")')
     expect(imported.out).toContain('  food/13: the same item as food/12, at another price; the first one stands')
     const written = JSON.parse(await readFile(report, 'utf8')) as ImportReport
@@ -61,15 +67,31 @@ describe('[DATA-3] the commands', () => {
     expect((await stat(report)).mode & 0o077).toBe(0)
 
     expect(await run('export', [first], here)).toMatchObject({ code: 0, out: '' })
-    expect(await run('import', [first], there)).toMatchObject({ code: 0 })
+    expect(await run('import', [first, '--branch', 'Antwerpen'], there)).toMatchObject({ code: 0 })
     const printed = await run('export', [], there)
     await writeFile(second, printed.out)
     expect(await readFile(second, 'utf8')).toBe(await readFile(first, 'utf8'))
   }, 60_000)
 
+  test('[F-5] an empty folder needs a branch named; the next start plants no demo, and customers meet a closed shop', async () => {
+    const folder = await freshFolder()
+    const here = { DATA_DIR: join(folder, 'own') }
+    expect(await run('import', [fixture], here)).toMatchObject({
+      code: 1,
+      err: 'Not imported: The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.\n',
+    })
+    const { out } = await run('import', [fixture, '--branch', 'Noisette Gent'], here)
+    expect(out).toContain('Was made: the branch "Noisette Gent".')
+    const server = await startProcess(here)
+    const menu = (await (await fetch(`${server.address}/api/menu?lang=en`)).json()) as PublicMenu
+    await server.end('SIGTERM')
+    expect(menu.branches.map(({ name, shop }) => [name, shop.open])).toEqual([['Noisette Gent', false]])
+    expect(menu.items.filter(({ category }) => category !== 'COCKTAILS')).toHaveLength(10)
+  }, 60_000)
+
   test('a dry run leaves no trace where there is no shop yet', async () => {
     const DATA_DIR = join(await freshFolder(), 'none')
-    const { code, out } = await run('import', [fixture, '--dry-run'], { DATA_DIR })
+    const { code, out } = await run('import', [fixture, '--branch', 'Antwerpen', '--dry-run'], { DATA_DIR })
     expect([code, out.includes('nothing was written')]).toEqual([3, true])
     await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT')
   }, 30_000)

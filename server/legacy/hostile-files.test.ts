@@ -102,7 +102,7 @@ onBothEngines((openShop) => {
       ],
       extra: deep(),
     })
-    expect(report.took.map(({ path }) => path)).toEqual(['food/0', 'food/1', 'orders/0', 'orders/1'])
+    expect(report.took.map(({ path }) => path)).toEqual(['food/0', 'food/1', 'food/2', 'orders/0', 'orders/1'])
     expect(words).toContainEqual(
       expect.stringContaining('orders/0/secret: left behind: there is no such field here (was ['),
     )

@@ -1,5 +1,7 @@
 // Reads a whole export of the old site into this shop's own values; no clock, no chance, no database.
+import type { CategoryId } from '../../domain/menu.ts'
 import { type Entry, type Note, openNotebook } from './notes.ts'
+import { readCategories } from './read-categories.ts'
 import { type LegacyItem, readFood } from './read-food.ts'
 import { type LegacyOrder, readOrders } from './read-orders.ts'
 import { type LegacyReservation, readReservations } from './read-reservations.ts'
@@ -10,6 +12,8 @@ import { type LegacyShopState, readMessage, readShopState } from './read-shop.ts
 export interface LegacyShop {
   readonly items: readonly Entry<LegacyItem>[]
   readonly orders: readonly Entry<LegacyOrder>[]
+  /** The order of the categories, where the old site said it. */
+  readonly categories: Entry<readonly CategoryId[]> | null
   readonly reviews: readonly Entry<LegacyReview>[]
   readonly reservations: readonly Entry<LegacyReservation>[]
   readonly shopState: Entry<LegacyShopState> | null
@@ -18,7 +22,9 @@ export interface LegacyShop {
   readonly notes: readonly Note[]
 }
 
-export const parts: readonly string[] = ['food', 'orders', 'reviews', 'shopstatus', 'deliveryMessage', 'reservations']
+export const parts: readonly string[] = [
+  ...['food', 'categories', 'orders', 'reviews', 'shopstatus', 'deliveryMessage', 'reservations'],
+]
 
 /** null when it is no export of the old site. `pictures`: the names of the pictures that come with this shop. */
 export function readExport(root: unknown, pictures: ReadonlySet<string>): LegacyShop | null {
@@ -34,6 +40,7 @@ export function readExport(root: unknown, pictures: ReadonlySet<string>): Legacy
   )
   return {
     items,
+    categories: readCategories(root.categories, book),
     orders: readOrders(root.orders, book, { byOldId, pictures }),
     reviews: readReviews(root.reviews, book),
     reservations: readReservations(root.reservations, book),

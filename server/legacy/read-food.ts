@@ -1,8 +1,8 @@
 // Reads the old food items, from the food list and from the root where the old edit page put some by mistake.
-import type { CategoryId, Image } from '../../domain/menu.ts'
-import { type Entry, type Notebook, openNotebook, shown } from './notes.ts'
-import { categoryOf } from './read-category.ts'
-import { imageOf } from './read-image.ts'
+import type { Image } from '../../domain/menu.ts'
+import { type Entry, type Notebook, openNotebook } from './notes.ts'
+import { categoryReader, type OldCategory } from './read-category.ts'
+import { imageOf, oldPictureName } from './read-image.ts'
 import { isBlank } from './read-numbers.ts'
 import { type ItemPrices, itemPrices } from './read-prices.ts'
 import { entriesOf, longest, type OldEntry, openIdWatch, placeOf, sayUnknownFields, textOf } from './read-shapes.ts'
@@ -12,12 +12,14 @@ export interface LegacyItem extends ItemPrices {
   readonly legacyId: string
   /** The _id as it stood, by which old orders name the item. */
   readonly oldId: string
-  readonly category: CategoryId
+  readonly category: OldCategory
   readonly type: string
   readonly name: string
   readonly desc: string
   readonly desc2: string
   readonly image: Image
+  /** The name by which the old site knew its picture; '' for none or an address. */
+  readonly oldPicture: string
   /** The words that the old site showed beside these prices. */
   readonly glasses: string
   readonly bottles: string
@@ -47,9 +49,10 @@ export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<s
   const items: Entry<LegacyItem>[] = []
   const giveId = idGiver()
   const sayTwice = openIdWatch()
+  const readCategory = categoryReader()
   for (const [path, entry] of entries) {
     const own = openNotebook()
-    const read = itemOf(entry, path, own, pictures)
+    const read = itemOf(entry, path, own, { pictures, readCategory })
     const item = read && giveId(read, path, own)
     if (!item) {
       const reason = own.notes.findLast(({ deed }) => deed === 'refused')
@@ -68,7 +71,7 @@ function idGiver(): (item: LegacyItem, path: string, book: Notebook) => LegacyIt
   const twins = new Map<string, { readonly path: string; readonly price: number | null }>()
   const given = new Set<string>()
   return (item, path, book) => {
-    const likeness = JSON.stringify([item.oldId, item.name, item.category])
+    const likeness = JSON.stringify([item.oldId, item.name, item.category.id])
     const twin = twins.get(likeness)
     if (twin) {
       const differs = twin.price === item.price ? '' : ', at another price; the first one stands'
@@ -88,27 +91,27 @@ function idGiver(): (item: LegacyItem, path: string, book: Notebook) => LegacyIt
   }
 }
 
-function itemOf(entry: OldEntry, path: string, book: Notebook, pictures: ReadonlySet<string>): LegacyItem | null {
-  const category = categoryOf(entry.category)
-  if (!category) {
-    const why = isBlank(entry.category) ? 'it has no category' : `its category ${shown(entry.category)} is unknown`
-    book.refused(`${path}/category`, `the item is not taken: ${why}`, entry.category)
-    return null
-  }
+interface Lookups {
+  readonly pictures: ReadonlySet<string>
+  readonly readCategory: ReturnType<typeof categoryReader>
+}
+
+function itemOf(entry: OldEntry, path: string, book: Notebook, { pictures, readCategory }: Lookups): LegacyItem | null {
   const name = textOf(entry.name, `${path}/name`, book, longest.name)
   if (name === '') {
     book.refused(`${path}/name`, 'the item is not taken: it has no name', entry.name)
     return null
   }
-  if (category !== entry.category) book.mended(`${path}/category`, `read as ${category}`, entry.category)
   const prices = itemPrices(entry, path, book)
   if (!prices) return null
+  const category = readCategory(entry.category, `${path}/category`, book)
   sayUnknownFields(entry, fields, path, book)
   return {
     ...namesOf(entry, path, book),
     category,
     name,
     image: imageOf(entry.image, `${path}/image`, book, pictures),
+    oldPicture: oldPictureName(entry.image),
     ...prices,
   }
 }

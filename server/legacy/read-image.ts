@@ -27,6 +27,13 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   return { kind: 'url', ref: text }
 }
 
+/** The name of a picture of the old site, as it stood; '' for an address, an upload or nothing. */
+export function oldPictureName(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.trim()
+  return text.length < addressLength && !/^[a-z]+:/i.test(text) ? text.replaceAll('\u0000', '').toWellFormed() : ''
+}
+
 function bundled(text: string, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
   const ref = text
     .replace(/^.*[\\/]/, '')
@@ -37,7 +44,11 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
     if (text !== `${ref}.svg` && text !== ref) book.mended(path, `shown with this shop's own picture ${ref}`, text)
     return { kind: 'bundled', ref }
   }
-  book.mended(path, 'a picture of the old site that this one does not have; shown without one', text)
+  book.mended(
+    path,
+    'a picture of the old site that this one does not have; shown without one, its name is kept for --pictures',
+    text,
+  )
   return noPicture
 }
 

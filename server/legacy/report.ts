@@ -12,25 +12,32 @@ export interface ImportReport extends Brought {
   readonly lang: string
   /** The instant that orders and reviews got, as ISO text. */
   readonly at: string
-  /** The shop was empty: its branches, categories and landing page were set up. */
+  /** The shop was empty: branches and categories were set up. */
   readonly setUp: boolean
+  /** The names of the branches that were made. */
+  readonly made: readonly string[]
+  /** How many of the cocktails came along that were built into the old site. */
+  readonly cocktails: number
+  /** How many old pictures were found in the folder. */
+  readonly pictures: number
   /** Items of the demo that are still on the menu, and that were taken off it. */
   readonly demo: { readonly left: number; readonly removed: number }
 }
 
-interface Circumstances extends BranchWish {
-  readonly setUp: boolean
-  readonly demo: ImportReport['demo']
-}
+type Circumstances = Pick<BranchWish, 'dryRun' | 'branch' | 'lang' | 'at'> &
+  Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'pictures' | 'demo'>
 
 export function reportOf(shop: LegacyShop, parts: readonly Brought[], circumstances: Circumstances): ImportReport {
-  const { dryRun, branch, lang, at, setUp, demo } = circumstances
+  const { dryRun, branch, lang, at, setUp, made, cocktails, pictures, demo } = circumstances
   return {
     dryRun,
     branch,
     lang,
     at: new Date(at).toISOString(),
     setUp,
+    made,
+    cocktails,
+    pictures,
     demo,
     took: parts.flatMap(({ took }) => took),
     notes: [...shop.notes, ...parts.flatMap(({ notes }) => notes)],
@@ -46,14 +53,28 @@ const most = 40
 export function inWords(report: ImportReport): string[] {
   return [
     ...(report.dryRun ? ['A dry run: nothing was written.', ''] : []),
-    ...(report.setUp
-      ? [
-          `${report.dryRun ? 'Would be' : 'Was'} set up: the branches, categories and landing page, without the demo menu.`,
-        ]
-      : []),
+    ...setUpWords(report),
     ...countsOf(report),
+    ...(report.pictures > 0 ? [`${report.pictures} old pictures were found in the folder.`] : []),
     ...demoWords(report),
     ...deeds.filter((deed) => deed !== 'left alone').flatMap((deed) => section(report.notes, deed)),
+  ]
+}
+
+function setUpWords({ setUp, dryRun, made, cocktails }: ImportReport): string[] {
+  if (!setUp) return []
+  const names = made.map((name) => `"${cut(name, 60)}"`).join(', ')
+  return [
+    printable(`${dryRun ? 'Would be' : 'Was'} made: ${made.length === 1 ? 'the branch' : 'the branches'} ${names}.`),
+    'No order is taken there yet: it is closed. Under "Branches" look over its hours (Monday to Saturday 7:00 to 19:00,',
+    'Sunday from 9:00, orders until 12:00, pick-up only), fill in address, telephone and place, and open it.',
+    ...(cocktails > 0
+      ? [
+          `${cocktails} cocktails that were built into the old site came along with usual prices: look them over too,`,
+          'or leave them out with --no-cocktails.',
+        ]
+      : []),
+    '',
   ]
 }
 

@@ -4,6 +4,7 @@ import { type Locale, say } from '../../domain/locale.ts'
 import type { Image, Item } from '../../domain/menu.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { LegacyColumns } from '../store/legacy-items.ts'
+import { nameless } from './read-category.ts'
 import { addressLength } from './read-image.ts'
 import { oldIdOf } from './unknown-item.ts'
 
@@ -45,13 +46,24 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
       type: rows.get(item.id)?.type ?? 'food',
       ...pricesOf(item),
       ...wordsOf(rows.get(item.id)),
-      image: oldImage(item.image, wish.publicUrl),
-      category: item.category,
+      image: rows.get(item.id)?.oldPicture ?? oldImage(item.image, wish.publicUrl),
+      category: oldCategory(catalogue, item.category, wish),
       desc: say(item.desc, wish.lang),
       ...(item.desc2 ? { desc2: say(item.desc2, wish.lang) } : {}),
       stock: isOut(catalogue, item.id, wish.branch) ? 'out' : 'in',
     }))
 }
+
+/** The code of a category that customers see; of a hidden one the name that it had at the old site, '' for none. */
+function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportWish): string {
+  const category = categories.find((one) => one.id === id)
+  if (!category?.hidden) return id
+  return id === nameless ? '' : say(category.name, lang)
+}
+
+/** The categories that customers see, in their order. */
+export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportWish): object[] =>
+  forGuests.categories.map(({ id, name, desc, index }) => ({ id, name: say(name, lang), index, desc: say(desc, lang) }))
 
 /** Out at the branch, or, for the whole shop, at every branch. */
 export function isOut(catalogue: Catalogue, item: string, branch: string | undefined): boolean {

@@ -12,7 +12,7 @@ import { ordersAfter } from '../store/orders.ts'
 import { codeOf } from './read-line-status.ts'
 import { euros } from './read-numbers.ts'
 import { defaultMessages } from './read-shop.ts'
-import { type ExportWish, foodOf, oldIds, oldImage } from './write-food.ts'
+import { categoriesOf, type ExportWish, foodOf, oldIds, oldImage } from './write-food.ts'
 
 const page = 500
 
@@ -27,7 +27,7 @@ export async function writeOut(store: Store, wish: ExportWish): Promise<Result<A
 
 async function* pieces(store: Store, catalogue: Catalogue, wish: ExportWish): AsyncGenerator<string> {
   const columns = await legacyColumns(store.db)
-  yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"orders": [`
+  yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"categories": ${listed(categoriesOf(catalogue, wish))},\n"orders": [`
   yield* orders(store, oldIds(columns), wish)
   yield `],\n"reviews": ${listed((await allReviews(store.db)).map(oldReview))},\n`
   yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish))},\n`

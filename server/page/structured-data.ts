@@ -2,6 +2,7 @@
 import { uploadsPath } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { clockText, type Period } from '../../domain/hours.ts'
+import { hasPlace } from '../../domain/new-branch.ts'
 import { bundledWidths, pictureWidths } from '../../domain/picture-widths.ts'
 import { comingExceptions, sameHours } from './hours.ts'
 
@@ -18,10 +19,12 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
   name: `Noisette ${branch.name}`,
   url: `${origin}/`,
   image: pictureAddress(branch, origin),
-  telephone: branch.phone,
+  ...(branch.phone ? { telephone: branch.phone } : {}),
   ...(branch.email ? { email: branch.email } : {}),
-  address: postalAddress(branch.address),
-  geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
+  ...(branch.address ? { address: postalAddress(branch.address) } : {}),
+  ...(hasPlace(branch)
+    ? { geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude } }
+    : {}),
   openingHoursSpecification: sameHours(branch.hours).flatMap(({ days, periods }) =>
     periods.map((period) => ({ ...opening(period), dayOfWeek: days.map((day) => dayNames[day - 1]) })),
   ),

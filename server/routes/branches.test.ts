@@ -74,7 +74,8 @@ onBothEngines((openShop) => {
         tables: 6,
       })
       const { branches } = await shop.ask('menu.read', { lang: 'nl' })
-      const { id: _id, version: _version, imageWords: _words, image: _image, ...shown } = saved
+      const { id: _id, version: _version, imageWords: _words, image: _image, ...rest } = saved
+      const { hidden: _hidden, removed: _removed, ...shown } = rest
       const read = { ...shown, name: 'Etterbeek Jacht', address: settings.address.nl }
       expect(branches.find(({ id }) => id === 'etterbeek')).toEqual({ id: 'etterbeek', ...read })
     })

@@ -2,17 +2,22 @@
 import type { FastifyInstance } from 'fastify'
 import parsePhone from 'libphonenumber-js/min'
 import type { Checked, OwnBranch } from '../../contract/index.ts'
+import { leaveSight } from '../../domain/branch-leaving.ts'
 import { type BranchSettings, branchIdFor, checkBranch, checkDays, tidyBranch } from '../../domain/branch-settings.ts'
 import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../domain/closure.ts'
+import { localTime } from '../../domain/hours.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, daysPromised, imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import {
   addBranch,
+  hideBranch,
   lockBranches,
   readBranches,
+  removeBranch,
   saveBranch,
+  stillPromised,
   type VersionedBranch,
   versionOf,
 } from '../store/branches.ts'
@@ -22,6 +27,7 @@ import { promisedAt } from '../store/promised.ts'
 
 export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): void {
   const parts = { store, ...rest }
+  leavingRoutes(app, parts)
 
   serve(app, parts, 'branches.read', async () => yes({ branches: (await readBranches(store.db)).map(shown) }))
 
@@ -33,7 +39,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
       await lockBranches(trx)
       const before = await readBranches(trx)
       // A request that was sent again, because its answer was lost, finds the branch that it made.
-      const made = before.find(({ version }) => version === versionOf(settings))
+      const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
       if (made) return yes(shown(made))
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
@@ -101,6 +107,50 @@ const promisesBroken = async (
   after: BranchSettings,
   now: number,
 ): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
+function leavingRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'branches.hide', async ({ input, now }) =>
+    store.write(async (trx) => {
+      const left = await leaving(trx, input.id, now)
+      if (!left.ok || left.value.hidden) return left
+      await hideBranch(trx, input.id, true)
+      return await changed(trx, input.id, now)
+    }),
+  )
+
+  serve(app, parts, 'branches.show', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await lockBranches(trx)
+      const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
+      if (!branch) return no('not_found')
+      if (branch.removed) await removeBranch(trx, branch.id, null)
+      else await hideBranch(trx, branch.id, false)
+      return await changed(trx, branch.id, now)
+    }),
+  )
+
+  serve(app, parts, 'branches.remove', async ({ input, now }) =>
+    store.write(async (trx) => {
+      const left = await leaving(trx, input.id, now)
+      if (!left.ok || left.value.removed) return left
+      await removeBranch(trx, input.id, now)
+      return await changed(trx, input.id, now)
+    }),
+  )
+}
+
+/** The branch, if it may be hidden or removed; also one that is so already, so that a request sent twice is harmless. */
+async function leaving(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {
+  await lockBranches(trx)
+  const branches = await readBranches(trx)
+  const branch = branches.find((one) => one.id === id)
+  if (!branch) return no('not_found')
+  const others = branches.filter((one) => one.id !== id && !one.hidden && !one.removed).length
+  const today = localTime(now, branch.timeZone).date
+  const left = leaveSight(await stillPromised(trx, id, today), others)
+  return left.ok ? yes(shown(branch)) : no(left.refusal)
+}
 
 /** Tells of the change, and answers the branch as it is kept now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {

@@ -22,10 +22,10 @@ export function contentRoutes(app: FastifyInstance, { store }: Parts): void {
   async function current(locale: Locale): Promise<Served> {
     const known = kept.get(locale)
     try {
-      const { branches, version: catalogue } = await store.catalogue.current(store.db)
+      const { forGuests, version: catalogue } = await store.catalogue.current(store.db)
       const version = `${catalogue}/${await contentVersion(store.db)}`
       if (known?.version === version) return known
-      const made = await make(version, publicContent(await readContent(store.db), branches, locale))
+      const made = await make(version, publicContent(await readContent(store.db), forGuests.branches, locale))
       kept.set(locale, made)
       return made
     } catch (error) {

@@ -8,9 +8,9 @@ import { hasAlready, pictureFormat } from '../http/negotiate.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, sendRefusal, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
-import { contentKey, encode } from '../images/encode.ts'
+import { keepFile } from '../images/keep.ts'
 import { receive } from '../images/receive.ts'
-import { keepPicture, pictureFile, pictureKey, takePicture } from '../store/pictures.ts'
+import { pictureFile } from '../store/pictures.ts'
 
 /** Uploads that may wait for their turn; each holds its file in memory. */
 const mostWaiting = 4
@@ -28,17 +28,8 @@ export function imageRoutes(app: FastifyInstance, parts: Parts): void {
     try {
       const file = request.body === undefined ? await receive(request.raw, uploadLimits.bytes) : Buffer.alloc(0)
       if (!file) return no('image_too_large')
-      const content = contentKey(file)
-      const known = await store.write(async (trx) => {
-        const key = await pictureKey(trx, content)
-        return key !== undefined && (await takePicture(trx, key, now)) ? key : undefined
-      })
-      if (known) return yes({ image: { kind: 'uploaded', ref: known } })
-      const encoded = await encode(file)
-      if (!encoded.ok) return no(encoded.refusal)
-      const key = `${content}-${encoded.value.colour}`
-      await store.write((trx) => keepPicture(trx, key, encoded.value.files, now))
-      return yes({ image: { kind: 'uploaded', ref: key } })
+      const kept = await keepFile(store, file, now)
+      return kept.ok ? yes({ image: kept.value }) : no(kept.refusal)
     } finally {
       underWay -= 1
     }

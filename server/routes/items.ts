@@ -9,7 +9,7 @@ import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import { lockCatalogue } from '../store/catalogue.ts'
-import { addItem, itemIds, itemOf, markOf, moveCategories, removeItem, saveItem } from '../store/items.ts'
+import { addItem, itemIds, itemOf, markOf, moveCategories, moveItems, removeItem, saveItem } from '../store/items.ts'
 import { takeImage } from '../store/pictures.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
@@ -69,10 +69,21 @@ export function itemRoutes(app: FastifyInstance, parts: Parts): void {
     }),
   )
 
+  serve(app, parts, 'items.move', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await lockCatalogue(trx)
+      const { itemById } = await store.catalogue.current(trx)
+      if (input.items.some((id) => !itemById.has(id))) return no('item_unknown')
+      const moved = await moveItems(trx, input.items, input.category)
+      if (moved.length > 0) await publish(trx, now, 'menu.changed', {})
+      return yes({ moved })
+    }),
+  )
+
   serve(app, parts, 'categories.setIndex', async ({ input, now }) =>
     store.write(async (trx) => {
       await lockCatalogue(trx)
-      const { categories } = await store.catalogue.current(trx)
+      const { categories } = (await store.catalogue.current(trx)).forGuests
       const placed = placeCategory(categories, input.id, input.index)
       if (!placed.ok)
         return placed.refusal === 'category_unknown'

@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../contract/addresses.ts'
-import type { PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
+import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
 import { type Locale, localeOf, locales, say } from '../../domain/locale.ts'
-import type { Item } from '../../domain/menu.ts'
+import type { Category, Item } from '../../domain/menu.ts'
 import { menuHeaders } from '../http/menu-at-once.ts'
 import { hasAlready } from '../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../http/packed.ts'
 import type { Parts } from '../http/parts.ts'
-import type { Catalogue } from '../store/catalogue.ts'
+import { yes } from '../http/refused.ts'
+import { serve } from '../http/serve.ts'
+import type { Catalogue, ForGuests } from '../store/catalogue.ts'
 
 interface Served extends Packed {
   readonly etag: string
@@ -80,7 +82,12 @@ async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
   return { ...packed, etag, text }
 }
 
-export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
+export function menuRoutes(app: FastifyInstance, parts: Parts, shelf: MenuShelf): void {
+  serve(app, parts, 'menu.readAll', async ({ input, request }) => {
+    const lang = input.lang ?? localeOf(request.headers['accept-language'])
+    return yes(staffMenu(await parts.store.catalogue.current(parts.store.db), lang))
+  })
+
   const { path } = addressOf('menu.read')
   app.get(path, { logLevel: 'warn' }, async (request, reply) => {
     const lang = (request.query as { lang?: unknown }).lang
@@ -92,17 +99,27 @@ export function menuRoutes(app: FastifyInstance, shelf: MenuShelf): void {
   })
 }
 
-export function publicMenu(catalogue: Catalogue, locale: Locale): PublicMenu {
+function staffMenu(catalogue: Catalogue, locale: Locale): Output<'menu.readAll'> {
+  const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
+  const { branches, hiddenBranches, categories } = catalogue
+  return {
+    ...publicMenu(catalogue, locale, catalogue),
+    branches: branches.map((one) => ({ ...publicBranch(one, locale), ...hidden(hiddenBranches.has(one.id)) })),
+    categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
+  }
+}
+
+/** `seen`: what of the catalogue is told, for customers unless it is said. */
+export function publicMenu(
+  catalogue: Catalogue,
+  locale: Locale,
+  { branches, categories, items }: Pick<ForGuests, 'branches' | 'categories' | 'items'> = catalogue.forGuests,
+): PublicMenu {
   return {
     locale,
-    branches: catalogue.branches.map((branch) => publicBranch(branch, locale)),
-    categories: catalogue.categories.map(({ id, name, desc, index }) => ({
-      id,
-      name: say(name, locale),
-      desc: say(desc, locale),
-      index,
-    })),
-    items: catalogue.items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
+    branches: branches.map((branch) => publicBranch(branch, locale)),
+    categories: categories.map((category) => publicCategory(category, locale)),
+    items: items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
     message: say(catalogue.message, locale),
   }
 }
@@ -120,6 +137,13 @@ const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Local
   })),
   forms: [...branch.forms],
   shop: { ...branch.shop },
+})
+
+const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
+  id,
+  name: say(name, locale),
+  desc: say(desc, locale),
+  index,
 })
 
 const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undefined): PublicItem => ({

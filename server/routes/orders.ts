@@ -61,12 +61,13 @@ async function place(trx: Trx, parts: Parts, { input, phone, bodyHash, now }: Pl
     return asked === bodyHash ? yes(placed) : no('key_reused', { token: placed.token })
   }
   const catalogue = await parts.store.catalogue.current(trx)
-  const branch = catalogue.branches.find((one) => one.id === input.branch)
+  const { branches, itemById } = catalogue.forGuests
+  const branch = branches.find((one) => one.id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
 
   const decided = placeOrder(draftFrom(input, phone), {
     branch,
-    itemOf: (id) => catalogue.itemById.get(id),
+    itemOf: (id) => itemById.get(id),
     inStock: (id) => !catalogue.outOfStock.get(id)?.has(branch.id),
     now,
     token: tokenFrom(parts.randomBytes(tokenLength)),

@@ -24,6 +24,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'orders.clear': ['owner', 'manager'],
   'archives.list': ['owner'],
   'archives.restore': ['owner'],
+  'menu.readAll': ['owner', 'manager', 'barista'],
   'stock.read': ['owner', 'manager', 'barista'],
   'stock.set': ['owner', 'manager', 'barista'],
   'shop.read': ['owner', 'manager', 'barista'],
@@ -40,6 +41,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'branches.add': ['owner'],
   'branches.save': ['owner'],
   'branches.closeDays': ['owner'],
+  'branches.hide': ['owner'],
+  'branches.show': ['owner'],
+  'branches.remove': ['owner'],
   'messages.list': ['owner', 'manager'],
   'messages.mark': ['owner', 'manager'],
   'messages.handOn': ['owner', 'manager'],
@@ -51,12 +55,14 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'items.add': ['owner', 'manager'],
   'items.save': ['owner', 'manager'],
   'items.remove': ['owner', 'manager'],
+  'items.move': ['owner', 'manager'],
   'categories.setIndex': ['owner', 'manager'],
 }
 
 /** Calls that answer for the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
   'orders.list',
+  'menu.readAll',
   'stock.read',
   'shop.read',
   'shop.setMessage',
@@ -76,6 +82,7 @@ const aboutOwnBranches: CallName[] = [
   'items.add',
   'items.save',
   'items.remove',
+  'items.move',
   'categories.setIndex',
 ]
 
@@ -128,9 +135,13 @@ onBothEngines((openShop) => {
       'items.add': { category: 'COFFEE', name: { en: 'Test cup' }, price: 100 },
       'items.save': { id: 'unicorn', mark: '', name: { en: 'Unicorn' }, price: 100 },
       'items.remove': { id: 'unicorn' },
+      'items.move': { items: ['unicorn'], category: 'COFFEE' },
       'categories.setIndex': { id: 'COFFEE', index: 1 },
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'branches.add': { settings: gent },
+      'branches.hide': { id: 'gent-dampoort' },
+      'branches.show': { id: 'gent-dampoort' },
+      'branches.remove': { id: 'gent-dampoort' },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gent },
       'branches.closeDays': { branches: [branch], days: [{ date: '2026-12-25' }] },
       'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },

@@ -129,7 +129,7 @@ const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
 const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' }] }
 
 async function branchOf({ store }: Parts, db: Trx | Parts['store']['db'], id: string): Promise<Branch | undefined> {
-  return (await store.catalogue.current(db)).branches.find((one) => one.id === id)
+  return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
 }
 
 /** Until the owner sets others, the usual ones, whose holidays move on with the years. */

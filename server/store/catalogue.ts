@@ -2,7 +2,7 @@
 import type { AddressField, Branch, OrderForm, ShopState } from '../../domain/branch.ts'
 import type { HoursException, WeekHours } from '../../domain/hours.ts'
 import type { LocalText } from '../../domain/locale.ts'
-import type { Category, CategoryId, ImageKind, Item, Piece } from '../../domain/menu.ts'
+import type { Category, ImageKind, Item, Piece } from '../../domain/menu.ts'
 import type { Db } from './engines/engine.ts'
 import { read, write } from './json.ts'
 import type { Trx } from './lane.ts'
@@ -12,15 +12,22 @@ import type { BranchRow, ItemRow } from './tables.ts'
 export interface Catalogue {
   /** Another one after every change, and never the same again. */
   readonly version: string
+  /** All but the removed ones. */
   readonly branches: readonly Branch[]
+  /** Those of the branches that customers do not see. */
+  readonly hiddenBranches: ReadonlySet<string>
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
+  readonly forGuests: ForGuests
   /** Item id to the branches at which it is out of stock. */
   readonly outOfStock: ReadonlyMap<string, ReadonlySet<string>>
   /** The delivery message; empty stands for the default one. */
   readonly message: LocalText
 }
+
+/** What customers see: without hidden branches, hidden categories and the items in those. */
+export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
 
 /** Reads through a copy in memory: one small query tells whether it is still true, also to other servers' changes. */
 export class CatalogueReader {
@@ -52,8 +59,13 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
 }
 
 async function load(db: Db, version: string): Promise<Catalogue> {
-  const branches = await db.selectFrom('branch').selectAll().orderBy('position').execute()
-  const categories = await db.selectFrom('category').selectAll().orderBy('position').execute()
+  const branchRows = await db
+    .selectFrom('branch')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  const categoryRows = await db.selectFrom('category').selectAll().orderBy('position').execute()
   const itemRows = await db
     .selectFrom('item')
     .selectAll()
@@ -73,20 +85,36 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   )
   const outOfStock = new Map<string, Set<string>>()
   for (const { item, branch } of out) outOfStock.set(item, (outOfStock.get(item) ?? new Set()).add(branch))
+  const branches = branchRows.map(branchFrom)
+  const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
+  const categories = categoryRows.map((row) => ({
+    id: row.id,
+    name: read<LocalText>(row.name),
+    desc: read<LocalText>(row.description),
+    index: row.position,
+    ...(row.hidden === 1 ? { hidden: true } : {}),
+  }))
   return {
     version,
-    branches: branches.map(branchFrom),
-    categories: categories.map((row) => ({
-      id: row.id as CategoryId,
-      name: read<LocalText>(row.name),
-      desc: read<LocalText>(row.description),
-      index: row.position,
-    })),
+    branches,
+    hiddenBranches,
+    categories,
     items,
-    itemById: new Map(items.map((item) => [item.id, item])),
+    itemById: byId(items),
+    forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     outOfStock,
     message: message ? read<LocalText>(message) : {},
   }
+}
+
+const byId = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [item.id, item]))
+
+function forGuests(all: Pick<Catalogue, 'branches' | 'hiddenBranches' | 'categories' | 'items'>): ForGuests {
+  const categories = all.categories.filter(({ hidden }) => !hidden)
+  const shown = new Set(categories.map(({ id }) => id))
+  const items = all.items.filter(({ category }) => shown.has(category))
+  const branches = all.branches.filter(({ id }) => !all.hiddenBranches.has(id))
+  return { branches, categories, items, itemById: byId(items) }
 }
 
 /** A branch out of its row. */
@@ -116,7 +144,7 @@ export function branchFrom(row: BranchRow): Branch {
 function itemFrom(row: ItemRow, pieces: readonly (Piece & { item: string })[]): Item {
   return {
     id: row.id,
-    category: row.category as CategoryId,
+    category: row.category,
     name: read<LocalText>(row.name),
     desc: read<LocalText>(row.description),
     ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
@@ -178,6 +206,8 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     shop_open: branch.shop.open ? 1 : 0,
     shop_date: branch.shop.date,
     shop_desc: write(branch.shop.desc),
+    hidden: 0,
+    removed_at: null,
   }
 }
 
@@ -200,5 +230,6 @@ export function itemRow(item: Item, position: number): ItemRow {
     glass_price: item.glassPrice ?? null,
     bottle_price: item.bottlePrice ?? null,
     removed_at: null,
+    legacy_image: null,
   }
 }

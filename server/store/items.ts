@@ -35,6 +35,7 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
 
 /** Saves all that staff can write; its place, its category and what an import brought along stay. */
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
+  await forgetOldPicture(trx, item)
   const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = itemRow(item, 0)
   await trx
     .updateTable('item')
@@ -44,6 +45,38 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
   await savePieces(trx, item)
   await touchCatalogue(trx)
+}
+
+/** With another picture the old site's name of the earlier one means nothing any more. */
+async function forgetOldPicture(trx: Trx, { id, image }: Item): Promise<void> {
+  await trx
+    .updateTable('item')
+    .set({ legacy_image: null })
+    .where('id', '=', id)
+    .where((e) => e.or([e('image_kind', '!=', image.kind), e('image_ref', '!=', image.ref)]))
+    .execute()
+}
+
+/** Moves items behind the others of a category; returns those that were elsewhere. */
+export async function moveItems(trx: Trx, ids: readonly string[], category: string): Promise<string[]> {
+  const last = await trx
+    .selectFrom('item')
+    .select((e) => e.fn.max('position').as('position'))
+    .where('category', '=', category)
+    .executeTakeFirst()
+  const moved: string[] = []
+  for (const id of ids) {
+    const { numUpdatedRows } = await trx
+      .updateTable('item')
+      .set({ category, position: Number(last?.position ?? 0) + moved.length + 1 })
+      .where('id', '=', id)
+      .where('category', '!=', category)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) moved.push(id)
+  }
+  await touchCatalogue(trx)
+  return moved
 }
 
 async function savePieces(trx: Trx, { id, pieces = [] }: Item): Promise<void> {

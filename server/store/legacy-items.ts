@@ -1,5 +1,6 @@
 // Items of the old site: finding those that are here already, adding the others, taking the demo's away.
-import type { Item } from '../../domain/menu.ts'
+import type { LocalText } from '../../domain/locale.ts'
+import type { Image, Item } from '../../domain/menu.ts'
 import { itemRow, touchCatalogue } from './catalogue.ts'
 import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
@@ -13,16 +14,24 @@ export interface KnownItem {
   readonly name: string
   readonly price: number | null
   readonly removed: boolean
+  /** The old site's name of its picture, as long as staff chose no other. */
+  readonly oldPicture: string | null
+  readonly imageKind: string
 }
 
 export async function knownItems(db: Db): Promise<KnownItem[]> {
-  const rows = await db.selectFrom('item').select(['id', 'legacy_id', 'name', 'price', 'removed_at']).execute()
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'legacy_id', 'name', 'price', 'removed_at', 'legacy_image', 'image_kind'])
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     legacyId: row.legacy_id,
     name: row.name,
     price: row.price,
     removed: row.removed_at !== null,
+    oldPicture: row.legacy_image,
+    imageKind: row.image_kind,
   }))
 }
 
@@ -33,10 +42,14 @@ export interface LegacyColumns {
   readonly type: string
   readonly glasses: string | null
   readonly bottles: string | null
+  readonly oldPicture: string | null
 }
 
 export async function legacyColumns(db: Db): Promise<LegacyColumns[]> {
-  return await db.selectFrom('item').select(['id', 'legacy_id as legacyId', 'type', 'glasses', 'bottles']).execute()
+  return await db
+    .selectFrom('item')
+    .select(['id', 'legacy_id as legacyId', 'type', 'glasses', 'bottles', 'legacy_image as oldPicture'])
+    .execute()
 }
 
 export interface NewLegacyItem extends Item {
@@ -45,6 +58,8 @@ export interface NewLegacyItem extends Item {
   readonly glasses: string
   readonly bottles: string
   readonly inStock: boolean
+  /** '' for none. */
+  readonly oldPicture: string
 }
 
 /** Puts items at the end of the menu; those not in stock are out at every branch. */
@@ -63,6 +78,7 @@ export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[
         type: item.type,
         glasses: item.glasses || null,
         bottles: item.bottles || null,
+        legacy_image: item.oldPicture || null,
       })
       .execute()
     if (item.pieces?.length)
@@ -82,6 +98,25 @@ async function putOutOfStock(trx: Trx, items: readonly string[]): Promise<void> 
   const branches = await trx.selectFrom('branch').select('id').execute()
   const rows = items.flatMap((item) => branches.map(({ id }) => ({ item, branch: id })))
   for (const some of chunks(rows, 500)) await trx.insertInto('stock_out').values(some).execute()
+}
+
+/** Gives an item the upload that was made of its old picture. */
+export async function givePicture(trx: Trx, id: string, image: Image): Promise<void> {
+  await trx.updateTable('item').set({ image_kind: image.kind, image_ref: image.ref }).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** Adds the hidden categories that are not here yet, behind all others. */
+export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<string, LocalText>): Promise<void> {
+  const here = await trx.selectFrom('category').select(['id', 'position']).execute()
+  const missing = [...categories].filter(([id]) => !here.some((one) => one.id === id))
+  if (missing.length === 0) return
+  const last = Math.max(0, ...here.map(({ position }) => position))
+  const rows = missing.map(([id, name], place) => ({
+    ...{ id, position: last + place + 1, name: write(name), description: write({}), hidden: 1 },
+  }))
+  await trx.insertInto('category').values(rows).execute()
+  await touchCatalogue(trx)
 }
 
 /** Takes items off the menu that are still word for word these; returns how many. */

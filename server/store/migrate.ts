@@ -12,6 +12,7 @@ import { imageWords } from './migrations/0008-image-words.ts'
 import { branchImages } from './migrations/0009-branch-images.ts'
 import { orderList } from './migrations/0012-order-list.ts'
 import { wantedTime } from './migrations/0013-wanted-time.ts'
+import { hidden } from './migrations/0016-hidden.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
 
 /** In their order; a name is never reused. */
@@ -26,6 +27,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0009-branch-images', branchImages],
   ['0012-order-list', orderList],
   ['0013-wanted-time', wantedTime],
+  ['0016-hidden', hidden],
   ['0018-known-devices', knownDevices],
 ]
 

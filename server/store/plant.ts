@@ -76,33 +76,35 @@ async function plantItem(trx: Trx, item: Item, position: number): Promise<void> 
 
 async function plantTexts(trx: Trx, shop: Shop, now: number): Promise<void> {
   const imageOf = (image: Image) => ({ image_kind: image.kind, image_ref: image.ref })
-  await trx
-    .insertInto('offer')
-    .values(
-      shop.offers.map((offer, place) => ({
-        id: offer.id,
-        position: place + 1,
-        ...imageOf(offer.image),
-        title: write(offer.title),
-        sub_title: write(offer.subTitle),
-        details: write(offer.details),
-      })),
-    )
-    .execute()
-  await trx
-    .insertInto('post')
-    .values(
-      shop.posts.map((post, place) => ({
-        id: post.id,
-        position: place + 1,
-        ...imageOf(post.image),
-        date: post.date,
-        name: write(post.name),
-        question: write(post.question),
-        answer: write(post.answer),
-      })),
-    )
-    .execute()
+  if (shop.offers.length > 0)
+    await trx
+      .insertInto('offer')
+      .values(
+        shop.offers.map((offer, place) => ({
+          id: offer.id,
+          position: place + 1,
+          ...imageOf(offer.image),
+          title: write(offer.title),
+          sub_title: write(offer.subTitle),
+          details: write(offer.details),
+        })),
+      )
+      .execute()
+  if (shop.posts.length > 0)
+    await trx
+      .insertInto('post')
+      .values(
+        shop.posts.map((post, place) => ({
+          id: post.id,
+          position: place + 1,
+          ...imageOf(post.image),
+          date: post.date,
+          name: write(post.name),
+          question: write(post.question),
+          answer: write(post.answer),
+        })),
+      )
+      .execute()
   if (shop.reviews.length > 0)
     await trx
       .insertInto('review')
@@ -118,16 +120,17 @@ async function plantTexts(trx: Trx, shop: Shop, now: number): Promise<void> {
         })),
       )
       .execute()
-  await trx
-    .insertInto('testimonial')
-    .values(
-      shop.testimonials.map(({ id, name, branch, text }, place) => ({
-        id,
-        position: place + 1,
-        name,
-        branch,
-        text: write(text),
-      })),
-    )
-    .execute()
+  if (shop.testimonials.length > 0)
+    await trx
+      .insertInto('testimonial')
+      .values(
+        shop.testimonials.map(({ id, name, branch, text }, place) => ({
+          id,
+          position: place + 1,
+          name,
+          branch,
+          text: write(text),
+        })),
+      )
+      .execute()
 }

@@ -54,6 +54,10 @@ export interface BranchRow {
   shop_open: number
   shop_date: string
   shop_desc: string
+  /** 1: customers do not see it. */
+  hidden: number
+  /** Instant; its orders and reservations stay. */
+  removed_at: number | null
 }
 
 export interface CategoryRow {
@@ -61,6 +65,8 @@ export interface CategoryRow {
   position: number
   name: string
   description: string
+  /** 1: customers see neither it nor its items. */
+  hidden: Generated<number>
 }
 
 export interface ItemRow {
@@ -82,6 +88,8 @@ export interface ItemRow {
   glass_price: number | null
   bottle_price: number | null
   removed_at: number | null
+  /** The old site's name of the picture that the item shows or lacks; null once staff chose another. */
+  legacy_image: string | null
 }
 
 export interface OrderTableRow {

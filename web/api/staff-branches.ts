@@ -35,6 +35,17 @@ export const useCloseDays = () =>
     staffCache,
   )
 
+/** Hides a branch from customers, shows it again, or removes it. */
+export const useBranchSight = () =>
+  useMutation(
+    {
+      mutationFn: ({ id, deed }: { id: string; deed: 'hide' | 'show' | 'remove' }) =>
+        askStaff(`branches.${deed}`, { id }),
+      onSuccess: remember,
+    },
+    staffCache,
+  )
+
 /** What the server found wrong, field by field. Where only the shape is wrong no field of the form can say it: the refusal itself must. */
 export const problemsOf = (error: unknown): readonly Problem[] =>
   error instanceof Refusal ? error.refused.problems.filter(({ problem }) => problem !== 'bad_input') : []

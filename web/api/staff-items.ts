@@ -42,6 +42,13 @@ export const useRemoveItem = () =>
     staffCache,
   )
 
+/** Puts items of a hidden category where customers see them. */
+export const useMoveItems = () =>
+  useMutation(
+    { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: changed },
+    staffCache,
+  )
+
 export const usePlaceCategory = () =>
   useMutation(
     {

@@ -4,18 +4,18 @@ import type { Output } from '../../contract/index.ts'
 import type { Locale, LocalText } from '../../domain/locale.ts'
 import { askStaff, staffCache } from './staff.ts'
 
-/** What staff screens take from the public menu: the branches with their names and time zones, the categories and the prices. */
+/** What staff screens take from the menu: the branches with their names and time zones, the categories and the prices, hidden ones too. */
 export const usePlaces = (locale: Locale) =>
   useQuery(
     {
       queryKey: ['places', locale],
-      queryFn: ({ signal }) => askStaff('menu.read', { lang: locale }, signal),
+      queryFn: ({ signal }) => askStaff('menu.readAll', { lang: locale }, signal),
       staleTime: 600_000,
     },
     staffCache,
   )
 
-export type Place = Output<'menu.read'>['branches'][number]
+export type Place = Output<'menu.readAll'>['branches'][number]
 
 type Stock = Output<'stock.read'>
 

@@ -16,11 +16,24 @@ const bytes = (size: number): Uint8Array => createHash('sha256').update(String(+
 export async function takeOver(store: Store, root: unknown, wish: Partial<ImportWish> = {}): Promise<ImportReport> {
   const shop = readExport(root, bundledPictures)
   if (!shop) throw new Error('it is no export of the old site')
-  const usual = { lang: 'en', at: 1000, now: 2000, dryRun: false, replaceDemo: false, randomBytes: bytes } as const
+  const usual = {
+    noCocktails: true,
+    branches: wish.branches ?? (await namesFor(store)),
+    lang: 'en',
+    at: 1000,
+    now: 2000,
+    dryRun: false,
+    replaceDemo: false,
+    randomBytes: bytes,
+  } as const
   const done = await bringIn(store, shop, { ...usual, ...wish })
   if (!done.ok) throw new Error(done.refusal)
   return done.value
 }
+
+/** In an empty shop the branches must be named. */
+const namesFor = async (store: Store): Promise<string[]> =>
+  (await store.catalogue.current(store.db)).branches.length === 0 ? ['Antwerpen', 'Merksem', 'Etterbeek'] : []
 
 export async function writtenOut(store: Store, wish: Partial<ExportWish> = {}): Promise<string> {
   const written = await writeOut(store, { lang: 'en', publicUrl: null, ...wish })

@@ -115,6 +115,33 @@ export const en = {
   previewBroken: 'Mend the marked times and numbers to see it.',
   nextDay: (day: string, hours: string) => `Next opening day: ${day}, ${hours}`,
   noNextDay: 'No opening day within the next 60 days.',
+  sight: {
+    hide: 'Hide',
+    show: 'Show again',
+    remove: 'Remove',
+    back: 'Bring back',
+    cancel: 'Cancel',
+    of: {
+      hide: (name: string) => `Hide ${name}?`,
+      show: (name: string) => `Show ${name} again`,
+      remove: (name: string) => `Remove ${name}?`,
+      back: (name: string) => `Bring ${name} back`,
+    },
+    hideText:
+      'Customers no longer see this branch and cannot order there. Staff still do. You can show it again at any time.',
+    removeText:
+      'The branch goes from every list. Its past orders, reviews and archives are kept, and you can bring it back here.',
+    hidden: 'Customers do not see this branch.',
+    removed: 'Removed branches',
+    removedHint: 'Their past orders are kept. A branch that is brought back is hidden and closed at first.',
+    refused: (name: string) => `${name} stays as it is`,
+    done: {
+      hide: (name: string) => `${name} is hidden from customers.`,
+      show: (name: string) => `Customers see ${name} again.`,
+      remove: (name: string) => `${name} is removed.`,
+      back: (name: string) => `${name} is back, hidden and closed.`,
+    },
+  },
   problems,
 }
 

@@ -85,6 +85,33 @@ export const fr: BranchText = {
   previewBroken: 'Corrigez les heures et les nombres marqués pour le voir.',
   nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
   noNextDay: 'Aucun jour d’ouverture dans les 60 prochains jours.',
+  sight: {
+    hide: 'Masquer',
+    show: 'Afficher à nouveau',
+    remove: 'Supprimer',
+    back: 'Rétablir',
+    cancel: 'Annuler',
+    of: {
+      hide: (name: string) => `Masquer ${name} ?`,
+      show: (name: string) => `Afficher ${name} à nouveau`,
+      remove: (name: string) => `Supprimer ${name} ?`,
+      back: (name: string) => `Rétablir ${name}`,
+    },
+    hideText:
+      'Les clients ne voient plus cet établissement et ne peuvent plus y commander. L’équipe le voit toujours. Vous pouvez l’afficher à nouveau à tout moment.',
+    removeText:
+      'L’établissement disparaît de toutes les listes. Ses anciennes commandes, ses avis et ses archives sont conservés, et vous pouvez le rétablir ici.',
+    hidden: 'Les clients ne voient pas cet établissement.',
+    removed: 'Établissements supprimés',
+    removedHint: 'Leurs anciennes commandes sont conservées. Un établissement rétabli est d’abord masqué et fermé.',
+    refused: (name: string) => `${name} reste tel quel`,
+    done: {
+      hide: (name: string) => `${name} est masqué pour les clients.`,
+      show: (name: string) => `Les clients voient à nouveau ${name}.`,
+      remove: (name: string) => `${name} est supprimé.`,
+      back: (name: string) => `${name} est rétabli, masqué et fermé.`,
+    },
+  },
   problems: {
     name_missing: 'Donnez un nom dans une langue au moins.',
     name_too_long: `Un nom compte ${branchLimits.name} caractères au plus.`,

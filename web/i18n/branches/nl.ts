@@ -83,6 +83,34 @@ export const nl: BranchText = {
   previewBroken: 'Verbeter de aangeduide uren en getallen om het te zien.',
   nextDay: (day, hours) => `Volgende openingsdag: ${day}, ${hours}`,
   noNextDay: 'Geen openingsdag in de komende 60 dagen.',
+  sight: {
+    hide: 'Verbergen',
+    show: 'Weer tonen',
+    remove: 'Verwijderen',
+    back: 'Terughalen',
+    cancel: 'Annuleren',
+    of: {
+      hide: (name: string) => `${name} verbergen?`,
+      show: (name: string) => `${name} weer tonen`,
+      remove: (name: string) => `${name} verwijderen?`,
+      back: (name: string) => `${name} terughalen`,
+    },
+    hideText:
+      'Klanten zien deze vestiging niet meer en kunnen er niet bestellen. Het personeel ziet ze wel. Je kunt ze altijd weer tonen.',
+    removeText:
+      'De vestiging verdwijnt uit alle lijsten. Haar vroegere bestellingen, beoordelingen en archieven blijven bewaard, en je kunt ze hier terughalen.',
+    hidden: 'Klanten zien deze vestiging niet.',
+    removed: 'Verwijderde vestigingen',
+    removedHint:
+      'Hun vroegere bestellingen blijven bewaard. Een teruggehaalde vestiging is eerst verborgen en gesloten.',
+    refused: (name: string) => `${name} blijft zoals ze is`,
+    done: {
+      hide: (name: string) => `${name} is verborgen voor klanten.`,
+      show: (name: string) => `Klanten zien ${name} weer.`,
+      remove: (name: string) => `${name} is verwijderd.`,
+      back: (name: string) => `${name} is terug, verborgen en gesloten.`,
+    },
+  },
   problems: {
     name_missing: 'Geef de vestiging in minstens één taal een naam.',
     name_too_long: `Een naam telt hoogstens ${branchLimits.name} tekens.`,

@@ -54,6 +54,17 @@ export const en = {
   gone: 'Someone removed this item just now. What you typed is still here: press Add to bring it back.',
   lookOver: 'Something is not right yet. See what is marked.',
   notSaved: 'Not saved.',
+  hidden: 'Hidden categories',
+  hiddenHint:
+    'These items came from the old site with a category that this shop does not have. Customers do not see them until you move them.',
+  hiddenNone: 'Nothing is hidden.',
+  hiddenNoneHint: 'Every item is in a category that customers see.',
+  moveTo: 'Move to',
+  moveItem: (name: string) => `Move ${name} to`,
+  moveAll: (category: string) => `Move all of ${category} to`,
+  staysHidden: 'Stays hidden',
+  movedTo: (what: string, category: string) => `${what} is on the menu now, under ${category}.`,
+  itemCount: (n: number) => (n === 1 ? '1 item' : `${n} items`),
   problems: {
     name_missing: 'Please enter a name, in one language at least.',
     name_too_long: `A name can be ${itemLimits.name} characters at most.`,

@@ -56,6 +56,17 @@ export const fr: MenuEditText = {
   gone: 'Quelqu’un vient de retirer cet article. Vos textes sont toujours là : appuyez sur Ajouter pour le remettre.',
   lookOver: 'Quelque chose n’est pas encore juste. Voyez ce qui est marqué.',
   notSaved: 'Pas enregistré.',
+  hidden: 'Catégories masquées',
+  hiddenHint:
+    'Ces articles viennent de l’ancien site avec une catégorie que ce menu n’a pas. Les clients ne les voient pas tant que vous ne les déplacez pas.',
+  hiddenNone: 'Rien n’est masqué.',
+  hiddenNoneHint: 'Chaque article est dans une catégorie que voient les clients.',
+  moveTo: 'Déplacer vers',
+  moveItem: (name: string) => `Déplacer ${name} vers`,
+  moveAll: (category: string) => `Tout déplacer de ${category} vers`,
+  staysHidden: 'Reste masqué',
+  movedTo: (what: string, category: string) => `${what} : maintenant au menu, sous ${category}.`,
+  itemCount: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
   problems: {
     name_missing: 'Indiquez un nom, dans une langue au moins.',
     name_too_long: `Un nom compte ${itemLimits.name} caractères au plus.`,

@@ -56,6 +56,17 @@ export const nl: MenuEditText = {
   gone: 'Iemand heeft dit net weggehaald. Wat je typte, staat er nog: druk op Toevoegen om het terug te brengen.',
   lookOver: 'Er klopt nog iets niet. Kijk na wat aangeduid is.',
   notSaved: 'Niet bewaard.',
+  hidden: 'Verborgen categorieën',
+  hiddenHint:
+    'Deze producten kwamen van de oude site met een categorie die deze winkel niet heeft. Klanten zien ze pas als je ze verplaatst.',
+  hiddenNone: 'Er is niets verborgen.',
+  hiddenNoneHint: 'Elk product staat in een categorie die klanten zien.',
+  moveTo: 'Verplaatsen naar',
+  moveItem: (name: string) => `${name} verplaatsen naar`,
+  moveAll: (category: string) => `Alles van ${category} verplaatsen naar`,
+  staysHidden: 'Blijft verborgen',
+  movedTo: (what: string, category: string) => `${what}: nu op het menu, bij ${category}.`,
+  itemCount: (n: number) => (n === 1 ? '1 product' : `${n} producten`),
   problems: {
     name_missing: 'Vul een naam in, in minstens één taal.',
     name_too_long: `Een naam heeft hoogstens ${itemLimits.name} tekens.`,

@@ -39,10 +39,23 @@ export const en: RefusalWords = {
     account_locked: 'This account is locked. Ask the owner.',
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
+    branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',
+    branch_has_reservations:
+      'Guests have reserved at this branch. Cancel these reservations first, or wait until they are past.',
+    last_branch:
+      'This is the only branch that customers see. Add or show another one first, or close it on the menu edit page.',
     not_an_image: 'This file is not a picture. Please choose another one.',
-    image_kind_not_taken: 'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF or TIFF.',
+    image_kind_not_taken:
+      'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',
+    image_heic_unreadable: 'This phone’s HEIC format cannot be read. Please choose a JPEG.',
+    image_svg_not_plain:
+      'This SVG contains scripts, entities or links to other files. Save it as a plain SVG or as a PNG.',
+    image_unreachable: 'The picture could not be fetched from its address. Look the address over, or choose a file.',
+    image_address_refused:
+      'The picture’s address does not lead to a public website, so it is not fetched. Choose a file instead.',
     image_too_large: 'This picture is larger than 12 MB. Please choose a smaller one.',
-    image_too_many_pixels: 'This picture has more than 40 million pixels. Please choose a smaller one.',
+    image_too_many_pixels:
+      'This picture is too large once unpacked: 40 million pixels at most, and fewer for some formats. Please choose a smaller one.',
     image_broken: 'This picture is damaged or not complete. Please choose another one.',
     too_many: 'That was a bit too often. Please wait a moment.',
     unavailable: 'The shop’s computer is busy for a moment. Please try again.',

@@ -30,11 +30,24 @@ export const fr: RefusalWords = {
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
     days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
+    branch_has_orders:
+      'Des commandes sont encore en cours dans cet établissement. Remettez-les ou archivez-les d’abord.',
+    branch_has_reservations:
+      'Des clients ont réservé dans cet établissement. Annulez d’abord ces réservations, ou attendez qu’elles soient passées.',
+    last_branch:
+      'C’est le seul établissement que voient les clients. Ajoutez-en ou affichez-en d’abord un autre, ou fermez-le sur la page de modification du menu.',
     not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
     image_kind_not_taken:
-      'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF ou TIFF.',
+      'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG ou un BMP non compressé.',
+    image_heic_unreadable: 'Le format HEIC de ce téléphone ne peut pas être lu. Choisissez un JPEG.',
+    image_svg_not_plain:
+      'Ce SVG contient des scripts, des entités ou des liens vers d’autres fichiers. Enregistrez-le en SVG simple ou en PNG.',
+    image_unreachable: 'L’image n’a pas pu être récupérée à son adresse. Vérifiez l’adresse ou choisissez un fichier.',
+    image_address_refused:
+      'L’adresse de l’image ne mène pas à un site public : elle n’est pas récupérée. Choisissez plutôt un fichier.',
     image_too_large: 'Cette image dépasse 12 Mo. Choisissez-en une plus petite.',
-    image_too_many_pixels: 'Cette image a plus de 40 millions de pixels. Choisissez-en une plus petite.',
+    image_too_many_pixels:
+      'Cette image est trop grande une fois décompressée : 40 millions de pixels au plus, moins pour certains formats. Choisissez-en une plus petite.',
     image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
     too_many: 'C’était un peu trop souvent. Patientez un instant.',
     unavailable: 'L’ordinateur du magasin est occupé un instant. Veuillez réessayer.',

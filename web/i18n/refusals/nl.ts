@@ -30,10 +30,24 @@ export const nl: RefusalWords = {
     account_locked: 'Dit account is geblokkeerd. Vraag het aan de eigenaar.',
     days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',
     changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
+    branch_has_orders: 'In deze vestiging staan nog bestellingen open. Geef ze eerst mee of archiveer ze.',
+    branch_has_reservations:
+      'Gasten hebben in deze vestiging gereserveerd. Annuleer die reservaties eerst, of wacht tot ze voorbij zijn.',
+    last_branch:
+      'Dit is de enige vestiging die klanten zien. Voeg eerst een andere toe of toon er een, of sluit deze op de bewerkpagina van het menu.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
-    image_kind_not_taken: 'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF of TIFF.',
+    image_kind_not_taken:
+      'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',
+    image_heic_unreadable: 'Het HEIC-formaat van deze telefoon kunnen we niet lezen. Kies een JPEG.',
+    image_svg_not_plain:
+      'Deze SVG bevat scripts, entiteiten of verwijzingen naar andere bestanden. Bewaar ze als gewone SVG of als PNG.',
+    image_unreachable:
+      'De afbeelding kon niet van haar adres worden opgehaald. Kijk het adres na, of kies een bestand.',
+    image_address_refused:
+      'Het adres van de afbeelding leidt niet naar een openbare website en wordt dus niet opgehaald. Kies een bestand.',
     image_too_large: 'Deze foto is groter dan 12 MB. Kies een kleinere.',
-    image_too_many_pixels: 'Deze foto heeft meer dan 40 miljoen pixels. Kies een kleinere.',
+    image_too_many_pixels:
+      'Deze afbeelding is uitgepakt te groot: hoogstens 40 miljoen pixels, en minder voor sommige formaten. Kies een kleinere.',
     image_broken: 'Deze foto is beschadigd of niet volledig. Kies een andere.',
     too_many: 'Dat was iets te vaak. Wacht even.',
     unavailable: 'De computer van de zaak heeft het even druk. Probeer opnieuw.',

@@ -8,11 +8,13 @@ import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { calendarIcon, plusIcon } from '../../components/icons.ts'
+import { Notice } from '../../components/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { linkTo } from '../../place.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { BranchSight } from './branch-sight.tsx'
 import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './preview.tsx'
 
@@ -41,7 +43,7 @@ export function BranchList() {
 
 function CloseDaysButton() {
   const { t } = useClosureText()
-  const branches = useOwnBranches().data?.branches
+  const branches = useOwnBranches().data?.branches.filter(({ removed }) => !removed)
   const [times, setTimes] = useState(0)
   const [open, setOpen] = useState(false)
   if (!branches) return null
@@ -64,18 +66,34 @@ function CloseDaysButton() {
 }
 
 function Branches() {
+  const { t } = useBranchText()
   const branches = useOwnBranches()
   useStaffLive(noBranches)
   if (!branches.data)
     return branches.isError ? <Failed error={branches.error} onRetry={() => void branches.refetch()} /> : <Waiting />
+  const all = branches.data.branches
+  const removed = all.filter((branch) => branch.removed)
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {branches.data.branches.map((branch) => (
-        <BranchCard key={branch.id} branch={branch} />
-      ))}
-    </ul>
+    <>
+      <Cards branches={all.filter((branch) => !branch.removed)} />
+      {removed.length > 0 && (
+        <section aria-labelledby="removed" className="mt-8">
+          <h2 id="removed">{t.sight.removed}</h2>
+          <p className="mt-1 mb-3 text-ink-2">{t.sight.removedHint}</p>
+          <Cards branches={removed} />
+        </section>
+      )}
+    </>
   )
 }
+
+const Cards = ({ branches }: { branches: readonly OwnBranch[] }) => (
+  <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    {branches.map((branch) => (
+      <BranchCard key={branch.id} branch={branch} />
+    ))}
+  </ul>
+)
 
 function BranchCard({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
@@ -94,16 +112,19 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
             <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
           </p>
         </div>
-        <CustomerWords branch={branch} />
-        <LinkButton
-          href={linkTo(`/branches/${branch.id}`)}
-          variant="quiet"
-          size="staff"
-          className="mt-auto"
-          aria-label={t.changeBranch(name)}
-        >
-          {t.change}
-        </LinkButton>
+        {branch.hidden ? !branch.removed && <Notice>{t.sight.hidden}</Notice> : <CustomerWords branch={branch} />}
+        {!branch.removed && (
+          <LinkButton
+            href={linkTo(`/branches/${branch.id}`)}
+            variant="quiet"
+            size="staff"
+            className="mt-auto"
+            aria-label={t.changeBranch(name)}
+          >
+            {t.change}
+          </LinkButton>
+        )}
+        <BranchSight branch={branch} />
       </Card>
     </li>
   )

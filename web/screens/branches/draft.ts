@@ -5,6 +5,7 @@ import type { NamedDays } from '../../../domain/closure.ts'
 import { clockText, type DateText, lastDayOf, type Period, type WeekHours, weekdays } from '../../../domain/hours.ts'
 import type { LocalText } from '../../../domain/locale.ts'
 import type { Image } from '../../../domain/menu.ts'
+import { hasPlace } from '../../../domain/new-branch.ts'
 import { readClock } from '../../../domain/typed-hours.ts'
 
 export interface PeriodDraft {
@@ -68,6 +69,7 @@ export const exceptionDraft = (
 })
 
 export function draftOf(settings: BranchSettings, today: DateText): Draft {
+  const placed = hasPlace(settings)
   const hours = Object.fromEntries(weekdays.map((day) => [day, settings.hours[day].map(periodDraft)]))
   return {
     name: settings.name,
@@ -85,8 +87,8 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
     addressField: settings.addressField,
     tables: String(settings.tables),
     timeZone: settings.timeZone,
-    latitude: String(settings.latitude),
-    longitude: String(settings.longitude),
+    latitude: placed ? String(settings.latitude) : '',
+    longitude: placed ? String(settings.longitude) : '',
   }
 }
 
@@ -112,7 +114,7 @@ export function newDraft(): Draft {
     latitude: 0,
     longitude: 0,
   }
-  return { ...draftOf(settings, ''), latitude: '', longitude: '' }
+  return draftOf(settings, '')
 }
 
 /** The settings that the form stands for; what cannot be read is NaN, which the rule of the branch refuses. */

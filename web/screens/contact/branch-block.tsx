@@ -1,6 +1,7 @@
 // One branch: whether it is open, where it is, how to reach it, its hours and its map.
 import type { ReactNode } from 'react'
 import { say } from '../../../domain/locale.ts'
+import { hasPlace } from '../../../domain/new-branch.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { useNow } from '../../api/clock.ts'
 import { useContent } from '../../api/content.ts'
@@ -23,6 +24,8 @@ import { WeekTable } from './week-table.tsx'
 export function BranchBlock({ branch }: { branch: MenuBranch }) {
   const { t } = useContactText()
   const titleId = `branch-${branch.id}`
+  // One that was just taken over from another site may lack its place.
+  const placed = hasPlace(branch)
   return (
     <li>
       <Card className="grid h-full gap-5 md:grid-cols-2 lg:grid-cols-1 lg:grid-rows-[1fr_auto] lg:p-5">
@@ -33,24 +36,32 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
             <OpenNow branch={branch} />
           </div>
           <address className="grid not-italic">
-            <p className="flex min-h-11 items-center gap-3">
-              <Icon of={pinIcon} className="size-5.5 shrink-0" />
-              {branch.address}
-            </p>
-            <Reach icon={phoneIcon} href={`tel:${branch.phone}`}>
-              <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
-            </Reach>
-            <Reach icon={mailIcon} href={`mailto:${branch.email}`}>
-              <bdi className="min-w-0 wrap-anywhere">{branch.email}</bdi>
-            </Reach>
-            <Reach icon={arrowIcon} href={wayThere(branch)} away>
-              {t.directions}
-              <span className="sr-only"> {branch.name}</span>
-            </Reach>
+            {branch.address && (
+              <p className="flex min-h-11 items-center gap-3">
+                <Icon of={pinIcon} className="size-5.5 shrink-0" />
+                {branch.address}
+              </p>
+            )}
+            {branch.phone && (
+              <Reach icon={phoneIcon} href={`tel:${branch.phone}`}>
+                <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+              </Reach>
+            )}
+            {branch.email && (
+              <Reach icon={mailIcon} href={`mailto:${branch.email}`}>
+                <bdi className="min-w-0 wrap-anywhere">{branch.email}</bdi>
+              </Reach>
+            )}
+            {placed && (
+              <Reach icon={arrowIcon} href={wayThere(branch)} away>
+                {t.directions}
+                <span className="sr-only"> {branch.name}</span>
+              </Reach>
+            )}
           </address>
           <WeekTable branch={branch} />
         </section>
-        <BranchMap branch={branch} />
+        {placed && <BranchMap branch={branch} />}
       </Card>
     </li>
   )

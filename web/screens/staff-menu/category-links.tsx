@@ -2,6 +2,7 @@
 import { categoryIds } from '../../../domain/menu.ts'
 import { categoryIcon } from '../../api/category-icons.ts'
 import { usePlaces } from '../../api/staff-shop.ts'
+import { LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { chevronIcon } from '../../components/icons-more.ts'
@@ -11,11 +12,14 @@ import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { pathFor } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
+import { hiddenIn } from './hidden-categories.ts'
 
 export function CategoryLinks({ edits }: { edits: boolean }) {
   const words = useMenuEditText().t
   const { t, locale } = useStaffText()
-  const categories = usePlaces(locale).data?.categories
+  const menu = usePlaces(locale).data
+  const categories = menu?.categories.filter(({ hidden }) => !hidden)
+  const hidden = menu && edits ? hiddenIn(menu) : []
   return (
     <section aria-labelledby="stock">
       <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
@@ -35,6 +39,13 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
           </li>
         )) ?? categoryIds.map((id) => <Skeleton key={id} className="h-18 w-full" />)}
       </ul>
+      {hidden.length > 0 && (
+        <p className="mt-4">
+          <LinkButton href={linkTo('/food-edit-hidden')} variant="quiet" size="staff">
+            {words.hidden}: <bdi>{hidden.map(({ name }) => name).join(', ')}</bdi>
+          </LinkButton>
+        </p>
+      )}
     </section>
   )
 }

@@ -13,7 +13,7 @@ type CategorySectionProps = {
   id: string
   /** Whether the page is about this category alone, and so has its name as its title. */
   alone: boolean
-  menu: Pick<Output<'menu.read'>, 'categories' | 'items'>
+  menu: Pick<Output<'menu.readAll'>, 'categories' | 'items'>
   items: Output<'stock.read'>['items']
   branches: readonly Place[]
   /** For those who may edit the menu. */
@@ -33,7 +33,13 @@ export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdi
         <h2 id={`category-${id}`} className={alone ? 'sr-only' : ''}>
           {category?.name}
         </h2>
-        {onAdd && category && <CategoryTools category={category} categories={menu.categories} onAdd={onAdd} />}
+        {onAdd && category && (
+          <CategoryTools
+            category={category}
+            categories={menu.categories.filter(({ hidden }) => !hidden)}
+            onAdd={onAdd}
+          />
+        )}
       </div>
       {items.length === 0 ? (
         <EmptyState icon={bagIcon} title={t.stock.empty}>

@@ -54,7 +54,7 @@ function Where({ member }: { member: Member }) {
 
 function Others({ current }: { current: readonly CategoryId[] }) {
   const { t, locale } = useStaffText()
-  const categories = usePlaces(locale).data?.categories
+  const categories = usePlaces(locale).data?.categories.filter(({ hidden }) => !hidden)
   if (!categories) return <Skeleton className="my-2 h-14 w-full" />
   const items = categories.map(({ id, name }) => ({
     id,

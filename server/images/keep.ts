@@ -1,0 +1,21 @@
+// Keeps a picture file: known by its content, made into our own sizes once, and stored.
+import type { Image } from '../../domain/menu.ts'
+import { accept, type Result } from '../../domain/result.ts'
+import type { Store } from '../store/open.ts'
+import { keepPicture, pictureKey, takePicture } from '../store/pictures.ts'
+import { type BadPicture, contentKey, encode } from './encode.ts'
+
+/** The picture as items, offers, posts and branches name it; what nothing shows is thrown away after a day. */
+export async function keepFile(store: Store, file: Buffer, now: number): Promise<Result<Image, BadPicture>> {
+  const content = contentKey(file)
+  const known = await store.write(async (trx) => {
+    const key = await pictureKey(trx, content)
+    return key !== undefined && (await takePicture(trx, key, now)) ? key : undefined
+  })
+  if (known) return accept({ kind: 'uploaded', ref: known })
+  const encoded = await encode(file)
+  if (!encoded.ok) return encoded
+  const key = `${content}-${encoded.value.colour}`
+  await store.write((trx) => keepPicture(trx, key, encoded.value.files, now))
+  return accept({ kind: 'uploaded', ref: key })
+}

@@ -1,0 +1,51 @@
+// The branches of an import: those that are here, or in an empty shop the owner's own, made by their names.
+import type { Branch } from '../../domain/branch.ts'
+import { branchIdFor, branchLimits } from '../../domain/branch-settings.ts'
+import { locales } from '../../domain/locale.ts'
+import { closedBranch } from '../../domain/new-branch.ts'
+import { accept, type Result, refuse } from '../../domain/result.ts'
+import { isBlank, lengthOf } from '../../domain/text.ts'
+import type { ImportWish } from './wish.ts'
+
+export interface OwnBranches {
+  readonly all: readonly Branch[]
+  /** They are new, as the shop was empty. */
+  readonly made: boolean
+  /** The id of the one that gets orders and reservations. */
+  readonly first: string
+}
+
+const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.'
+
+/** Refused in words when an empty shop gets no name, and when another has no such branch. */
+export function ownBranches(here: readonly Branch[], wish: ImportWish): Result<OwnBranches, string> {
+  const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())
+  if (here.length === 0) return madeOf(names, wish)
+  const [name, ...more] = names
+  if (more.length > 0) return refuse('Orders and reservations go to one branch: name it with one --branch.')
+  const found = name === undefined ? here[0] : here.find((branch) => isCalled(branch, name))
+  if (found) return accept({ all: here, made: false, first: found.id })
+  return refuse(`There is no branch ${name}; there are ${here.map(({ id }) => id).join(', ')}.`)
+}
+
+function madeOf(names: readonly string[], { lang }: ImportWish): Result<OwnBranches, string> {
+  const bad = names.find((name) => isBlank(name) || lengthOf(name) > branchLimits.name || /\p{Cc}/u.test(name))
+  if (bad !== undefined)
+    return refuse(`--branch is "${bad}", but must be a name of 1 to ${branchLimits.name} characters.`)
+  if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
+    return refuse('Two --branch have the same name.')
+  const made: Branch[] = []
+  for (const name of names) {
+    const text = { [lang]: name.toWellFormed() }
+    const id = branchIdFor(
+      text,
+      made.map((branch) => branch.id),
+    )
+    made.push(closedBranch(id, text))
+  }
+  const [first] = made
+  return first ? accept({ all: made, made: true, first: first.id }) : refuse(nameIt)
+}
+
+const isCalled = ({ id, name }: Branch, wanted: string): boolean =>
+  id === wanted || locales.some((locale) => name[locale]?.toLowerCase() === wanted.toLowerCase())

@@ -1,0 +1,72 @@
+// Hides a branch from customers, shows it again, removes it or brings it back; the first and the third after a question.
+import { useState } from 'react'
+import { say } from '../../../domain/locale.ts'
+import { refusalOf } from '../../api/staff.ts'
+import { type OwnBranch, useBranchSight } from '../../api/staff-branches.ts'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { useBranchText } from '../../i18n/branches/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { tell } from '../../staff/told.tsx'
+
+export function BranchSight({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const sentences = useRefusalText().t.refusals
+  const sight = useBranchSight()
+  const [asking, setAsking] = useState<'hide' | 'remove'>()
+  const name = say(branch.name, locale)
+  const words = asking ?? 'hide'
+
+  function run(deed: 'hide' | 'show' | 'remove') {
+    sight.mutate(
+      { id: branch.id, deed },
+      {
+        onSuccess: () => tell(t.sight.done[branch.removed ? 'back' : deed](name)),
+        onSettled: () => setAsking(undefined),
+      },
+    )
+  }
+
+  const button = (deed: 'hide' | 'remove') => (
+    <Button variant="text" aria-label={t.sight.of[deed](name)} onClick={() => setAsking(deed)}>
+      {t.sight[deed]}
+    </Button>
+  )
+
+  return (
+    <div className="grid gap-2">
+      {sight.isError && (
+        <Notice kind="error" urgent title={t.sight.refused(name)}>
+          {sentences[refusalOf(sight.error)]}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-x-5">
+        {branch.hidden ? (
+          <Button
+            variant="text"
+            busy={sight.isPending}
+            aria-label={(branch.removed ? t.sight.of.back : t.sight.of.show)(name)}
+            onClick={() => run('show')}
+          >
+            {branch.removed ? t.sight.back : t.sight.show}
+          </Button>
+        ) : (
+          button('hide')
+        )}
+        {!branch.removed && button('remove')}
+      </div>
+      <ConfirmDialog
+        open={asking !== undefined}
+        title={t.sight.of[words](name)}
+        labels={{ cancel: t.sight.cancel, confirm: t.sight[words], close: t.sight.cancel }}
+        danger={words === 'remove'}
+        busy={sight.isPending}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => run(words)}
+      >
+        {words === 'remove' ? t.sight.removeText : t.sight.hideText}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+// The categories that customers do not see, with what an import put there, and the way out for each item.
+import type { Output } from '../../../contract/index.ts'
+import { useMoveItems } from '../../api/staff-items.ts'
+import { usePlaces } from '../../api/staff-shop.ts'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { SelectField } from '../../components/field.tsx'
+import { bagIcon } from '../../components/icons.ts'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { useNews } from '../../staff/news.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { tell, warn } from '../../staff/told.tsx'
+import { hiddenIn } from './hidden-categories.ts'
+
+type Menu = Output<'menu.readAll'>
+type Category = Menu['categories'][number]
+type Target = Parameters<ReturnType<typeof useMoveItems>['mutate']>[0]['category']
+
+const noBranches: readonly string[] = []
+
+export function HiddenItems() {
+  const { t } = useMenuEditText()
+  return (
+    <StaffPage title={t.hidden} act="menu">
+      {() => <Sections />}
+    </StaffPage>
+  )
+}
+
+function Sections() {
+  const { t, locale } = useMenuEditText()
+  const menu = usePlaces(locale)
+  useNews(noBranches)
+  if (!menu.data) return menu.isError ? <Failed error={menu.error} onRetry={() => void menu.refetch()} /> : <Waiting />
+  const hidden = hiddenIn(menu.data)
+  if (hidden.length === 0)
+    return (
+      <EmptyState icon={bagIcon} title={t.hiddenNone}>
+        {t.hiddenNoneHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-2">{t.hiddenHint}</p>
+      {hidden.map((category) => (
+        <Section key={category.id} category={category} menu={menu.data} />
+      ))}
+    </>
+  )
+}
+
+function Section({ category, menu }: { category: Category; menu: Menu }) {
+  const { t } = useMenuEditText()
+  const items = menu.items.filter((item) => item.category === category.id)
+  const targets = menu.categories.filter(({ hidden }) => !hidden)
+  return (
+    <section aria-labelledby={`hidden-${category.id}`} className="mb-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <h2 id={`hidden-${category.id}`} className="min-w-0 wrap-anywhere">
+          <bdi>{category.name}</bdi>
+        </h2>
+        {items.length > 1 && (
+          <div className="w-full sm:w-80">
+            <Move
+              label={t.moveAll(category.name)}
+              what={t.itemCount(items.length)}
+              items={items.map(({ id }) => id)}
+              targets={targets}
+            />
+          </div>
+        )}
+      </div>
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {items.map(({ id, name, desc }) => (
+          <li key={id}>
+            <Card className="grid h-full content-between gap-3">
+              <div className="wrap-anywhere">
+                <h3 className="text-lg">
+                  <bdi>{name}</bdi>
+                </h3>
+                {desc && (
+                  <p className="text-ink-2">
+                    <bdi>{desc}</bdi>
+                  </p>
+                )}
+              </div>
+              <Move label={t.moveItem(name)} what={name} items={[id]} targets={targets} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MoveProps = { label: string; what: string; items: string[]; targets: readonly Category[] }
+
+function Move({ label, what, items, targets }: MoveProps) {
+  const { t } = useMenuEditText()
+  const frame = useStaffText().t.frame
+  const move = useMoveItems()
+
+  function to(id: string) {
+    const target = targets.find((one) => one.id === id)
+    if (!target) return
+    move.mutate(
+      { items, category: id as Target },
+      {
+        onSuccess: () => tell(t.movedTo(what, target.name)),
+        onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => to(id) }),
+      },
+    )
+  }
+
+  return (
+    <SelectField label={label} value="" disabled={move.isPending} onChange={(event) => to(event.target.value)}>
+      <option value="">{t.staysHidden}</option>
+      {targets.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
