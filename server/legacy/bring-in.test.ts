@@ -53,7 +53,7 @@ onBothEngines((openShop) => {
 
     test('[F-42] nobody is told a time for an order of the old site, which had none', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old, { branch: 'merksem', at: 1_700_000_000_000 })
+      await takeOver(shop.store, old, { branches: ['Merksem', 'Antwerpen'], at: 1_700_000_000_000 })
       expect((await shop.ask('orders.track', { token: 'k7qm4txa' })).wantedAt).toBeNull()
       const { amira } = await shop.staff()
       const { orders } = await shop.ask('orders.list', { branch: 'merksem' }, { as: amira })
