@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { staffStates } from '../domain/staff.ts'
 import { call } from './call.ts'
-import { id, post, staffAccount, staffMember } from './shapes.ts'
+import { id, instant, post, staffAccount, staffMember } from './shapes.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
 
@@ -34,13 +34,32 @@ export const accountCalls = {
     access: 'anyone',
     input: credentials.extend({ code: z.string().max(100).optional() }),
     output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),
-    refusals: ['name_taken', 'setup_code_wrong', 'too_many'],
+    refusals: ['name_taken', 'setup_code_wrong', 'waiting_full', 'too_many'],
   }),
   'staff.list': call({
-    summary: 'All accounts, waiting ones first.',
+    summary: 'All accounts: first a page of those that wait, who asked first first, then all others by name.',
     access: 'staff',
-    input: z.object({}),
-    output: z.object({ accounts: z.array(staffAccount) }),
+    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).describe('of those that wait') }),
+    output: z.object({
+      accounts: z.array(staffAccount),
+      waiting: z
+        .object({ count: z.number().int(), page: z.number().int(), pages: z.number().int(), readAt: instant })
+        .describe('of all that wait; the last page where a later one was asked for'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'staff.dismiss': call({
+    summary: 'Removes an account that waits; its name is free again.',
+    access: 'staff',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'staff.dismissAll': call({
+    summary: 'Removes all accounts that wait and were asked for up to an instant.',
+    access: 'staff',
+    input: z.object({ askedUpTo: z.number().int() }),
+    output: z.object({ removed: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'staff.appoint': call({

@@ -19,6 +19,8 @@ export const addresses = {
   'passwords.useLink': 'POST /api/account/password-link/use',
   'staff.list': 'GET /api/staff',
   'staff.appoint': 'POST /api/staff/{id}',
+  'staff.dismiss': 'POST /api/staff/{id}/dismiss',
+  'staff.dismissAll': 'POST /api/staff/dismiss-all',
   'staff.resetLink': 'POST /api/staff/{id}/password-link',
   'orders.list': 'GET /api/staff/orders',
   'orders.board': 'GET /api/staff/board',

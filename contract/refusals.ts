@@ -20,6 +20,7 @@ export const refusals = {
   name_taken: 409,
   setup_code_wrong: 403,
   last_owner: 409,
+  waiting_full: 409,
   wrong_password: 403,
   link_unknown: 404,
   link_used: 410,

@@ -38,6 +38,9 @@ export const branchesFor = (member: StaffMember, act: Act, all: readonly string[
 
 export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const
 
+/** Accounts that wait for the owner: so many in the shop, so many asked for from one network, and for how long. */
+export const waitingLimits = { shop: 200, network: 10, keptMs: 14 * 24 * 3_600_000, page: 50 } as const
+
 export type PasswordProblem = 'password_too_short' | 'password_too_long'
 
 /** What is wrong with a password that somebody chooses; its length counts in characters as people see them. */

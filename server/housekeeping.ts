@@ -1,4 +1,5 @@
 // What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
+import { waitingLimits } from '../domain/staff.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
 import { purgeArchives } from './store/archives.ts'
@@ -8,6 +9,7 @@ import type { Store } from './store/open.ts'
 import { purgePasswordLinks } from './store/password-links.ts'
 import { purgePictures, unusedKeptMs } from './store/pictures.ts'
 import { purgeSessions } from './store/staff.ts'
+import { removeAllWaiting } from './store/waiting-staff.ts'
 
 const hour = 3_600_000
 /** How long a stream may be away and still resume without reading anew. */
@@ -19,6 +21,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeDevices(trx, now - deviceKeptMs))
+  await store.write((trx) => removeAllWaiting(trx, now - waitingLimits.keptMs))
   await store.write((trx) => purgeArchives(trx, now))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))

@@ -1,9 +1,9 @@
 // What a browser shows that it knows a token already: a signed note of its last orders, in a cookie (decision 4).
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
-import { makeSetting, readSetting } from '../store/settings.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
+import { readShopKey } from './shop-key.ts'
 
 const day = 86_400
 const keptSeconds = 90 * day
@@ -22,7 +22,7 @@ export interface OrderProofs {
 export function orderProofs(store: Store): OrderProofs {
   let key: Promise<string> | undefined
   const proofOf = async (token: string): Promise<string> => {
-    key ??= keyOf(store).catch((error) => {
+    key ??= readShopKey(store).catch((error) => {
       key = undefined
       throw error
     })
@@ -49,12 +49,6 @@ export function orderProofs(store: Store): OrderProofs {
       })
     },
   }
-}
-
-async function keyOf(store: Store): Promise<string> {
-  const known = await readSetting(store.db, 'order-proofs.key')
-  if (known !== null) return known
-  return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
 }
 
 const notesIn = (request: FastifyRequest): string[] =>

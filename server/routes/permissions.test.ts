@@ -16,6 +16,8 @@ const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone'
 const allowed: Partial<Record<CallName, readonly string[]>> = {
   'staff.list': ['owner'],
   'staff.appoint': ['owner'],
+  'staff.dismiss': ['owner'],
+  'staff.dismissAll': ['owner'],
   'staff.resetLink': ['owner'],
   'orders.list': ['owner', 'manager', 'barista'],
   'orders.board': ['owner', 'manager', 'barista'],
@@ -115,6 +117,8 @@ onBothEngines((openShop) => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
     const inputs: Partial<Record<CallName, object>> = {
       'staff.appoint': { id: Number.MAX_SAFE_INTEGER, state: 'active' },
+      'staff.dismiss': { id: Number.MAX_SAFE_INTEGER },
+      'staff.dismissAll': { askedUpTo: 0 },
       'staff.resetLink': { id: Number.MAX_SAFE_INTEGER },
       'orders.board': { branch },
       'orders.list': { branch },

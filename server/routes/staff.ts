@@ -1,19 +1,35 @@
 // What the owner decides about accounts: who works where, as what, and who no longer.
 import type { FastifyInstance } from 'fastify'
-import { may } from '../../domain/staff.ts'
+import { may, waitingLimits } from '../../domain/staff.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
 import { dropPasswordLink } from '../store/password-links.ts'
-import { allStaff, appoint, lockOwners, ownerCount, type StaffAccount, staffById } from '../store/staff.ts'
+import { appoint, decidedStaff, lockOwners, ownerCount, type StaffAccount, staffById } from '../store/staff.ts'
+import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '../store/waiting-staff.ts'
 
 export function staffRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
-  serve(app, parts, 'staff.list', async ({ member }) => {
+  serve(app, parts, 'staff.list', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
-    return yes({ accounts: (await allStaff(store.db)).map(shown) })
+    const count = await waitingCount(store.db)
+    const pages = Math.max(1, Math.ceil(count / waitingLimits.page))
+    const page = Math.min(input.page, pages)
+    const waiting = await waitingStaff(store.db, page, waitingLimits.page)
+    const accounts = [...waiting, ...(await decidedStaff(store.db))].map(shown)
+    return yes({ accounts, waiting: { count, page, pages, readAt: now } })
+  })
+
+  serve(app, parts, 'staff.dismiss', async ({ input, member }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return (await store.write((trx) => removeWaiting(trx, input.id))) ? yes({}) : no('not_found')
+  })
+
+  serve(app, parts, 'staff.dismissAll', async ({ input, member }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return yes({ removed: await store.write((trx) => removeAllWaiting(trx, input.askedUpTo)) })
   })
 
   serve(app, parts, 'staff.appoint', async ({ input, member, now }) => {
@@ -27,7 +43,7 @@ export function staffRoutes(app: FastifyInstance, parts: Parts): void {
       const losesOwner = account.owner && account.state === 'active' && !(input.owner && input.state === 'active')
       if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
 
-      await appoint(trx, account.id, input)
+      await appoint(trx, account.id, input, now)
       if (input.state !== 'active') await dropPasswordLink(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)

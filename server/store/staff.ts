@@ -1,5 +1,6 @@
 // Staff accounts, where they work, and their sessions.
 import type { BranchRole, StaffMember, StaffState } from '../../domain/staff.ts'
+import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 import type { StaffRow } from './tables.ts'
@@ -26,7 +27,14 @@ export const nameKey = (name: string): string =>
 /** Saves a new account; a unique violation when the name is taken. */
 export async function insertStaff(
   trx: Trx,
-  account: { name: string; password: string; state: StaffState; owner: boolean; askedAt: number },
+  account: {
+    name: string
+    password: string
+    state: StaffState
+    owner: boolean
+    askedAt: number
+    askedFrom: string | null
+  },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('staff')
@@ -37,6 +45,7 @@ export async function insertStaff(
       state: account.state,
       owner: account.owner ? 1 : 0,
       asked_at: account.askedAt,
+      asked_from: account.askedFrom,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -53,11 +62,10 @@ export async function staffById(db: Db, id: number): Promise<StaffAccount | unde
   return row && (await withBranches(db, [row]))[0]
 }
 
-/** Waiting accounts first, then by name. */
-export async function allStaff(db: Db): Promise<StaffAccount[]> {
-  const rows = await db.selectFrom('staff').selectAll().orderBy('name_key').execute()
-  const accounts = await withBranches(db, rows)
-  return [...accounts.filter((one) => one.state === 'pending'), ...accounts.filter((one) => one.state !== 'pending')]
+/** Everybody whom the owner has let in or locked out, by name. */
+export async function decidedStaff(db: Db): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('staff').selectAll().where('state', '!=', 'pending').orderBy('name_key').execute()
+  return await withBranches(db, rows)
 }
 
 /** Active owners; none means that the shop still waits for its first one. */
@@ -81,10 +89,17 @@ export async function appoint(
   trx: Trx,
   id: number,
   post: { state: StaffState; owner: boolean; branches: readonly { branch: string; role: BranchRole }[] },
+  now: number,
 ): Promise<void> {
   await trx
     .updateTable('staff')
-    .set({ state: post.state, owner: post.owner ? 1 : 0 })
+    // Who is made to wait again waits from now on.
+    .set({
+      state: post.state,
+      owner: post.owner ? 1 : 0,
+      asked_from: null,
+      ...(post.state === 'pending' && { asked_at: now }),
+    })
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('staff_branch').where('staff', '=', id).execute()
@@ -152,18 +167,10 @@ export async function purgeSessions(trx: Trx, seenBefore: number, createdBefore:
     .execute()
 }
 
-async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<StaffAccount[]> {
+export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<StaffAccount[]> {
   if (rows.length === 0) return []
-  const posts = await db
-    .selectFrom('staff_branch')
-    .selectAll()
-    .where(
-      'staff',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('branch')
-    .execute()
+  const posts: Awaited<ReturnType<typeof postsOf>> = []
+  for (const some of chunks(rows, 500)) posts.push(...(await postsOf(db, some)))
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -176,3 +183,15 @@ async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<Staff
     password: row.password,
   }))
 }
+
+const postsOf = (db: Db, rows: readonly { readonly id: number }[]) =>
+  db
+    .selectFrom('staff_branch')
+    .selectAll()
+    .where(
+      'staff',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('branch')
+    .execute()

@@ -1,16 +1,17 @@
 // The owner's questions about people: who has an account, and what each may do.
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type Account = Output<'staff.list'>['accounts'][number]
 
-export const useAccounts = (wanted: boolean) =>
+/** Everybody, and of those who wait one page. */
+export const useAccounts = (page: number) =>
   useQuery(
     {
-      queryKey: ['people'],
-      queryFn: ({ signal }) => askStaff('staff.list', {}, signal),
-      enabled: wanted,
+      queryKey: ['people', page],
+      queryFn: ({ signal }) => askStaff('staff.list', { page }, signal),
+      placeholderData: keepPreviousData,
       refetchInterval: 15_000,
     },
     staffCache,
@@ -31,6 +32,16 @@ export const useAppoint = () =>
   useMutation(
     {
       mutationFn: (appointment: Input<'staff.appoint'>) => askStaff('staff.appoint', appointment),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['people'] }),
+    },
+    staffCache,
+  )
+
+/** Removes one waiting account, or all that asked up to a moment. */
+export const useDismiss = () =>
+  useMutation<unknown, Error, { id: number } | { askedUpTo: number }>(
+    {
+      mutationFn: (whom) => ('id' in whom ? askStaff('staff.dismiss', whom) : askStaff('staff.dismissAll', whom)),
       onSettled: () => staffCache.invalidateQueries({ queryKey: ['people'] }),
     },
     staffCache,

@@ -30,6 +30,8 @@ export const en: RefusalWords = {
     key_reused: 'You already placed an order from this page.',
     name_taken: 'This name is taken. Please choose another one.',
     setup_code_wrong: 'The set-up code is not right.',
+    waiting_full:
+      'Too many people are waiting for an account just now. Ask the owner to decide about them, then try again.',
     last_owner: 'There has to be at least one owner.',
     wrong_password: 'The password you have now is not right.',
     link_unknown: 'This link is not right, or a newer one took its place. Ask the owner for a new one.',

@@ -21,6 +21,8 @@ export const fr: RefusalWords = {
     key_reused: 'Vous avez déjà passé une commande depuis cette page.',
     name_taken: 'Ce nom est déjà pris. Choisissez-en un autre.',
     setup_code_wrong: 'Le code d’installation n’est pas correct.',
+    waiting_full:
+      'Trop de personnes attendent un compte en ce moment. Demandez au propriétaire de trancher, puis réessayez.',
     last_owner: 'Il faut au moins un propriétaire.',
     wrong_password: 'Votre mot de passe actuel n’est pas correct.',
     link_unknown: 'Ce lien n’est pas correct, ou un plus récent l’a remplacé. Demandez-en un autre au propriétaire.',

@@ -21,6 +21,8 @@ export const nl: RefusalWords = {
     key_reused: 'Je plaatste vanaf deze pagina al een bestelling.',
     name_taken: 'Deze naam is al bezet. Kies een andere.',
     setup_code_wrong: 'De installatiecode klopt niet.',
+    waiting_full:
+      'Er wachten nu te veel mensen op een account. Vraag de eigenaar om eerst over hen te beslissen en probeer dan opnieuw.',
     last_owner: 'Er moet minstens één eigenaar zijn.',
     wrong_password: 'Je huidige wachtwoord klopt niet.',
     link_unknown: 'Deze link klopt niet, of er kwam een nieuwere. Vraag de eigenaar om een nieuwe.',

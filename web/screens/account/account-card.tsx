@@ -14,9 +14,10 @@ type AccountCardProps = {
   onChange: () => void
   onLock: () => void
   onReset: () => void
+  onDismiss: () => void
 }
 
-export function AccountCard({ account, own, branches, onChange, onLock, onReset }: AccountCardProps) {
+export function AccountCard({ account, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const asked = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(account.askedAt)
@@ -54,7 +55,12 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset 
                 {t.passwords.reset}
               </Button>
             )}
-            {account.state !== 'locked' && (
+            {account.state === 'pending' && (
+              <Button variant="quiet" size="staff" aria-label={words.removeOf(account.name)} onClick={onDismiss}>
+                {words.remove}
+              </Button>
+            )}
+            {account.state === 'active' && (
               <Button variant="quiet" size="staff" aria-label={words.lockOf(account.name)} onClick={onLock}>
                 {words.lock}
               </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Member } from '../../api/session.ts'
 import type { Account } from '../../api/staff-people.ts'
 import { useAccounts } from '../../api/staff-people.ts'
+import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { linkTo } from '../../place.ts'
@@ -11,9 +12,11 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
+import { type All, DismissDialog } from './dismiss-dialog.tsx'
 import { LinkToHandOver } from './link-to-hand-over.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
+import { WaitingPages } from './waiting-pages.tsx'
 
 const groups = [
   { state: 'pending', title: 'waiting' },
@@ -33,14 +36,16 @@ export function People() {
 function Accounts({ member }: { member: Member }) {
   const { t } = useAccountText()
   const branches = useBranches(member, 'staff')
-  const people = useAccounts(true)
+  const [page, setPage] = useState(1)
+  const people = useAccounts(page)
   const [changing, setChanging] = useState<Account>()
   const [locking, setLocking] = useState<Account>()
   const [resetting, setResetting] = useState<Account>()
+  const [dismissing, setDismissing] = useState<Account | All>()
 
   if (!people.data || !branches)
     return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
-  const { accounts } = people.data
+  const { accounts, waiting } = people.data
   return (
     <div className="grid gap-8">
       {groups.map(({ state, title }) => {
@@ -48,12 +53,24 @@ function Accounts({ member }: { member: Member }) {
         if (members.length === 0) return null
         return (
           <section key={state} aria-labelledby={state}>
-            <h2 id={state} className="mb-3 flex items-center gap-3">
+            <h2 id={state} className="mb-3 flex flex-wrap items-center gap-3">
               {t.people[title]}
               <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
-                {members.length}
+                {state === 'pending' ? waiting.count : members.length}
               </span>
             </h2>
+            {state === 'pending' && (
+              <div className="mb-3 flex flex-wrap items-center gap-3">
+                <p className="flex-1 basis-60 text-ink-2">{t.people.waitingHint}</p>
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  onClick={() => setDismissing({ count: waiting.count, askedUpTo: waiting.readAt })}
+                >
+                  {t.people.removeAll}
+                </Button>
+              </div>
+            )}
             <ul className="grid gap-3 md:grid-cols-2">
               {members.map((account) => (
                 <AccountCard
@@ -64,9 +81,11 @@ function Accounts({ member }: { member: Member }) {
                   onChange={() => setChanging(account)}
                   onLock={() => setLocking(account)}
                   onReset={() => setResetting(account)}
+                  onDismiss={() => setDismissing(account)}
                 />
               ))}
             </ul>
+            {state === 'pending' && <WaitingPages page={waiting.page} pages={waiting.pages} onPage={setPage} />}
           </section>
         )
       })}
@@ -84,6 +103,11 @@ function Accounts({ member }: { member: Member }) {
         onClose={() => setChanging(undefined)}
       />
       <ResetDialog key={`reset ${resetting?.id}`} account={resetting} onClose={() => setResetting(undefined)} />
+      <DismissDialog
+        key={`dismiss ${dismissing && 'id' in dismissing ? dismissing.id : 'all'}`}
+        whom={dismissing}
+        onClose={() => setDismissing(undefined)}
+      />
       <LockDialog account={locking} onClose={() => setLocking(undefined)} />
     </div>
   )

@@ -112,6 +112,7 @@ function problemsOf({ name, password, code }: Wish, first: boolean, words: Accou
 
 function refusedProblems({ refusal, retryAfter = 60 }: Refused, { signIn, signUp }: AccountText): Problems {
   if (refusal === 'name_taken') return { name: signUp.nameTaken }
+  if (refusal === 'waiting_full') return { form: signUp.waitingFull }
   if (refusal === 'setup_code_wrong') return { code: signUp.codeWrong }
   if (refusal === 'too_many') return { form: signIn.tooMany(Math.ceil(retryAfter / 60)) }
   return { form: signIn.failed }
