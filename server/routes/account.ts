@@ -2,7 +2,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../../contract/refusals.ts'
-import { accountLimits, passwordProblem, type StaffMember, waitingLimits } from '../../domain/staff.ts'
+import { accountLimits, passwordProblem, type StaffMember } from '../../domain/staff.ts'
 import { isBlank } from '../../domain/text.ts'
 import { knownDevice } from '../auth/devices.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
@@ -14,9 +14,8 @@ import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
-import type { Db } from '../store/engines/engine.ts'
 import { insertStaff, nameKey, ownerCount, type StaffAccount, savePassword, staffByName } from '../store/staff.ts'
-import { waitingCount } from '../store/waiting-staff.ts'
+import { waitingIsFull } from '../store/waiting-staff.ts'
 
 const quarter = 15 * 60_000
 
@@ -62,13 +61,13 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     if (problems.length > 0) return no('bad_input', { problems })
     const askedFrom = await networkMark(store, request.ip)
     // Looked at before the password is hashed: who is refused costs little.
-    if (await isFull(store.db, askedFrom)) return no('waiting_full')
+    if (await waitingIsFull(store.db, askedFrom)) return no('waiting_full')
     const password = await hashPassword(input.password)
     const made = await store.write(async (trx) => {
       const first = (await ownerCount(trx)) === 0
       if (first && !(await isSetupCode(trx, input.code ?? ''))) return no('setup_code_wrong')
       if (await staffByName(trx, input.name)) return no('name_taken')
-      if (!first && (await isFull(trx, askedFrom))) return no('waiting_full')
+      if (!first && (await waitingIsFull(trx, askedFrom))) return no('waiting_full')
       if (first && !(await spendSetupCode(trx))) return no('setup_code_wrong')
       const state = first ? ('active' as const) : ('pending' as const)
       const id = await insertStaff(trx, {
@@ -86,10 +85,6 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
     return made
   })
 }
-
-/** Whether no more accounts may wait: in the shop, or from this network. */
-const isFull = async (db: Db, askedFrom: string): Promise<boolean> =>
-  (await waitingCount(db)) >= waitingLimits.shop || (await waitingCount(db, askedFrom)) >= waitingLimits.network
 
 function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
   const problems: Problem[] = []

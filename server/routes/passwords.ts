@@ -1,9 +1,10 @@
 // Passwords: changing one's own, and the one-time link by which the owner lets a colleague choose a new one.
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { may, passwordProblem } from '../../domain/staff.ts'
 import { handOverDevice, rememberDevice } from '../auth/devices.ts'
 import { guessLimit } from '../auth/guess-limit.ts'
+import { hashOfCode, linkCode, linkMs } from '../auth/link-code.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
 import { handOver, openSession } from '../auth/sessions.ts'
 import type { Parts } from '../http/parts.ts'
@@ -20,9 +21,7 @@ import {
 } from '../store/password-links.ts'
 import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById } from '../store/staff.ts'
 
-const hour = 3_600_000
-const linkMs = 24 * hour
-const quarter = hour / 4
+const quarter = 15 * 60_000
 
 export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
@@ -59,30 +58,30 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'staff.resetLink', async ({ input, member, now }) => {
     // Not for oneself: the own password is changed by who knows it, not by who finds the tablet open.
     if (!may(member, 'staff') || input.id === member.id) return no('not_allowed')
-    const code = Buffer.from(parts.randomBytes(24)).toString('base64url')
+    const code = linkCode(parts.randomBytes)
     const expiresAt = now + linkMs
     return await store.write(async (trx) => {
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
       if (account.state === 'pending') return no('account_pending')
       if (account.state === 'locked') return no('account_locked')
-      await savePasswordLink(trx, { staff: account.id, codeHash: hashOf(code), expiresAt })
+      await savePasswordLink(trx, { staff: account.id, codeHash: hashOfCode(code), expiresAt })
       return yes({ code, expiresAt })
     })
   })
 
   serve(app, parts, 'passwords.readLink', async ({ input, now, request }) => {
-    const wait = codes.spend(request.ip, hashOf(input.code), now)
+    const wait = codes.spend(request.ip, hashOfCode(input.code), now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    const link = stillGood(await passwordLinkByHash(store.db, hashOf(input.code)), now)
+    const link = stillGood(await passwordLinkByHash(store.db, hashOfCode(input.code)), now)
     if (!link.ok) return link
     return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
   })
 
   serve(app, parts, 'passwords.useLink', async ({ input, now, request, reply }) => {
-    const wait = codes.spend(request.ip, hashOf(input.code), now)
+    const wait = codes.spend(request.ip, hashOfCode(input.code), now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    const codeHash = hashOf(input.code)
+    const codeHash = hashOfCode(input.code)
     const good = stillGood(await passwordLinkByHash(store.db, codeHash), now)
     if (!good.ok) return good
     const wrong = unfit(input.password)
@@ -106,8 +105,6 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
     return yes({ name: used.value.name })
   })
 }
-
-const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 const wrongCurrent = no('wrong_password', { problems: [{ problem: 'wrong_password', field: 'current' }] })
 

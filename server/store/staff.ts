@@ -79,6 +79,11 @@ export async function ownerCount(db: Db): Promise<number> {
   return Number(row.owners)
 }
 
+/** The owners who may sign in, by name. */
+export async function activeOwners(db: Db): Promise<StaffAccount[]> {
+  return (await decidedStaff(db)).filter(({ owner, state }) => owner && state === 'active')
+}
+
 /** Holds the owners' rows until the transaction ends, so that two servers count them one after the other. */
 export async function lockOwners(trx: Trx): Promise<void> {
   await trx.updateTable('staff').set({ owner: 1 }).where('owner', '=', 1).execute()

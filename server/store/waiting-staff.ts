@@ -1,4 +1,5 @@
 // Accounts that wait for the owner's decision: counted, read by pages, removed.
+import { waitingLimits } from '../../domain/staff.ts'
 import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 import { type StaffAccount, withBranches } from './staff.ts'
@@ -12,6 +13,10 @@ export async function waitingCount(db: Db, askedFrom?: string): Promise<number> 
   const some = askedFrom === undefined ? all : all.where('asked_from', '=', askedFrom)
   return Number((await some.executeTakeFirstOrThrow()).waiting)
 }
+
+/** Whether no more accounts may wait: in the shop, or from this network. */
+export const waitingIsFull = async (db: Db, askedFrom: string): Promise<boolean> =>
+  (await waitingCount(db)) >= waitingLimits.shop || (await waitingCount(db, askedFrom)) >= waitingLimits.network
 
 /** A page of those who wait, who asked first first; page 1 is the first one. */
 export async function waitingStaff(db: Db, page: number, size: number): Promise<StaffAccount[]> {

@@ -1,0 +1,70 @@
+// `npm run owner-link`: prints a one-time link with which an owner who forgot the password chooses a new one.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { makeOwnerLink, type OwnerLink } from '../server/auth/owner-link.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { openStore } from '../server/store/open.ts'
+
+const help = `npm run -s owner-link [-- --name NAME]
+
+Prints a one-time link with which the owner of the shop chooses a new password. The shop may be open meanwhile.
+
+  --name NAME   which owner, where there are several
+  --help        this text
+
+The settings DATA_DIR, DATABASE_URL, PUBLIC_URL and PORT say where the shop is, as for npm start.
+Exit codes: 0 the link is printed, 1 it is not, 2 asked for wrongly.`
+
+async function run(name: string | undefined, config: Config): Promise<number> {
+  if ('sqlite' in config.store && !existsSync(config.store.sqlite))
+    return refuse([`there is no shop at ${config.store.sqlite}. Set DATA_DIR or DATABASE_URL as for npm start.`])
+  const store = await openStore(config.store, Date.now())
+  try {
+    return print(await makeOwnerLink(store, name, Date.now()), config.publicUrl ?? `http://localhost:${config.port}`)
+  } finally {
+    await store.close()
+  }
+}
+
+function print(link: OwnerLink, address: string): number {
+  switch (link.kind) {
+    case 'password':
+      console.error(`${link.name} chooses a new password here, once, within 24 hours. Whoever has the link can.`)
+      console.log(`${address}${link.path}`)
+      return 0
+    case 'set-up':
+      console.error('The shop has no owner yet. The owner signs up here, once; an earlier set-up link works no more.')
+      console.log(`${address}${link.path}`)
+      return 0
+    case 'which':
+      return refuse(['the shop has several owners. Say which one with --name:', ...link.names])
+    case 'unknown':
+      return refuse(['no owner has that name. The owners are:', ...link.names])
+  }
+}
+
+function refuse(lines: readonly string[]): number {
+  console.error(`No link: ${lines.join('\n  ')}`)
+  return 1
+}
+
+function readWords(words: string[]): { name?: string | undefined; help?: boolean | undefined } | undefined {
+  try {
+    return parseArgs({ args: words, options: { name: { type: 'string' }, help: { type: 'boolean' } } }).values
+  } catch {
+    return undefined
+  }
+}
+
+const words = readWords(process.argv.slice(2))
+const config = readConfig(process.env)
+if (words?.help) {
+  console.log(help)
+} else if (!words || !config.ok) {
+  console.error((words ? [] : [help]).concat(config.ok ? [] : config.problems).join('\n'))
+  process.exitCode = 2
+} else {
+  process.exitCode = await run(words.name, config.config).catch((error: unknown) =>
+    refuse([error instanceof Error ? error.message : String(error)]),
+  )
+}
