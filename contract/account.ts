@@ -11,7 +11,14 @@ export const accountCalls = {
     summary: 'Who is signed in, and whether the shop still waits for its owner.',
     access: 'anyone',
     input: z.object({}),
-    output: z.object({ member: staffMember.nullable(), ownerMissing: z.boolean() }),
+    output: z.object({
+      member: staffMember.nullable(),
+      ended: z
+        .enum(['locked', 'expired'])
+        .nullable()
+        .describe('why a session that this browser had holds no more; null where it had none'),
+      ownerMissing: z.boolean(),
+    }),
     refusals: [],
   }),
   'account.signIn': call({

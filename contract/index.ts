@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { accountCalls } from './account.ts'
 import type { CallName } from './addresses.ts'
+import { arrivalCalls } from './arrivals.ts'
 import { branchCalls } from './branches.ts'
 import type { Call } from './call.ts'
 import { contactCalls } from './contact.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...contactCalls,
   ...reservationCalls,
   ...itemCalls,
+  ...arrivalCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

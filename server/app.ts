@@ -20,6 +20,7 @@ import { type Courier, openCourier } from './mail/courier.ts'
 import { waysOf } from './mail/ways.ts'
 import { accountRoutes } from './routes/account.ts'
 import { archiveRoutes } from './routes/archives.ts'
+import { arrivalRoutes } from './routes/arrivals.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
@@ -139,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   passwordRoutes(app, parts)
   staffRoutes(app, parts)
   contactRoutes(app, parts)
+  arrivalRoutes(app, parts)
   messageRoutes(app, parts)
   liveRoutes(app, parts)
   const document = openApi(version)

@@ -31,11 +31,19 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   if (!token || token.length > 100) return null
   const tokenHash = hashOf(token)
   const session = await sessionByHash(store.db, tokenHash)
-  if (session?.account.state !== 'active') return null
+  if (session?.account.state !== 'active' || session.ended) return null
   if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
   if (now - session.seenAt > sessionLimits.touchMs) await touch(store, tokenHash, now)
   const { id, name, owner, branches } = session.account
   return { tokenHash, member: { id, name, owner, branches } }
+}
+
+/** Why a request that carries a session's cookie has no session; null without a cookie. */
+export async function whyEnded(store: Store, request: FastifyRequest): Promise<'locked' | 'expired' | null> {
+  const token = readCookie(request)
+  if (!token || token.length > 100) return null
+  const session = await sessionByHash(store.db, hashOf(token))
+  return session?.account.state === 'locked' ? 'locked' : 'expired'
 }
 
 /** A database that cannot be written for a moment keeps nobody from reading. */

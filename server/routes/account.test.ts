@@ -11,7 +11,7 @@ onBothEngines((openShop) => {
   describe('the first owner', () => {
     test('[ACCT-2] comes with the set-up code, which works once; nobody comes without it', async () => {
       const shop = await openShop()
-      expect(await shop.ask('account.read', {})).toEqual({ member: null, ownerMissing: true })
+      expect(await shop.ask('account.read', {})).toEqual({ member: null, ended: null, ownerMissing: true })
       expect((await shop.refused('account.signUp', amira)).refusal).toBe('setup_code_wrong')
       const stale = (await renewSetupCode(shop.store)) ?? ''
       const code = (await renewSetupCode(shop.store)) ?? ''
@@ -38,6 +38,27 @@ onBothEngines((openShop) => {
     beforeAll(async () => {
       shop = await openShop()
       staff = await shop.staff()
+    })
+
+    test('[F-39] a browser reads why its session holds no more: locked, or ended; one that had none reads nothing', async () => {
+      const ended = async (as: Person) => (await shop.ask('account.read', {}, { as })).ended
+      const mia = await shop.hire('Mia', { antwerpen: 'barista' })
+      expect(await ended(mia)).toBeNull()
+      const appoint = (state: 'active' | 'locked') =>
+        shop.ask(
+          'staff.appoint',
+          { id: mia.id, state, branches: [{ branch: 'antwerpen', role: 'barista' }] },
+          { as: staff.amira },
+        )
+      await appoint('locked')
+      expect(await ended(mia)).toBe('locked')
+      await appoint('active')
+      expect(await ended(mia)).toBe('expired')
+      expect((await shop.refused('arrivals.read', {}, { as: mia })).refusal).toBe('not_signed_in')
+      const again = await shop.signIn('Mia')
+      expect(await ended(again)).toBeNull()
+      await shop.ask('account.signOut', {}, { as: again })
+      expect(await ended(again)).toBe('expired')
     })
 
     test('[ACCT-2] who asks waits, can do nothing, and works once appointed', async () => {

@@ -6,7 +6,7 @@ import { accountLimits, passwordProblem, type StaffMember } from '../../domain/s
 import { isBlank } from '../../domain/text.ts'
 import { knownDevice } from '../auth/devices.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
-import { beginSession, finishSession } from '../auth/sessions.ts'
+import { beginSession, finishSession, whyEnded } from '../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../auth/setup-code.ts'
 import { networkMark } from '../auth/shop-key.ts'
 import { signInGate } from '../auth/sign-in-limits.ts'
@@ -24,8 +24,12 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
   const gate = signInGate()
   const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
 
-  serve(app, parts, 'account.read', async ({ session }) =>
-    yes({ member: session ? shown(session.member) : null, ownerMissing: (await ownerCount(store.db)) === 0 }),
+  serve(app, parts, 'account.read', async ({ session, request }) =>
+    yes({
+      member: session ? shown(session.member) : null,
+      ended: session ? null : await whyEnded(store, request),
+      ownerMissing: (await ownerCount(store.db)) === 0,
+    }),
   )
 
   serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {

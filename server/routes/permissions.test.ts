@@ -53,6 +53,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reservations.list': ['owner', 'manager', 'barista'],
   'reservations.cancel': ['owner', 'manager', 'barista'],
   'reservations.setRules': ['owner'],
+  'reservations.markSeen': ['owner', 'manager', 'barista'],
+  'arrivals.read': ['owner', 'manager', 'barista'],
   'items.read': ['owner', 'manager'],
   'items.add': ['owner', 'manager'],
   'items.save': ['owner', 'manager'],
@@ -65,6 +67,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
 const aboutOwnBranches: CallName[] = [
   'orders.list',
   'menu.readAll',
+  'arrivals.read',
   'stock.read',
   'shop.read',
   'shop.setMessage',
@@ -153,6 +156,8 @@ onBothEngines((openShop) => {
       'messages.delete': { id: Number.MAX_SAFE_INTEGER },
       'reservations.list': { branch },
       'reservations.cancel': { id: name === 'reservations.cancel' ? await reservedAt(branch) : 0 },
+      'reservations.markSeen': { branch, upTo: 1 },
+      'arrivals.read': { branch },
       'reservations.setRules': usualRules('2026-03-04'),
     }
     return inputs[name] ?? {}
@@ -171,7 +176,7 @@ onBothEngines((openShop) => {
       else expect(reply).toMatchObject({ status: 403, refusal: { refusal: 'not_allowed' } })
     })
 
-    if (!aboutOwnBranches.includes(name) || name === 'orders.list')
+    if (!aboutOwnBranches.includes(name) || name === 'orders.list' || name === 'arrivals.read')
       test('is refused at another branch', async () => {
         const input = await inputFor(name, 'merksem')
         for (const as of [staff.jef, manager]) expect((await shop.reply(name, input, { as })).status).toBe(403)

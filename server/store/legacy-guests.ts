@@ -62,7 +62,7 @@ export async function insertReservations(
   at: number,
 ): Promise<void> {
   const rows = reservations.map(({ name, phone, persons, date, time }) => ({
-    ...{ branch, name, phone, persons, date, time, stay, at },
+    ...{ branch, name, phone, persons, date, time, stay, at, seen: 1 },
   }))
   for (const some of chunks(rows, 500)) await trx.insertInto('reservation').values(some).execute()
 }

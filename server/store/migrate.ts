@@ -10,6 +10,7 @@ import { passwordLinks } from './migrations/0006-password-links.ts'
 import { legacy } from './migrations/0007-legacy.ts'
 import { imageWords } from './migrations/0008-image-words.ts'
 import { branchImages } from './migrations/0009-branch-images.ts'
+import { arrivals } from './migrations/0010-arrivals.ts'
 import { orderList } from './migrations/0012-order-list.ts'
 import { wantedTime } from './migrations/0013-wanted-time.ts'
 import { hidden } from './migrations/0016-hidden.ts'
@@ -25,6 +26,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0007-legacy', legacy],
   ['0008-image-words', imageWords],
   ['0009-branch-images', branchImages],
+  ['0010-arrivals', arrivals],
   ['0012-order-list', orderList],
   ['0013-wanted-time', wantedTime],
   ['0016-hidden', hidden],

@@ -143,13 +143,15 @@ export async function insertSession(trx: Trx, tokenHash: string, staff: number, 
 export interface StaffSession {
   readonly createdAt: number
   readonly seenAt: number
+  /** It holds no more: the owner or a new password ended it. */
+  readonly ended: boolean
   readonly account: StaffAccount
 }
 
 export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
   const row = await db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
   const account = row && (await staffById(db, row.staff))
-  return account && { createdAt: row.created_at, seenAt: row.seen_at, account }
+  return account && { createdAt: row.created_at, seenAt: row.seen_at, ended: row.ended === 1, account }
 }
 
 export async function touchSession(trx: Trx, tokenHash: string, now: number): Promise<void> {
@@ -160,8 +162,9 @@ export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
 }
 
+/** Ends all sessions of an account. They are kept until they would have expired, to say why somebody is signed out. */
 export async function endSessionsOf(trx: Trx, staff: number): Promise<void> {
-  await trx.deleteFrom('staff_session').where('staff', '=', staff).execute()
+  await trx.updateTable('staff_session').set({ ended: 1 }).where('staff', '=', staff).execute()
 }
 
 /** Forgets sessions last seen before `seenBefore` or begun before `createdBefore`, in ms. */

@@ -20,6 +20,7 @@ export interface Tables {
   event: EventRow
   review: ReviewRow
   reservation: ReservationRow
+  reservation_mail: ReservationMailRow
   contact_message: ContactMessageRow
   contact_hand_on: ContactHandOnRow
   offer: OfferRow
@@ -157,6 +158,8 @@ export interface StaffSessionRow {
   staff: number
   created_at: number
   seen_at: number
+  /** 1 once the owner or a new password ended it; kept to say so. */
+  ended: Generated<number>
 }
 
 export interface EventRow {
@@ -196,6 +199,19 @@ export interface ReservationRow {
   stay: Generated<number>
   key: string | null
   cancelled_at: number | null
+  /** 1 once staff have seen it. */
+  seen: Generated<number>
+}
+
+export interface ReservationMailRow {
+  reservation: number
+  branch: string
+  about: string
+  state: string
+  since: number
+  tries: number
+  next_at: number
+  error: string
 }
 
 export interface ContactMessageRow {

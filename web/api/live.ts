@@ -15,6 +15,8 @@ export type LiveState = 'live' | 'connecting' | 'polling'
 export interface LiveOptions {
   readonly token?: string
   readonly branches?: readonly string[]
+  /** Whoever rings hears on while the page is hidden. */
+  readonly whileHidden?: boolean
 }
 
 interface Listener {
@@ -99,7 +101,7 @@ function follow(): void {
     missedSome = false
     return
   }
-  if (document.hidden) return
+  if (document.hidden && !wantedWhileHidden()) return
   const url = streamUrl([...listeners].map((listener) => listener.options))
   if (url === openedUrl && (source || pause)) return
   close()
@@ -174,14 +176,16 @@ function close(): void {
   say('connecting')
 }
 
-/** Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page holds none and catches up afterwards. */
+/**
+ * Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page holds none and catches up afterwards;
+ * except where new orders are to ring.
+ */
 function showOrHide(): void {
-  if (!document.hidden) {
-    follow()
-    return
-  }
-  close()
+  if (document.hidden && !wantedWhileHidden()) close()
+  else follow()
 }
+
+const wantedWhileHidden = (): boolean => [...listeners].some(({ options }) => options.whileHidden)
 
 /** The connection is dead, or was made over a network that is gone, whatever it says itself. */
 function reopen(): void {

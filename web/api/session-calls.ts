@@ -1,6 +1,6 @@
 // Asks the server who is signed in, and ends the session there.
 import { ask } from './client.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionLost, sessionStore } from './session-store.ts'
 
 let asking = false
 
@@ -10,8 +10,12 @@ export async function readSession(): Promise<void> {
   asking = true
   const answer = await ask('account.read', {})
   asking = false
-  if (answer.ok) sessionStore.write(answer.value.member)
-  else setTimeout(() => void readSession(), 3000)
+  if (answer.ok) {
+    const { member, ended } = answer.value
+    if (member) sessionLost.write(undefined)
+    else if (ended) sessionLost.write(ended)
+    sessionStore.write(member)
+  } else setTimeout(() => void readSession(), 3000)
 }
 
 /** False when the server could not be reached and the session still stands. */

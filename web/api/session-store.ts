@@ -4,5 +4,8 @@ import { createStore } from './store.ts'
 
 export type Member = NonNullable<Output<'account.read'>['member']>
 
+/** Why this browser is signed out without having asked for it; undefined when it is not. */
+export const sessionLost = createStore<'locked' | 'expired' | undefined>(undefined)
+
 /** The signed-in member, or null; 'loading' until the server was asked. */
 export const sessionStore = createStore<Member | null | 'loading'>('loading')

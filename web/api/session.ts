@@ -1,6 +1,6 @@
 // Who of the staff is signed in on this page, and where signing in leads.
 import { useEffect } from 'react'
-import { type Member, sessionStore } from './session-store.ts'
+import { type Member, sessionLost, sessionStore } from './session-store.ts'
 import { useStore } from './store.ts'
 
 export type { Member } from './session-store.ts'
@@ -18,10 +18,18 @@ export function useMember(): Member | null | 'loading' {
 }
 
 /** To be called with what signing in or up answered. */
-export const signedIn = (member: Member): void => sessionStore.write(member)
+export function signedIn(member: Member): void {
+  sessionLost.write(undefined)
+  sessionStore.write(member)
+}
 
-/** To be called when the server says that nobody is signed in any more. */
-export const sessionEnded = (): void => sessionStore.write(null)
+/** To be called when the server says that nobody is signed in any more; why is asked afterwards. */
+export function sessionEnded(): void {
+  if (sessionStore.read() === null) return
+  sessionLost.write('expired')
+  sessionStore.write(null)
+  void calls().then(({ readSession }) => readSession())
+}
 
 /** Ends the session on the server; false when it could not be reached and the session still stands. */
 export const signOut = (): Promise<boolean> => calls().then(({ endSession }) => endSession())

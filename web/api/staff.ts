@@ -60,14 +60,14 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'menu.changed': [['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
   'shop.changed': [['shop'], ['places'], ['branches']],
-  'orders.placed': [['orders']],
-  'orders.lineStatusSet': [['orders']],
-  'orders.archived': [['orders'], ['archives']],
+  'orders.placed': [['orders'], ['arrivals']],
+  'orders.lineStatusSet': [['orders'], ['arrivals']],
+  'orders.archived': [['orders'], ['archives'], ['arrivals']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],
-  'messages.received': [['messages']],
-  'messages.changed': [['messages']],
-  'reservations.changed': [['reservations']],
+  'messages.received': [['messages'], ['arrivals']],
+  'messages.changed': [['messages'], ['arrivals']],
+  'reservations.changed': [['reservations'], ['arrivals']],
 }
 
 const stale = new Map<string, QueryKey>()
@@ -84,26 +84,32 @@ function refresh(): void {
   stale.clear()
 }
 
-/** Keeps the cache fresh while the screen is open; `hear` is told of every event as well. Answers the stream's state. */
-export function useStaffLive(branches: readonly string[], hear?: (event: LiveEvent) => void): LiveState {
+/** Keeps the cache fresh while the screen is open; returns the stream's state. `whileHidden`: also in a hidden tab. */
+export function useStaffLive(branches: readonly string[], whileHidden = false): LiveState {
   const [state, setState] = useState<LiveState>('connecting')
   const wished = branches.join(' ')
-  useEffect(() => {
-    const tell = (event: LiveEvent) => {
-      markStale(event.name)
-      hear?.(event)
-    }
-    return listen({ branches: wished ? wished.split(' ') : [] }, tell, setState)
-  }, [wished, hear])
+  useEffect(
+    () => listen({ branches: wished ? wished.split(' ') : [], whileHidden }, ({ name }) => markStale(name), setState),
+    [wished, whileHidden],
+  )
   usePolling(state === 'polling')
   return state
 }
 
-/** Where no stream comes through, everything on the screen is read again every two seconds. */
+let polling = 0
+let poll: ReturnType<typeof setInterval> | undefined
+
+/** Where no stream comes through, everything on the screen is read again every two seconds, however many ask for it. */
 function usePolling(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return
-    const timer = setInterval(() => void staffCache.invalidateQueries(), 2000)
-    return () => clearInterval(timer)
+    polling += 1
+    poll ??= setInterval(() => void staffCache.invalidateQueries(), 2000)
+    return () => {
+      polling -= 1
+      if (polling > 0) return
+      clearInterval(poll)
+      poll = undefined
+    }
   }, [wanted])
 }

@@ -1,18 +1,79 @@
-// The two soft tones that say 'a new order', made by Web Audio, without a file.
-let audio: AudioContext | undefined
+// The soft tones for staff, made by Web Audio without a file, and whether this browser lets them be heard now.
+export type Tune = keyof typeof tunes
 
-/** Browsers allow sound only after a touch: call it from a click, such as 'Sound on'. True when sound can be heard. */
-export async function unlock(): Promise<boolean> {
-  audio ??= new AudioContext()
-  await audio.resume().catch(() => undefined)
-  return audio.state === 'running'
+/** Each note with its hertz and when it begins, in seconds. */
+const tunes = {
+  /** E5 and then A5, like a small counter bell: a new order. */
+  order: [
+    [659.25, 0],
+    [880, 0.16],
+  ],
+  /** Downwards, B4, G4 and E4: a guest wrote or reserved a table. */
+  guest: [
+    [493.88, 0],
+    [392, 0.2],
+    [329.63, 0.4],
+  ],
+  /** The same low note three times: this screen hears nothing any more. */
+  alarm: [
+    [311.13, 0],
+    [311.13, 0.35],
+    [311.13, 0.7],
+  ],
+} as const
+
+let audio: AudioContext | undefined
+/** When a touch asked for sound in vain; 0 when there is sound. */
+let askedAt = 0
+const watchers = new Set<() => void>()
+const longestWakingMs = 1500
+
+/** Whether a tone would be heard now. Browsers suspend audio by themselves: before a touch, after a call, in the night. */
+export const canRing = (): boolean => audio?.state === 'running'
+
+/** Calls `changed` whenever `canRing` may have changed, until the returned function is called. */
+export function watchAudio(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
 }
 
-/** Plays E5 and then A5, like a small counter bell; silent while not unlocked. */
-export function chime(volume = 0.25) {
+/** Asks the browser for sound without a touch, which some allow; to be called when the page opens or becomes visible. */
+export function wakeAudio(): void {
+  audio ??= openAudio()
+  if (audio && audio.state !== 'running') void audio.resume().catch(() => undefined)
+}
+
+/** Asks for sound within a touch, click or key press, which is when browsers allow it. */
+export function unlock(): void {
+  if (canRing()) return
+  // One that did not wake at an earlier touch stays asleep for good: Safari does that after an interruption.
+  if (audio && askedAt > 0 && Date.now() - askedAt > longestWakingMs) {
+    void audio.close().catch(() => undefined)
+    audio = undefined
+    askedAt = 0
+  }
+  if (askedAt === 0) askedAt = Date.now()
+  wakeAudio()
+}
+
+/** Plays a tune; silent while audio is suspended. */
+export function chime(tune: Tune = 'order', volume = 0.25): void {
   if (audio?.state !== 'running') return
-  tone(audio, 659.25, audio.currentTime, volume)
-  tone(audio, 880, audio.currentTime + 0.16, volume)
+  for (const [hertz, after] of tunes[tune]) tone(audio, hertz, audio.currentTime + after, volume)
+}
+
+function openAudio(): AudioContext | undefined {
+  try {
+    const opened = new AudioContext()
+    opened.addEventListener('statechange', () => {
+      if (canRing()) askedAt = 0
+      for (const changed of [...watchers]) changed()
+    })
+    return opened
+  } catch {
+    // A browser without audio, or out of it: the page says that it cannot ring.
+    return undefined
+  }
 }
 
 function tone(context: AudioContext, hertz: number, start: number, volume: number) {

@@ -39,7 +39,13 @@ export function StaffSheet({ say }: { say: Words }) {
     <main className="mx-auto max-w-7xl space-y-5 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <h1>{say.orders}</h1>
-        <Button variant="quiet" onClick={() => unlock().then(() => chime())}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            unlock()
+            chime()
+          }}
+        >
           <span className="contents">{say.sound}</span>
         </Button>
         <StatusPill tone="leaf" icon={wifiIcon}>

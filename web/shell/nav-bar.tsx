@@ -1,6 +1,8 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useMember } from '../api/session.ts'
+import { useDerived } from '../api/store.ts'
+import { unseenStore } from '../api/unseen.ts'
 import { CartButton, cartButtonId } from '../cart/cart-button.tsx'
 import { showCartSheet, useCartSheet } from '../cart/sheet.ts'
 import { IconButton } from '../components/icon-button.tsx'
@@ -10,6 +12,7 @@ import { useText } from '../i18n/index.tsx'
 import { late } from '../late.tsx'
 import { menuAt, menuPath } from '../paths.ts'
 import { go, linkTo } from '../place.ts'
+import { CountMark } from './count-mark.tsx'
 import { setSearch } from './search.ts'
 import { useOnceIdle } from './use-once-idle.ts'
 import { useRoom } from './use-room.ts'
@@ -25,6 +28,7 @@ export function NavBar({ path }: { path: string }) {
   const room = useRoom()
   const [over, setOver] = useState<'menu' | 'signOut'>()
   const cartOpen = useCartSheet()
+  const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
   const idle = useOnceIdle()
   const customer = staff === null || staff === 'loading'
 
@@ -50,7 +54,10 @@ export function NavBar({ path }: { path: string }) {
           {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
           {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => showCartSheet(true)} />
-          <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
+          <span className="relative">
+            <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
+            <CountMark corner count={unseen} />
+          </span>
         </div>
       </div>
       {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}

@@ -2,6 +2,8 @@
 import { type Act, may } from '../../domain/staff.ts'
 import { useMenu } from '../api/menu.ts'
 import { type Member, useMember } from '../api/session.ts'
+import { useStore } from '../api/store.ts'
+import { unseenStore } from '../api/unseen.ts'
 import { useBackCloses } from '../back-closes.ts'
 import { Button, LinkButton } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
@@ -13,6 +15,7 @@ import { editPaths } from '../edit-paths.ts'
 import { useMoreText } from '../i18n/more/index.ts'
 import { categoryPaths, pathFor } from '../paths.ts'
 import { linkTo } from '../place.ts'
+import { CountMark } from './count-mark.tsx'
 import { type Entry, entriesFor } from './entries.ts'
 import { LanguageButtons } from './language-buttons.tsx'
 
@@ -102,6 +105,7 @@ function entriesOf(staff: Member | null): Entry[] {
 
 function SideEntry({ entry, path }: { entry: Entry; path: string }) {
   const { t } = useMoreText()
+  const unseen = useStore(unseenStore)
   if (entry.name === 'menu')
     return <CategoryGroup entry={entry} path={path} paths={categoryPaths} all={t.nav.allItems} />
   if (entry.name === 'menuEdit')
@@ -114,6 +118,7 @@ function SideEntry({ entry, path }: { entry: Entry; path: string }) {
     >
       <Icon of={icons[entry.name]} className="size-5.5" />
       {t.nav[entry.name]}
+      {(entry.name === 'reservations' || entry.name === 'messages') && <CountMark count={unseen[entry.name]} />}
     </a>
   )
 }

@@ -1,14 +1,19 @@
 // The page's title: the screen's own words, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
 import { useMember } from '../api/session.ts'
+import { createStore, useStore } from '../api/store.ts'
+
+/** How many new orders wait to be looked at; it stands before the title: '(3) Orders'. */
+export const titleCount = createStore(0)
 
 export const titleOf = (screen: string, admin: boolean): string => `${screen} · Noisette${admin ? ' - Admin' : ''}`
 
 /** Every screen calls this once with the words for its tab. */
 export function useTitle(screen: string): void {
   const member = useMember()
+  const count = useStore(titleCount)
   const admin = member !== null && member !== 'loading'
   useEffect(() => {
-    document.title = titleOf(screen, admin)
-  }, [screen, admin])
+    document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(screen, admin)}`
+  }, [screen, admin, count])
 }

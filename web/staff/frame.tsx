@@ -6,6 +6,7 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { warningIcon } from '../components/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
+import { Alarms } from './alarms.tsx'
 import { useStaffSheet } from './sheet.ts'
 import { Told } from './told.tsx'
 
@@ -13,7 +14,7 @@ type StaffFrameProps = {
   title: string
   /** What the member must be allowed, at one branch at least, to be here at all; without it anyone who is signed in. */
   act?: Act
-  /** Short messages stand above the board's bar at the foot. */
+  /** The board: it has a bar at its foot, above which short messages stand, and shows the alarms within itself. */
   overBar?: boolean
   children: (member: Member) => ReactNode
 }
@@ -25,6 +26,7 @@ export function StaffFrame({ title, act, overBar = false, children }: StaffFrame
   if (member === null || member === 'loading') return null
   return (
     <>
+      {!overBar && may(member, 'orders') && <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
       <Told overBar={overBar} />
     </>

@@ -30,7 +30,7 @@ export function SoundButton() {
   const sound = useSound()
   if (sound === 'locked')
     return (
-      <button type="button" onClick={toggleSound} className={`${pill} bg-honey text-ink shade-card`}>
+      <button type="button" onClick={toggleSound} className={`${pill} bg-card text-cherry shade-card`}>
         <Icon of={bellOffIcon} className="size-5" />
         {t.frame.soundLocked}
       </button>

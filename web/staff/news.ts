@@ -1,20 +1,11 @@
-// What staff hear while a screen is open: fresh orders ring, and what could not be sent goes out once the line is back.
-import { useCallback, useEffect } from 'react'
-import type { LiveEvents } from '../../contract/live.ts'
-import type { LiveEvent, LiveState } from '../api/live.ts'
+// What a staff screen hears while it is open: it stays fresh, and what could not be sent goes out once the line is back.
+import { useEffect } from 'react'
+import type { LiveState } from '../api/live.ts'
 import { useStaffLive } from '../api/staff.ts'
 import { retryTaps } from '../api/staff-taps.ts'
-import { ring } from './sound.ts'
 
 export function useNews(branches: readonly string[]): LiveState {
-  const ours = branches.join(' ')
-  const hear = useCallback(
-    ({ name, data }: LiveEvent) => {
-      if (name === 'orders.placed' && ours.split(' ').includes((data as LiveEvents['orders.placed']).branch)) ring()
-    },
-    [ours],
-  )
-  const state = useStaffLive(branches, hear)
+  const state = useStaffLive(branches)
   useEffect(() => {
     if (state === 'live') retryTaps()
     const again = () => retryTaps()

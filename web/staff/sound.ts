@@ -1,39 +1,74 @@
-// Whether new orders may ring: wished by staff, remembered, and allowed by the browser only after a touch.
+// Whether new orders may ring: wished by staff, remembered, and as far as the browser lets it be heard at this moment.
 import { keep, kept } from '../api/kept.ts'
+import { sessionLost } from '../api/session-store.ts'
 import { createStore, useStore, whileWatched } from '../api/store.ts'
-import { chime, unlock } from '../components/chime.ts'
+import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../components/chime.ts'
 
+/** `locked`: wished, but the browser holds the audio back. */
 export type Sound = 'on' | 'off' | 'locked'
 
 const noteName = 'staff.sound'
-const sound = whileWatched(createStore<Sound>(kept(noteName) === false ? 'off' : 'locked'), watchTouches)
+/** A click whose own touch woke the sound is not a wish to turn it off. */
+const oneTouchMs = 800
+
+let wished = kept(noteName) !== false
+let wokenAt = 0
+const sound = whileWatched(createStore<Sound>(soundNow()), watchTouches)
 
 export const useSound = (): Sound => useStore(sound)
 
 export function toggleSound(): void {
-  const on = sound.read() !== 'on'
-  keep(noteName, on)
-  if (on) void tryUnlock().then((unlocked) => unlocked && chime())
-  else sound.write('off')
+  const woken = Date.now() - wokenAt < oneTouchMs
+  wished = sound.read() !== 'on' || woken
+  keep(noteName, wished)
+  if (wished) unlock()
+  chime()
+  look()
 }
 
-export function ring(): void {
-  if (sound.read() === 'on') chime()
+export function ring(tune: Tune): void {
+  if (!wished) return
+  if (canRing()) chime(tune)
+  else wakeAudio()
 }
 
-async function tryUnlock(): Promise<boolean> {
-  const unlocked = await unlock()
-  sound.write(unlocked ? 'on' : 'locked')
-  return unlocked
+function soundNow(): Sound {
+  if (!wished) return 'off'
+  return canRing() ? 'on' : 'locked'
 }
 
-/** Any click on the page unlocks the sound that is wished; the one that signed in counts too. */
+function look(): void {
+  const now = soundNow()
+  if (now === 'on' && sound.read() === 'locked') wokenAt = Date.now()
+  sound.write(now)
+}
+
+const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
+
+/** Any touch, click or key wakes the sound that is wished, and so does a page that is looked at again. */
 function watchTouches(): () => void {
   const touched = () => {
-    if (sound.read() === 'locked') void tryUnlock()
+    if (wished && !canRing()) unlock()
+    look()
   }
-  if (navigator.userActivation?.hasBeenActive) touched()
-  // Only clicks: a key that is held down would unlock before its click arrives, which would then turn the sound off.
-  addEventListener('click', touched)
-  return () => removeEventListener('click', touched)
+  const seen = () => {
+    if (wished && !document.hidden && !canRing()) wakeAudio()
+    look()
+  }
+  seen()
+  const unwatch = watchAudio(look)
+  for (const touch of touches) addEventListener(touch, touched, true)
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('pageshow', seen)
+  return () => {
+    unwatch()
+    for (const touch of touches) removeEventListener(touch, touched, true)
+    document.removeEventListener('visibilitychange', seen)
+    removeEventListener('pageshow', seen)
+  }
 }
+
+// A screen that lost its session hears of no order any more: it says so once, aloud.
+sessionLost.watch(() => {
+  if (sessionLost.read() === 'expired') ring('alarm')
+})

@@ -16,6 +16,11 @@ export const en = {
     locked: 'This account is locked. Ask the owner to open it again.',
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,
     failed: 'That did not get through. Check the connection and try again.',
+    lost: {
+      locked: { title: 'This account is locked', text: 'The owner locked it. Ask them to open it again.' },
+      expired: { title: 'You were signed out', text: 'This device’s session ended. Sign in again to go on.' },
+      deaf: 'New orders do not ring on this device until someone signs in.',
+    },
     newHere: 'Working here, and new?',
     signUp: 'Ask for an account',
     toShop: 'Back to the shop',

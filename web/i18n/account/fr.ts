@@ -17,6 +17,17 @@ export const fr: AccountText = {
     locked: 'Ce compte est bloqué. Demandez au propriétaire de le rouvrir.',
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,
     failed: 'Ça n’est pas passé. Vérifiez la connexion et réessayez.',
+    lost: {
+      locked: {
+        title: 'Ce compte est bloqué',
+        text: 'Le ou la propriétaire l’a bloqué. Demandez-lui de le débloquer.',
+      },
+      expired: {
+        title: 'Vous avez été déconnecté',
+        text: 'La session de cet appareil est terminée. Reconnectez-vous pour continuer.',
+      },
+      deaf: 'Les nouvelles commandes ne sonnent pas ici tant que personne ne se connecte.',
+    },
     newHere: 'Vous travaillez ici et vous êtes nouveau ?',
     signUp: 'Demander un compte',
     toShop: 'Retour à la boutique',

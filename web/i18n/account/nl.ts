@@ -17,6 +17,17 @@ export const nl: AccountText = {
     locked: 'Dit account is geblokkeerd. Vraag de eigenaar om het weer open te zetten.',
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,
     failed: 'Dat is niet doorgekomen. Kijk de verbinding na en probeer het opnieuw.',
+    lost: {
+      locked: {
+        title: 'Dit account is geblokkeerd',
+        text: 'De eigenaar heeft het geblokkeerd. Vraag om het weer open te zetten.',
+      },
+      expired: {
+        title: 'Je bent afgemeld',
+        text: 'De sessie op dit toestel is verlopen. Meld je opnieuw aan om verder te gaan.',
+      },
+      deaf: 'Nieuwe bestellingen rinkelen hier niet tot iemand zich aanmeldt.',
+    },
     newHere: 'Werk je hier en ben je nieuw?',
     signUp: 'Vraag een account aan',
     toShop: 'Terug naar de zaak',

@@ -95,6 +95,7 @@ export const ar: ReservationText = {
     view: 'العرض',
     upcoming: 'القادمة',
     past: 'السابقة',
+    fresh: 'جديد',
     day: (day, n) => `${day}، ${persons(n)}`,
     number: (id) => `رقم ${id}`,
     until: (time) => `حتى ${time}`,

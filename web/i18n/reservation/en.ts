@@ -106,6 +106,7 @@ export const en = {
     view: 'View',
     upcoming: 'To come',
     past: 'Past',
+    fresh: 'New',
     day: (day: string, n: number) => `${day}, ${persons(n)}`,
     number: (id: number) => `Number ${id}`,
     until: (time: string) => `until ${time}`,

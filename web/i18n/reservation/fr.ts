@@ -93,6 +93,7 @@ export const fr: ReservationText = {
     view: 'Vue',
     upcoming: 'À venir',
     past: 'Passées',
+    fresh: 'Nouvelle',
     day: (day, n) => `${day}, ${persons(n)}`,
     number: (id) => `Numéro ${id}`,
     until: (time) => `jusqu’à ${time}`,

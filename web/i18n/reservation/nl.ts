@@ -92,6 +92,7 @@ export const nl: ReservationText = {
     view: 'Weergave',
     upcoming: 'Komende',
     past: 'Voorbije',
+    fresh: 'Nieuw',
     day: (day, n) => `${day}, ${persons(n)}`,
     number: (id) => `Nummer ${id}`,
     until: (time) => `tot ${time}`,

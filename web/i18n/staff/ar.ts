@@ -1,5 +1,8 @@
 // ما يقرأه فريق العمل بالعربية.
+import { plural } from '../plural.ts'
 import type { StaffText } from './en.ts'
+
+const count = plural('ar')
 
 export const ar: StaffText = {
   frame: {
@@ -18,6 +21,11 @@ export const ar: StaffText = {
     soundOn: 'الصوت مفعّل',
     soundOff: 'الصوت مكتوم',
     soundLocked: 'شغّل الصوت',
+    noSound: 'لا صوت: انقر هنا',
+    newReservations: (n) =>
+      count(n, { one: 'حجز جديد', two: 'حجزان جديدان', few: `${n} حجوزات جديدة`, other: `${n} حجزًا جديدًا` }),
+    newMessages: (n) =>
+      count(n, { one: 'رسالة جديدة', two: 'رسالتان جديدتان', few: `${n} رسائل جديدة`, other: `${n} رسالة جديدة` }),
     tryAgain: 'حاول مرة أخرى',
     cancel: 'إلغاء',
     close: 'إغلاق',

@@ -2,6 +2,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ask, type Refused } from '../../api/client.ts'
 import { pageAfterSignIn, signedIn, useMember } from '../../api/session.ts'
+import { sessionLost } from '../../api/session-store.ts'
+import { useStore } from '../../api/store.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -21,6 +23,7 @@ export function SignIn() {
   const [missing, setMissing] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const member = useMember()
+  const lost = useStore(sessionLost)
   const inside = member !== null && member !== 'loading'
 
   // Also for who comes here signed in already.
@@ -63,6 +66,12 @@ export function SignIn() {
       }
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        {lost && !refused && (
+          <Notice kind="error" urgent title={words.lost[lost].title}>
+            <p>{words.lost[lost].text}</p>
+            <p>{words.lost.deaf}</p>
+          </Notice>
+        )}
         {refused && (
           <Notice kind="error" urgent>
             {sentence(refused, words)}

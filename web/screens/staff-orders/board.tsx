@@ -19,10 +19,12 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { pinIcon } from '../../components/icons.ts'
 import { Segmented } from '../../components/segmented.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { Alarms } from '../../staff/alarms.tsx'
 import { useBranches, useChosen } from '../../staff/branches.ts'
 import { StaffFrame } from '../../staff/frame.tsx'
 import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { useWakeLock } from '../../staff/wake-lock.ts'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHeader } from './board-header.tsx'
 import { Rail } from './rail.tsx'
@@ -69,6 +71,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
   const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
   const live = useNews([place.id])
+  useWakeLock()
   const shown = useShownOrders(board.data?.orders ?? [])
   const [inSight, setInSight] = useState<ColumnName>('new')
   const more = (which: keyof BoardLimits) =>
@@ -86,6 +89,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         failing={refusalOf(board.failureReason) === 'unreachable'}
         now={now}
       />
+      <Alarms member={member} branch={place.id} />
       {views ? (
         <>
           <div className="grid md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-3">

@@ -6,12 +6,19 @@ import type { StaffReservation } from '../../api/staff-reservations.ts'
 import type { Place } from '../../api/staff-shop.ts'
 import { IconButton } from '../../components/icon-button.tsx'
 import { trashIcon } from '../../components/icons-staff.ts'
+import { StatusPill } from '../../components/status-pill.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 
-type DayListProps = { reservations: readonly StaffReservation[]; branches: readonly Place[]; past: boolean }
+type DayListProps = {
+  reservations: readonly StaffReservation[]
+  branches: readonly Place[]
+  /** The ids of those that nobody had seen before. */
+  fresh: ReadonlySet<number>
+  past: boolean
+}
 
-export function DayList({ reservations, branches, past }: DayListProps) {
+export function DayList({ reservations, branches, fresh, past }: DayListProps) {
   const { t, date } = useReservationText()
   const [cancelling, setCancelling] = useState<StaffReservation>()
   const dates = [...new Set(reservations.map((one) => one.date))]
@@ -30,6 +37,7 @@ export function DayList({ reservations, branches, past }: DayListProps) {
                 <Party
                   key={one.id}
                   reservation={one}
+                  fresh={fresh.has(one.id)}
                   branch={branches.length > 1 ? branches.find(({ id }) => id === one.branch)?.name : undefined}
                   onCancel={past ? undefined : () => setCancelling(one)}
                 />
@@ -45,12 +53,13 @@ export function DayList({ reservations, branches, past }: DayListProps) {
 
 type PartyProps = {
   reservation: StaffReservation
+  fresh: boolean
   /** Shown to who works at several. */
   branch: string | undefined
   onCancel: (() => void) | undefined
 }
 
-function Party({ reservation, branch, onCancel }: PartyProps) {
+function Party({ reservation, fresh, branch, onCancel }: PartyProps) {
   const { t } = useReservationText()
   const { id, name, phone, persons, time, stay } = reservation
   return (
@@ -63,6 +72,11 @@ function Party({ reservation, branch, onCancel }: PartyProps) {
         <p className="min-w-40 flex-1 leading-snug wrap-anywhere">
           <span className="block text-lg font-semibold">
             <bdi>{name}</bdi>
+            {fresh && (
+              <span className="ms-2 inline-block align-middle">
+                <StatusPill tone="honey">{t.staff.fresh}</StatusPill>
+              </span>
+            )}
           </span>
           <span className="block text-sm text-ink-2">
             {t.persons(persons)} · {t.staff.number(id)}

@@ -18,6 +18,7 @@ import { useNews } from '../../staff/news.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { DayList } from './day-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
+import { useSeen } from './use-seen.ts'
 
 export function Reservations() {
   const { t } = useReservationText()
@@ -44,6 +45,7 @@ function List({ member }: { member: Member }) {
   const [when, setWhen] = useState<When>('upcoming')
   const [limit, setLimit] = useState(page)
   const list = useReservations(branch, when, limit)
+  const fresh = useSeen(branch, when === 'upcoming' && list.data !== undefined)
 
   return (
     <div className="grid gap-5">
@@ -74,7 +76,7 @@ function List({ member }: { member: Member }) {
           {t.staff.emptyHint}
         </EmptyState>
       ) : (
-        <DayList reservations={list.data.reservations} branches={branches} past={when === 'past'} />
+        <DayList reservations={list.data.reservations} branches={branches} fresh={fresh} past={when === 'past'} />
       )}
       {list.data?.more && (
         <Button

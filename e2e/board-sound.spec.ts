@@ -1,0 +1,219 @@
+// What a staff screen makes heard: orders, guests and the loss of its session; also hidden, suspended and without a stream.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+
+interface Heard {
+  readonly hertz: number[]
+  readonly contexts: AudioContext[]
+  locks: number
+}
+
+/** Notes what the page plays, and keeps hold of its audio. */
+async function listenTo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: Heard = { hertz: [], contexts: [], locks: 0 }
+    const Real = AudioContext
+    Object.assign(window, {
+      heard,
+      AudioContext: class extends Real {
+        constructor() {
+          super()
+          heard.contexts.push(this)
+        }
+      },
+    })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      heard.hertz.push(Math.round(this.frequency.value))
+      return start.call(this, when)
+    }
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async () => {
+          heard.locks += 1
+          return { released: true, release: async () => undefined }
+        },
+      },
+    })
+  })
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.hertz)
+const heardNote = (page: Page, hertz: number) => expect.poll(async () => (await heard(page)).includes(hertz)).toBe(true)
+const times = async (page: Page, hertz: number) => (await heard(page)).filter((one) => one === hertz).length
+/** The first note of each tune. */
+const order = 659
+const guest = 494
+const alarm = 311
+
+const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'hidden', { value: state, configurable: true })
+    Object.defineProperty(document, 'visibilityState', { value: state ? 'hidden' : 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+const suspend = (page: Page) =>
+  page.evaluate(async () => {
+    for (const context of (window as unknown as { heard: Heard }).heard.contexts) await context.suspend()
+  })
+
+const silent = (page: Page) => page.getByRole('button', { name: 'No sound: tap here' })
+
+/** A staff screen whose sound is on. */
+async function open(page: Page, shop: Shop, path: string): Promise<void> {
+  await listenTo(page)
+  await visit(page, shop, path)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
+  await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+  await expect(silent(page)).toHaveCount(0)
+}
+
+test('[F-3] audio that the tablet suspended is said in red, and comes back with a touch and when the page is shown', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await open(page, shop, '/board')
+  await suspend(page)
+  await expect(silent(page)).toBeVisible()
+  await expectAccessible(page)
+  await silent(page).click()
+  await expect(silent(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await suspend(page)
+  await expect(silent(page)).toBeVisible()
+  await setHidden(page, true)
+  await setHidden(page, false)
+  await expect(silent(page)).toHaveCount(0)
+  await shop.order()
+  await heardNote(page, order)
+})
+
+test('[F-3] a hidden tab rings and counts in its title until someone looks; the screen stays awake', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await open(page, shop, '/board')
+  const locks = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard.locks)
+  expect(await locks()).toBeGreaterThan(0)
+  await expect(page.getByText('Live', { exact: true })).toBeAttached()
+  await setHidden(page, true)
+  const { id } = await shop.order()
+  await shop.order()
+  await heardNote(page, order)
+  await expect(page).toHaveTitle(/^\(2\) /)
+  await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] }, await shop.owner())
+  await expect(page).toHaveTitle(/^\(1\) /)
+  const before = await locks()
+  await setHidden(page, false)
+  await expect(page).toHaveTitle(/^Orders/)
+  await expect.poll(locks).toBeGreaterThan(before)
+})
+
+test('[F-3] where no stream comes through, orders ring all the same', async ({ page, shop, context }) => {
+  await page.route('**/api/live**', (route) => route.abort())
+  await signIn(context, shop, await shop.owner())
+  await open(page, shop, '/all-orders')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await shop.order()
+  await expect.poll(() => times(page, order), { timeout: 15_000 }).toBeGreaterThan(0)
+})
+
+test('[F-3] every staff screen rings, and not for what was there before', async ({ page, shop, context }) => {
+  await shop.order()
+  await signIn(context, shop, await shop.owner())
+  const read = page.waitForResponse('**/api/staff/arrivals**')
+  await open(page, shop, '/people')
+  await read
+  expect(await times(page, order)).toBe(0)
+  const paths = ['/people', '/branches', '/messages', '/site-edit', '/review-admin', '/reservations', '/password']
+  for (const [before, path] of paths.entries()) {
+    await page.goto(`${shop.url}/#${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await shop.order()
+    await expect.poll(() => times(page, order), { message: path }).toBe(before + 1)
+  }
+})
+
+test('[F-39] a board that loses its session says why in red and rings once', async ({ page, shop, context }) => {
+  const owner = await shop.owner()
+  const cookie = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
+  await signIn(context, shop, cookie)
+  await open(page, shop, '/board')
+  await expect(page.getByText('Live', { exact: true })).toBeAttached()
+  const { accounts } = await shop.ask('staff.list', {}, owner)
+  const jef = accounts.find(({ name }) => name === 'Jef')
+  await shop.ask('staff.appoint', { id: jef?.id ?? 0, state: 'locked' }, owner)
+  const notice = page.getByRole('alert').filter({ hasText: 'New orders do not ring' })
+  await expect(notice).toContainText('This account is locked')
+  await expect(page).toHaveURL(/#\/account$/)
+  await heardNote(page, alarm)
+  // The tune has the same note three times.
+  expect(await times(page, alarm)).toBe(3)
+  await expectAccessible(page)
+})
+
+test('[F-39] a session that expired is said, also after a reload, and no longer once signed in', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await open(page, shop, '/people')
+  await shop.store.write((trx) => trx.updateTable('staff_session').set({ seen_at: 0 }).execute())
+  await shop.order()
+  const notice = page.getByRole('alert').filter({ hasText: 'New orders do not ring' })
+  await expect(notice).toContainText('You were signed out')
+  await page.reload()
+  await expect(notice).toContainText('You were signed out')
+  await page.getByLabel('User name').fill('Amira')
+  await page.getByLabel('Password', { exact: true }).fill('hazelnut-and-cream')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/#\/(people|all-orders)$/)
+  await expect(notice).toHaveCount(0)
+})
+
+test('[F-35] a reservation and a message ring with a tone of their own and leave a mark on every staff screen until they were seen', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  const read = page.waitForResponse('**/api/staff/arrivals**')
+  await open(page, shop, '/board')
+  await read
+  await shop.ask('reservations.place', {
+    key: 'a-table-for-two-in-antwerpen',
+    branch: 'antwerpen',
+    persons: 2,
+    date: '2026-03-05',
+    time: 12 * 60,
+    name: 'Noor',
+    phone: '0470 12 34 56',
+  })
+  await heardNote(page, guest)
+  const table = page.getByRole('link', { name: '1 new reservation' })
+  await expect(table).toBeVisible()
+  await shop.ask('contact.send', {
+    key: 'a-message-of-noor-to-the-shop',
+    name: 'Noor',
+    email: 'noor@voorbeeld.example',
+    message: 'Do you have oat milk?',
+  })
+  await expect.poll(() => times(page, guest)).toBe(2)
+  expect(await times(page, order)).toBe(0)
+  await expect(page.getByRole('link', { name: '1 new message' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${shop.url}/#/people`)
+  await expect(page.getByRole('banner').getByText('2', { exact: true })).toBeVisible()
+  await table.click()
+  await expect(page.getByText('Noor', { exact: true })).toBeVisible()
+  await expect(page.getByText('New', { exact: true })).toBeVisible()
+  await expect(table).toHaveCount(0)
+  await expect(page.getByRole('link', { name: '1 new message' })).toBeVisible()
+  await expect(page.getByText('New', { exact: true })).toBeVisible()
+})

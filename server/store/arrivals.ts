@@ -1,0 +1,73 @@
+// What came in for staff: orders that nobody began, reservations and messages that nobody has seen.
+import { sql } from 'kysely'
+import type { Instant } from '../../domain/hours.ts'
+import type { Db } from './engines/engine.ts'
+import type { Trx } from './lane.ts'
+
+export interface Arrival {
+  readonly id: number
+  /** When it came in. */
+  readonly at: Instant
+}
+
+export interface Unseen {
+  readonly unseen: number
+  readonly newest: Arrival[]
+}
+
+/** How many of the unseen ones are named; all are counted. */
+const named = 50
+
+/** The orders of a branch, wanted from `since` on, of which no line was touched yet. */
+export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await db
+    .selectFrom('orders')
+    .select(['id', 'placed_at as at'])
+    .where('branch', '=', branch)
+    .where('archive', '=', 0)
+    .where('status', '=', 0)
+    .where('wanted_at', '>=', since)
+    .where(
+      sql<boolean>`not exists (select 1 from order_line where order_line.order_id = orders.id and order_line.status != 'received')`,
+    )
+    .execute()
+}
+
+/** The reservations of these branches that stand and were not seen. */
+export async function unseenReservations(db: Db, branches: readonly string[]): Promise<Unseen> {
+  if (branches.length === 0) return { unseen: 0, newest: [] }
+  const query = db
+    .selectFrom('reservation')
+    .where('branch', 'in', branches)
+    .where('seen', '=', 0)
+    .where('cancelled_at', 'is', null)
+  const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()
+  return {
+    unseen: Number(unseen),
+    newest: await query.select(['id', 'at']).orderBy('id', 'desc').limit(named).execute(),
+  }
+}
+
+/** The branches at which reservations up to the id `upTo` lost their mark. */
+export async function markReservationsSeen(trx: Trx, branches: readonly string[], upTo: number): Promise<string[]> {
+  if (branches.length === 0) return []
+  const rows = await trx
+    .updateTable('reservation')
+    .set({ seen: 1 })
+    .where('branch', 'in', branches)
+    .where('seen', '=', 0)
+    .where('id', '<=', upTo)
+    .returning('branch')
+    .execute()
+  return [...new Set(rows.map(({ branch }) => branch))]
+}
+
+/** Unread messages, without those that a program probably sent. */
+export async function unseenMessages(db: Db): Promise<Unseen> {
+  const query = db.selectFrom('contact_message').where('seen', '=', 0).where('suspect', '=', 0)
+  const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()
+  return {
+    unseen: Number(unseen),
+    newest: await query.select(['id', 'at']).orderBy('id', 'desc').limit(named).execute(),
+  }
+}

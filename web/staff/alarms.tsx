@@ -1,0 +1,68 @@
+// What every staff screen says above its content: that it cannot ring, and what guests left that nobody has seen.
+import type { Member } from '../api/session.ts'
+import { useStaffLive } from '../api/staff.ts'
+import { Icon, type IconShape } from '../components/icon.tsx'
+import { calendarIcon } from '../components/icons.ts'
+import { mailIcon } from '../components/icons-more.ts'
+import { bellOffIcon } from '../components/icons-staff.ts'
+import { useStaffText } from '../i18n/staff/index.ts'
+import { linkTo } from '../place.ts'
+import { useArrivals } from './arrivals.ts'
+import { useBranches, useChosen } from './branches.ts'
+import { toggleSound, useSound } from './sound.ts'
+
+type AlarmsProps = {
+  member: Member
+  /** The one branch that this screen is of; without it the chosen one, or all. */
+  branch?: string
+  className?: string
+}
+
+export function Alarms({ member, branch, className = '' }: AlarmsProps) {
+  const { t } = useStaffText()
+  const branches = useBranches(member, 'orders') ?? []
+  const chosen = useChosen(branches)
+  const of = branch ?? chosen
+  const sound = useSound()
+  const live = useStaffLive(of ? [of] : branches.map(({ id }) => id), sound !== 'off')
+  const { reservations, messages } = useArrivals(member, of, live) ?? {}
+  const tables = reservations?.unseen ?? 0
+  const letters = messages?.unseen ?? 0
+  if (sound !== 'locked' && tables + letters === 0) return null
+  return (
+    <div className={`no-print flex flex-wrap gap-2 ${className}`}>
+      {sound === 'locked' && (
+        <button
+          type="button"
+          onClick={toggleSound}
+          className="flex min-h-14 flex-1 basis-full items-center gap-3 rounded-control bg-cherry px-4 text-start font-semibold text-card"
+        >
+          <Icon of={bellOffIcon} className="size-6 shrink-0" />
+          {t.frame.noSound}
+        </button>
+      )}
+      {tables > 0 && (
+        <ArrivalLink href="/reservations" icon={calendarIcon}>
+          {t.frame.newReservations(tables)}
+        </ArrivalLink>
+      )}
+      {letters > 0 && (
+        <ArrivalLink href="/messages" icon={mailIcon}>
+          {t.frame.newMessages(letters)}
+        </ArrivalLink>
+      )}
+    </div>
+  )
+}
+
+function ArrivalLink({ href, icon, children }: { href: string; icon: IconShape; children: string }) {
+  return (
+    <a
+      href={linkTo(href)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink"
+    >
+      <Icon of={icon} className="size-5" />
+      {children}
+    </a>
+  )
+}
