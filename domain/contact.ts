@@ -70,7 +70,8 @@ export function isEmail(text: string): boolean {
   )
 }
 
-const oneLine = (text: string): string =>
+/** The text on one line, without control characters: it cannot begin a header or a line of its own in a mail. */
+export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -78,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const courier = openCourier({
     store,
     ways: waysOf(config),
+    mail: config.mail,
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
   })

@@ -1,15 +1,20 @@
-// Hands kept messages on in the background, at least once each: it takes one, tries, writes down what came of it.
+// Hands kept messages and mails about reservations on in the background, at least once each: it takes one, tries, writes down what came of it.
 import { nextTry } from '../../domain/contact.ts'
-import { type DueMessage, dueMessages, settleTry, type TryOutcome, takeMessage } from '../store/hand-on.ts'
+import type { TryOutcome } from '../store/hand-on.ts'
 import type { HandOnWay } from '../store/messages.ts'
 import type { Store } from '../store/open.ts'
+import type { Errand, Piece } from './errand.ts'
+import { messageErrand } from './message-errand.ts'
+import { reservationErrand } from './reservation-errand.ts'
+import type { MailSettings } from './settings.ts'
 import { singly } from './singly.ts'
-import { tellStaff } from './tell-staff.ts'
 import type { Way } from './way.ts'
 
 export interface Courier {
   /** The ways that are set up; a new message is to go by each of them. */
   readonly ways: readonly HandOnWay[]
+  /** Whether a reservation is to be mailed to its branch. */
+  readonly mailsReservations: boolean
   /** Looks now for what is due. */
   wake(): void
   /** Resolves when nothing is under way. */
@@ -21,6 +26,8 @@ export interface Courier {
 export interface CourierOptions {
   readonly store: Store
   readonly ways: readonly Way[]
+  /** By which reservations are mailed; null where mail is not set up. */
+  readonly mail?: MailSettings | null
   readonly now: () => number
   readonly failed: (error: unknown) => void
   /** How long a stop waits for a try that is under way, in ms. */
@@ -35,44 +42,43 @@ const patience = 60_000
 export const leaseMs = 3 * 60_000
 const page = 20
 
-export function openCourier({ store, ways, now, failed, graceMs = 5000 }: CourierOptions): Courier {
+export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5000 }: CourierOptions): Courier {
   const stopping = new AbortController()
   let closing = false
 
-  const handOn = async (way: Way, message: DueMessage): Promise<void> => {
+  const handOn = async <One extends Piece>(errand: Errand<One>, piece: One): Promise<void> => {
     const begun = now()
-    const mine = await store.write((trx) => takeMessage(trx, way.name, message, { now: begun, until: begun + leaseMs }))
+    const mine = await store.write((trx) => errand.take(trx, piece, { now: begun, until: begun + leaseMs }))
     if (!mine) return
-    const taken = { ...message, tries: message.tries + 1 }
-    const reason = await whyNot(way, message, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const taken = { ...piece, tries: piece.tries + 1 }
+    const reason = await whyNot(errand, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
     const outcome = outcomeOf(reason, taken, now(), stopping.signal.aborted)
-    await store.write(async (trx) => {
-      if (await settleTry(trx, way.name, taken, outcome))
-        await tellStaff(store, trx, now(), 'messages.changed', taken.id)
-    })
+    await store.write((trx) => errand.settle(trx, taken, outcome, now()))
   }
 
-  const handOnDue = async (way: Way): Promise<void> => {
+  const handOnDue = async <One extends Piece>(errand: Errand<One>): Promise<void> => {
     while (!closing) {
-      const due = await dueMessages(store.db, way.name, now(), page)
-      for (const message of due) if (!closing) await handOn(way, message)
+      const due = await errand.due(now(), page)
+      for (const piece of due) if (!closing) await handOn(errand, piece)
       if (due.length < page) return
     }
   }
 
-  const rounds = ways.map((way) => singly(() => handOnDue(way), failed))
+  const rounds = ways.map((way) => singly(() => handOnDue(messageErrand(store, way)), failed))
+  if (mail) rounds.push(singly(() => handOnDue(reservationErrand(store, mail)), failed))
   const wake = (): void => {
     if (!closing) for (const round of rounds) round.start()
   }
   const idle = async (): Promise<void> => {
     for (const round of rounds) await round.idle()
   }
-  const timer = ways.length > 0 ? setInterval(wake, patrol) : undefined
+  const timer = rounds.length > 0 ? setInterval(wake, patrol) : undefined
   timer?.unref()
   wake()
 
   return {
     ways: ways.map(({ name }) => name),
+    mailsReservations: mail !== null,
     wake,
     idle,
     close: async () => {
@@ -86,9 +92,13 @@ export function openCourier({ store, ways, now, failed, graceMs = 5000 }: Courie
 }
 
 /** Undefined when the other side has taken it. */
-async function whyNot(way: Way, message: DueMessage, signal: AbortSignal): Promise<string | undefined> {
+async function whyNot<One extends Piece>(
+  errand: Errand<One>,
+  piece: One,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   try {
-    await Promise.race([way.hand(message, signal), whenAborted(signal)])
+    await Promise.race([errand.hand(piece, signal), whenAborted(signal)])
     return undefined
   } catch (error) {
     return reasonOf(error)
@@ -103,7 +113,7 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /** A try that our own stop broke off is for the next start, at once. */
-function outcomeOf(reason: string | undefined, taken: DueMessage, now: number, stopped: boolean): TryOutcome {
+function outcomeOf(reason: string | undefined, taken: Piece, now: number, stopped: boolean): TryOutcome {
   if (reason === undefined) return { done: true }
   return { error: reason, next: stopped ? now : nextTry(taken.tries, taken.since, now) }
 }

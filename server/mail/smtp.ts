@@ -1,33 +1,35 @@
-// Hands a message on by mail: from the shop's own address, with the visitor's as the one to reply to, in plain text.
+// Sends mails through the shop's mail server; a message of the contact form goes out from the shop's own address, with the visitor's as the one to reply to, in plain text.
+import type { SendMailOptions } from 'nodemailer'
 import { addressIn, type MailSettings } from './settings.ts'
 import { type Letter, subjectOf, type Way } from './way.ts'
 
 /** How long the mail server may be silent, in ms. */
 const patience = 20_000
 
-export function mailWay(settings: MailSettings): Way {
-  return {
-    name: 'mail',
-    hand: async (letter, signal) => {
-      // Only now: a start without messages does not pay for it.
-      const { createTransport } = await import('nodemailer')
-      const transport = createTransport({
-        url: settings.smtp,
-        connectionTimeout: patience,
-        greetingTimeout: patience,
-        socketTimeout: patience,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
-      const stop = () => transport.close()
-      signal.addEventListener('abort', stop)
-      try {
-        await transport.sendMail(mailOf(letter, settings))
-      } finally {
-        signal.removeEventListener('abort', stop)
-        transport.close()
-      }
-    },
+export const mailWay = (settings: MailSettings): Way => ({
+  name: 'mail',
+  hand: (letter, signal) => sendMail(settings, mailOf(letter, settings), signal),
+})
+
+/** Resolves when the mail server has taken it; rejects with why not. Gives up when `signal` says so. */
+export async function sendMail(settings: MailSettings, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+  // Only now: a start without mails does not pay for it.
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url: settings.smtp,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const stop = () => transport.close()
+  signal.addEventListener('abort', stop)
+  try {
+    await transport.sendMail(mail)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    transport.close()
   }
 }
 

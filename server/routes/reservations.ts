@@ -27,6 +27,7 @@ import { publish } from '../live/publish.ts'
 import { readPhone } from '../read-phone.ts'
 import type { Trx } from '../store/lane.ts'
 import { tablesPromised } from '../store/promised.ts'
+import { putReservationMail } from '../store/reservation-mail.ts'
 import {
   changeReservation,
   insertReservation,
@@ -41,7 +42,7 @@ import {
 const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store } = parts
+  const { store, courier } = parts
   const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
 
   serve(app, parts, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
@@ -85,7 +86,9 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'reservations.place', async ({ input, now, request }) => {
     const limit = await spend(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
-    return await store.write((trx) => place(trx, parts, input, now))
+    const placed = await store.write((trx) => place(trx, parts, input, now))
+    courier.wake()
+    return placed
   })
 }
 
@@ -115,7 +118,13 @@ async function place(trx: Trx, parts: Parts, input: PlaceInput, now: number): Pr
   const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
   const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, now)
   await tell(trx, now, branch.id)
-  if (earlier && earlier.branch !== branch.id) await tell(trx, now, earlier.branch)
+  const moved = earlier && earlier.branch !== branch.id ? earlier.branch : undefined
+  if (moved) await tell(trx, now, moved)
+  if (parts.courier.mailsReservations) {
+    const about = changed && !moved ? 'changed' : 'new'
+    await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
+    if (moved && changed) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
+  }
   return yes({ id, ...decided.value })
 }
 

@@ -68,7 +68,7 @@ export async function insertReservation(
 export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
-    .set(reservation)
+    .set({ ...reservation, seen: 0 })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow()
