@@ -54,7 +54,7 @@ onBothEngines((openShop) => {
       'New reservation at Antwerpen.',
       '05/03/2026, 12:00 – ',
       'Zoë نور',
-      '0470 12 34 56',
+      '+32 470 12 34 56',
       `No. ${id}`,
     ])
       expect(mail?.text).toContain(words)
