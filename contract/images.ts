@@ -6,7 +6,8 @@ import { image } from './shapes.ts'
 export const imageCalls = {
   'images.upload': call({
     summary:
-      'Keeps a picture: a JPEG, PNG, GIF, WebP, AVIF or TIFF file as the body, 12 MB and 40 million pixels at most. ' +
+      'Keeps a picture: a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP file as the body, 12 MB and 40 million pixels at ' +
+      'most, fewer where unpacking them would take more than 200 MB of memory. ' +
       'It is found at /uploads/{ref}/{width} with a width of 160, 320, 640 or 960, as AVIF or WebP.',
     access: 'staff',
     file: 'image/*',
@@ -17,6 +18,8 @@ export const imageCalls = {
       'not_allowed',
       'not_an_image',
       'image_kind_not_taken',
+      'image_heic_unreadable',
+      'image_svg_not_plain',
       'image_too_large',
       'image_too_many_pixels',
       'image_broken',

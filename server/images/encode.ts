@@ -1,10 +1,13 @@
 // Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
 import { createHash } from 'node:crypto'
-import type { Metadata, Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { uploadLimits } from '../../domain/picture.ts'
 import { pictureWidths } from '../../domain/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/result.ts'
-import { kindOf } from './kind.ts'
+import { bmpHead, readBmp } from './bmp.ts'
+import { costOf, type Head, mostMemory } from './cost.ts'
+import { kindOf, type TakenKind } from './kind.ts'
+import { drawSvg } from './svg.ts'
 
 export const formats = ['avif', 'webp'] as const
 export type Format = (typeof formats)[number]
@@ -15,7 +18,13 @@ export interface EncodedPicture {
   readonly files: readonly { readonly width: number; readonly format: Format; readonly data: Buffer }[]
 }
 
-export type BadPicture = 'not_an_image' | 'image_kind_not_taken' | 'image_too_many_pixels' | 'image_broken'
+export type BadPicture =
+  | 'not_an_image'
+  | 'image_kind_not_taken'
+  | 'image_too_many_pixels'
+  | 'image_broken'
+  | 'image_heic_unreadable'
+  | 'image_svg_not_plain'
 
 /** Raised whenever the same file would be made into something else. */
 const recipe = '1'
@@ -24,7 +33,7 @@ const recipe = '1'
 export const contentKey = (file: Buffer): string =>
   createHash('sha256').update(recipe).update(file).digest('base64url').slice(0, 22)
 
-/** Only one picture is in the works at a time: an unpacked one takes up to 160 MB. */
+/** Only one picture is in the works at a time: an unpacked one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()
 
 export function encode(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
@@ -39,23 +48,44 @@ async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPictur
   const kind = kindOf(file)
   if (kind === undefined) return refuse('not_an_image')
   if (kind === 'other') return refuse('image_kind_not_taken')
+  if (kind === 'bmp') return await encodeBmp(file)
+  if (kind !== 'svg') return await encodeFile(file, kind)
+  const drawn = await drawSvg(file)
+  return drawn.ok ? await encodeFile(drawn.value, 'png') : drawn
+}
+
+async function encodeFile(file: Buffer, kind: TakenKind): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
     // The head of the file tells its size before anything is unpacked.
     const head = await sharp(file, { limitInputPixels: false }).metadata()
-    if (head.width * head.height * roomOf(head) > uploadLimits.pixels) return refuse('image_too_many_pixels')
-    return accept(await encodeWidths(sharp, file))
+    if (isTooCostly(kind, head)) return refuse('image_too_many_pixels')
+    const source = sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
+    return accept(await encodeWidths(sharp, source))
   } catch {
-    return refuse('image_broken')
+    return refuse(kind === 'heic' ? 'image_heic_unreadable' : 'image_broken')
   }
 }
 
-/** An interlaced file is unpacked whole; with 16 bits for each colour a pixel of it takes the room of two. */
-const roomOf = ({ isProgressive, depth }: Metadata): number => (isProgressive && depth !== 'uchar' ? 2 : 1)
+async function encodeBmp(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
+  const head = bmpHead(file)
+  if (!head.ok) return head
+  const { width, height } = head.value
+  if (isTooCostly('bmp', { width, height, channels: 4, depth: 'uchar', isProgressive: false }))
+    return refuse('image_too_many_pixels')
+  const pixels = readBmp(file, head.value)
+  if (!pixels.ok) return pixels
+  const { data, channels } = pixels.value
+  const sharp = await loadSharp()
+  return accept(await encodeWidths(sharp, sharp(data, { raw: { width, height, channels } })))
+}
 
-async function encodeWidths(sharp: Sharps, file: Buffer): Promise<EncodedPicture> {
+const isTooCostly = (kind: TakenKind, head: Head): boolean =>
+  head.width * head.height > uploadLimits.pixels || costOf(kind, head) > mostMemory
+
+async function encodeWidths(sharp: Sharps, source: Sharp): Promise<EncodedPicture> {
   const largest = pictureWidths.at(-1) ?? 960
-  const { data, info } = await sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
+  const { data, info } = await source
     .timeout({ seconds: 30 })
     .autoOrient()
     .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })

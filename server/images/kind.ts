@@ -1,7 +1,7 @@
 // Finds out what a file is by its first bytes: its name and what the sender calls it count for nothing.
 
-/** The kinds that are taken; sharp reads all of them. */
-export const takenKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff'] as const
+/** The kinds that are taken; HEIC only where sharp was built with what reads it. */
+export const takenKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff', 'svg', 'bmp', 'heic'] as const
 export type TakenKind = (typeof takenKinds)[number]
 
 /** 'other': a picture, or a drawing, of a kind that is not taken. Undefined: no picture at all. */
@@ -13,20 +13,23 @@ export function kindOf(file: Buffer): TakenKind | 'other' | undefined {
   if (starts('49492a00') || starts('4d4d002a')) return 'tiff'
   if (starts('52494646') && starts('57454250', 8)) return 'webp'
   if (starts('66747970', 4)) return kindOfBox(file.toString('latin1', 8, 32))
-  if (others.some((hex) => starts(hex)) || isDrawing(file)) return 'other'
+  if (starts('424d')) return 'bmp'
+  if (isDrawing(file)) return 'svg'
+  if (others.some((hex) => starts(hex))) return 'other'
   return undefined
 }
 
-/** BMP, ICO, Photoshop, JPEG 2000, JPEG XL (both forms), PDF. */
-const others = ['424d', '00000100', '38425053', '0000000c6a5020200d0a870a', 'ff0a', '0000000c4a584c20', '25504446']
+/** ICO, Photoshop, JPEG 2000, JPEG XL (both forms), PDF. */
+const others = ['00000100', '38425053', '0000000c6a5020200d0a870a', 'ff0a', '0000000c4a584c20', '25504446']
 
-/** AVIF names itself among its brands; HEIC, the other kind in this box, cannot be read here. A film is no picture. */
-function kindOfBox(brands: string): TakenKind | 'other' | undefined {
+/** AVIF names itself among its brands; HEIC is the other kind in this box. A film is no picture. */
+function kindOfBox(brands: string): TakenKind | undefined {
   if (/avi[fs]/.test(brands)) return 'avif'
-  return /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'other' : undefined
+  return /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : undefined
 }
 
-const isDrawing = (file: Buffer): boolean => /^\s*(<\?xml[^>]*>|<!--|<!DOCTYPE svg|\s)*\s*<svg\b/i.test(beginning(file))
+const isDrawing = (file: Buffer): boolean => /^(<\?[^>]*>\s*)*<svg\b/i.test(beginning(file).trimStart())
 
+/** Without comments and without the declaration of the kind of document, which may have parts of its own. */
 const beginning = (file: Buffer): string =>
-  file.toString('utf8', 0, 2000).replace(/^\ufeff|<!--.*?-->|<!DOCTYPE[^>]*>/gs, '')
+  file.toString('utf8', 0, 2000).replace(/^\ufeff|<!--.*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[^\]]*\][^>]*)?>\s*/gis, '')

@@ -1,0 +1,27 @@
+// A process of its own that draws one SVG from its input as a PNG to its output, and ends itself when that costs too much.
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+
+/** Memory beyond which it gives up, in bytes. */
+const most = 400_000_000
+const widest = 960
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > most) process.exit(3)
+}, 20).unref()
+
+sharp.cache(false)
+sharp.concurrency(1)
+const file = await buffer(process.stdin)
+const head = await sharp(file, { limitInputPixels: false }).metadata()
+const drawn = await sharp(file, { limitInputPixels: false, density: densityFor(head) })
+  .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: false })
+  .png({ compressionLevel: 1 })
+  .toBuffer()
+process.stdout.end(drawn)
+
+/** Drawn at about the size that is kept, whatever size the drawing claims: dots for each inch, of which 72 are its own. */
+function densityFor({ width, height }: { readonly width: number; readonly height: number }): number {
+  const scale = Math.min(widest / width, (widest * 2) / height)
+  return Math.min(100_000, Math.max(1, 72 * scale))
+}

@@ -1,0 +1,11 @@
+// A process of its own for a test: takes one picture file and says how much memory that took at most.
+import { readFile } from 'node:fs/promises'
+import { encode } from '../encode.ts'
+
+const file = await readFile(process.argv[2] ?? '')
+const tiny = Buffer.from('<svg/>')
+await encode(tiny)
+const before = process.resourceUsage().maxRSS
+const done = await encode(file)
+const megabytes = Math.round((process.resourceUsage().maxRSS - before) / 1024)
+process.stdout.write(JSON.stringify({ said: done.ok ? 'taken' : done.refusal, megabytes }))
