@@ -45,6 +45,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const total = totalOfLines(lines)
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
+  const blocked = lines.some((line) => line.mark === 'out_of_stock' || line.mark === 'gone')
+  const mendedSince = { fields: false, prices: !newPrices, lines: !blocked }
   const refused = placing.step === 'refused' ? placing.refused : undefined
   const since = { ...asked, mended, dayTaken: state.day.ok, newPrices }
   const refusal = useRefusal(refused, since, settle)
@@ -72,8 +74,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank) }
     if (form === 'pick-up' && phone.wrong) return { kind: 'fields', text: words.problems.phone_invalid }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
-    if (lines.some((line) => line.mark === 'out_of_stock' || line.mark === 'gone'))
-      return { kind: 'lines', text: shop.cart.lookAgain }
+    if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 
@@ -99,7 +100,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     change,
     fieldError,
     leavePhone: phone.check,
-    hurdle,
+    hurdle: hurdle && mendedSince[hurdle.kind] ? undefined : hurdle,
     problems: refusal.problems,
     problemOf: refusal.ofLine,
     refused,
