@@ -1,6 +1,7 @@
 // The cart: changing it, and noticing what changed behind its back.
 import { expect, test } from 'vitest'
-import { acceptPrice, type Cart, checkLine, countOf, emptyCart, quantityOf, setNote, setQuantity } from './cart.ts'
+import { acceptPrice, type Cart, countOf, emptyCart, quantityOf, setNote, setQuantity } from './cart.ts'
+import { checkLine } from './checked-line.ts'
 import { breakfastBoard, cappuccino } from './world.ts'
 
 const one = { item: 'cappuccino', choice: 'one' } as const

@@ -1,6 +1,6 @@
 // The cart that a customer fills: pure changes, totals, and what changed behind its back.
 import type { DateText } from './hours.ts'
-import { type Choice, type Item, priceOf } from './menu.ts'
+import type { Choice } from './menu.ts'
 import type { Cents } from './money.ts'
 import { limits } from './order-limits.ts'
 
@@ -66,21 +66,3 @@ export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
 }
 
 const replaced = (cart: Cart, by: CartLine): CartLine[] => cart.lines.map((line) => (isLine(line, by) ? by : line))
-
-/** What happened to a line since it was put in: nothing, another price, not in stock here, no longer sold so. */
-export type LineMark = 'fine' | 'price_changed' | 'out_of_stock' | 'gone'
-
-type Sold = Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
-
-export interface CheckedLine extends CartLine {
-  readonly mark: LineMark
-  /** Cents for one now; the price seen while the line cannot be ordered. */
-  readonly price: Cents
-}
-
-export function checkLine(line: CartLine, item: Sold | undefined, inStock: boolean): CheckedLine {
-  const price = item ? priceOf(item, line.choice) : null
-  if (price === null) return { ...line, mark: 'gone', price: line.seenPrice }
-  if (!inStock) return { ...line, mark: 'out_of_stock', price }
-  return { ...line, mark: price === line.seenPrice ? 'fine' : 'price_changed', price }
-}

@@ -1,8 +1,10 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
-import { type Cart, type CheckedLine, checkLine, type LineKey } from '../../domain/cart.ts'
+import type { Cart, LineKey } from '../../domain/cart.ts'
 import { mostOf } from '../../domain/cart-lines.ts'
+import { type CheckedLine, checkLine } from '../../domain/checked-line.ts'
 import { type Cents, totalOf } from '../../domain/money.ts'
 import type { MenuItem, MenuState } from '../api/menu.ts'
+import { isInStock } from './in-stock.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Unknown once it left the menu. */
@@ -27,9 +29,6 @@ export function checkedLines(
     return { ...checkLine(line, shown, isInStock(shown, branch)), shown, most }
   })
 }
-
-export const isInStock = (item: MenuItem | undefined, branch: string | null): boolean =>
-  item !== undefined && (branch === null || !item.out?.includes(branch))
 
 /** What the lines that can be ordered cost together. */
 export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
