@@ -1,6 +1,6 @@
 // Placing an order and following its lines.
 import { describe, expect, test } from 'vitest'
-import { isOut, type LineStatus, type OrderDraft, placeOrder, progressOf, statusOf } from './order.ts'
+import { isOut, type LineStatus, type OrderDraft, placeOrder, progressOf, statusesIn, statusOf } from './order.ts'
 import { antwerpen, at, counter, nine, noorsDraft, wednesday } from './world.ts'
 
 const problemsOf = (draft: Partial<OrderDraft>, at?: Parameters<typeof counter>[0]) => {
@@ -129,6 +129,11 @@ describe('the state of an order comes from its lines', () => {
     expect(statusOf(lines('served', 'received'))).toBe('received')
     expect(statusOf(lines('served', 'ready'))).toBe('ready')
     expect(statusOf(lines('served'))).toBe('served')
+  })
+
+  test('[F-8] each state that a line is in comes once, first what is ready to be picked up', () => {
+    expect(statusesIn(lines('served', 'received', 'ready', 'received'))).toEqual(['ready', 'received', 'served'])
+    expect(statusesIn(lines('received', 'received'))).toEqual(['received'])
   })
 
   test('new, making, ready, out on the board', () => {

@@ -226,6 +226,10 @@ export function statusOf(lines: readonly { readonly status: LineStatus }[]): Lin
   return lineStatuses[slowest] ?? 'received'
 }
 
+/** Each state that a line is in, once, and first what the customer is to act on: what is ready to be picked up. */
+export const statusesIn = (lines: readonly { readonly status: LineStatus }[]): LineStatus[] =>
+  (['ready', 'received', 'served'] as const).filter((status) => lines.some((line) => line.status === status))
+
 /** The board's columns: nothing ready, something ready, all ready to be picked up, all served. */
 export const progresses = ['new', 'making', 'ready', 'out'] as const
 export type Progress = (typeof progresses)[number]

@@ -89,7 +89,7 @@ test('[CONTACT-1] a holiday within two weeks is told, and a branch that staff cl
   await expect(antwerpen).toContainText('New oven')
 })
 
-test('[CONTACT-1] no other site is asked for anything before the visitor says so, and nothing jumps then', async ({
+test('[F-13] [CONTACT-1] no other site is asked for anything before the visitor says so, and nothing jumps then', async ({
   page,
   shop,
 }) => {

@@ -22,7 +22,7 @@ async function asOwner(page: Page, shop: Shop, path: string): Promise<void> {
   await visit(page, shop, path)
 }
 
-test('[EDIT-1] a category has its heading, its place, ADD, its cards with Edit and stock; empty it says so', async ({
+test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with Edit and stock; empty it says so', async ({
   page,
   shop,
 }) => {
@@ -32,6 +32,10 @@ test('[EDIT-1] a category has its heading, its place, ADD, its cards with Edit a
     Array.from({ length: 13 }, (_, place) => String(place + 1)),
   )
   await expect(page.getByRole('button', { name: 'Edit Salmon bagel' })).toBeVisible()
+  // Two states that exclude each other are radio buttons, not two boxes.
+  const stock = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Salmon bagel' }) })
+  await expect(stock.getByRole('radio', { name: 'AVAILABLE' })).toBeAttached()
+  await expect(stock.getByRole('radio', { name: 'OUT OF STOCK' })).toBeAttached()
   await expectAccessible(page)
   await shop.store.write((trx) =>
     trx.updateTable('item').set({ removed_at: 1 }).where('category', '=', 'SALADS').execute(),

@@ -16,6 +16,31 @@ test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is
   await expect(page.getByText(token).first()).toBeVisible()
 })
 
+test('[F-27] the token box takes what people type and paste, says what is missing, and helps who lost it', async ({
+  page,
+  shop,
+}) => {
+  const { token } = await shop.order()
+  await visit(page, shop, '/track')
+  const main = page.getByRole('main')
+  const box = page.getByRole('textbox')
+  await box.press('Enter')
+  await expect(main).toContainText('Type your token: the 8 letters and digits that you got with your order.')
+  await box.fill(token.slice(0, 7))
+  await box.press('Enter')
+  await expect(main).toContainText('A token has 8 letters and digits; this one has 7.')
+  await expectAccessible(page)
+  await expect(main.getByRole('link', { name: 'Antwerpen +32 3 200 00 14' })).toHaveAttribute('href', 'tel:+3232000014')
+
+  const misread = token.replaceAll('0', 'O').replaceAll('1', 'l').toLowerCase()
+  for (const text of [`${misread.slice(0, 4)}-${misread.slice(4)}`, `${shop.url}/#/track/${token}`]) {
+    await page.goto(`${shop.url}/#/track`)
+    await box.fill(text)
+    await box.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#/track/${token}$`))
+  }
+})
+
 test('[TRACK-2] [TRACK-4] the order’s lines with image, name, quantity, note and status, and the banner', async ({
   page,
   shop,
@@ -33,7 +58,7 @@ test('[TRACK-2] [TRACK-4] the order’s lines with image, name, quantity, note a
   await expectAccessible(page)
 })
 
-test('[TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', async ({
+test('[F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', async ({
   page,
   shop,
 }) => {
@@ -49,8 +74,14 @@ test('[TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a
   await expect(main.getByRole('listitem').filter({ hasText: 'Cappuccino' }).first()).toContainText('Pick UP (Ready)', {
     timeout: 1000,
   })
+  // [F-8] Where lines differ there is a banner for each state, and the big one is that of the slowest.
+  const banners = main.getByRole('status').filter({ hasText: '!' })
+  await expect(banners).toHaveText([/^Order ready to be picked .*Cappuccino/, /^Order well received .*Brussels waffle/])
+  await expect(main).toContainText('We are on it')
+  await expectAccessible(page)
   await set('ready')
   await expect(main).toContainText('Order ready to be picked (Please come to our location)!', { timeout: 8000 })
+  await expect(main.getByText('Order well received')).toHaveCount(0)
   await set('served')
   await expect(main).toContainText('Order out (Thank you for ordering, enjoy & see you soon)!', { timeout: 8000 })
   await expect(main).toContainText('Picked (Served)')

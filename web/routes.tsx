@@ -1,10 +1,11 @@
 // Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { editPaths } from './edit-paths.ts'
 import { late } from './late.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
+import { BrokenScreen } from './shell/broken-screen.tsx'
 import { firstPaint } from './shell/first-paint.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -15,61 +16,42 @@ export interface Route {
   readonly staff?: true
 }
 
-const waiting = <Waiting />
+/** A screen of its own chunk. One that did not come says so, and opens by itself when the shop can be reached again. */
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = <Waiting />) {
+  return late(load, waiting, <BrokenScreen />)
+}
 
-const Home = late(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint ?? waiting)
-const About = late(() => import('./screens/about/about.tsx').then((file) => file.About), waiting)
-const Contact = late(() => import('./screens/contact/contact.tsx').then((file) => file.Contact), waiting)
-const Sent = late(() => import('./screens/sent/sent.tsx').then((file) => file.Sent), waiting)
-const Reservation = late(
-  () => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation),
-  waiting,
+const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint || undefined)
+const About = screen(() => import('./screens/about/about.tsx').then((file) => file.About))
+const Contact = screen(() => import('./screens/contact/contact.tsx').then((file) => file.Contact))
+const Sent = screen(() => import('./screens/sent/sent.tsx').then((file) => file.Sent))
+const Reservation = screen(() => import('./screens/reservation/reservation.tsx').then((file) => file.Reservation))
+const Review = screen(() => import('./screens/review/review.tsx').then((file) => file.Review))
+const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout))
+const Confirm = screen(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm))
+const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
+const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
+const NotFound = screen(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound))
+const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
+const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
+const ChoosePassword = screen(() => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword))
+const ChangePassword = screen(() => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword))
+const People = screen(() => import('./screens/account/people.tsx').then((file) => file.People))
+const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
+const NewBranch = screen(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch))
+const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch))
+const OrderList = screen(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
+const Board = screen(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board))
+const OrderDetail = screen(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
+const EditHome = screen(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
+const EditCategory = screen(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
+const Messages = screen(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages))
+const SiteEdit = screen(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit))
+const ReviewAdmin = screen(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
+const Reservations = screen(() =>
+  import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
 )
-const Review = late(() => import('./screens/review/review.tsx').then((file) => file.Review), waiting)
-const Checkout = late(() => import('./screens/checkout/checkout.tsx').then((file) => file.Checkout), waiting)
-const Confirm = late(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm), waiting)
-const TrackEntry = late(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry), waiting)
-const Track = late(() => import('./screens/track/track.tsx').then((file) => file.Track), waiting)
-const NotFound = late(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound), waiting)
-const SignIn = late(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn), waiting)
-const SignUp = late(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp), waiting)
-const ChoosePassword = late(
-  () => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword),
-  waiting,
-)
-const ChangePassword = late(
-  () => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword),
-  waiting,
-)
-const People = late(() => import('./screens/account/people.tsx').then((file) => file.People), waiting)
-const BranchList = late(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList), waiting)
-const NewBranch = late(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch), waiting)
-const EditBranch = late(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch), waiting)
-const OrderList = late(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList), waiting)
-const Board = late(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board), waiting)
-const OrderDetail = late(
-  () => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail),
-  waiting,
-)
-const EditHome = late(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome), waiting)
-const EditCategory = late(
-  () => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory),
-  waiting,
-)
-const Messages = late(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages), waiting)
-const HiddenItems = late(
-  () => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems),
-  waiting,
-)
-const SiteEdit = late(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit), waiting)
-const ReviewAdmin = late(
-  () => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin),
-  waiting,
-)
-const Reservations = late(
-  () => import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
-  waiting,
-)
+const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
 
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },

@@ -20,6 +20,7 @@ const soonAfter = new Set(
     'screens/menu/item-choices.tsx',
     'screens/menu/open-cart-bar.tsx',
     'shell/footer.tsx',
+    'shell/line-bar.tsx',
     'shell/side-menu.tsx',
   ].map(here),
 )

@@ -1,11 +1,12 @@
 // The menu that this page shows: from the document at first, then kept fresh by what menu-news.ts reads (MENU-7).
+import { loadForSure } from './line.ts'
 import { type MenuState, menuStore } from './menu-state.ts'
 import { useStore, whileWatched } from './store.ts'
 
 export type { MenuBranch, MenuCategory, MenuItem, MenuState } from './menu-state.ts'
 
 // The stream and the calls come after the first paint, in a file of their own.
-const news = () => import('./menu-news.ts')
+const news = () => loadForSure(() => import('./menu-news.ts'))
 
 const freshMenu = whileWatched(menuStore, () => {
   let stop: (() => void) | undefined

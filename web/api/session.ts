@@ -1,12 +1,13 @@
 // Who of the staff is signed in on this page, and where signing in leads.
 import { useEffect } from 'react'
+import { loadForSure } from './line.ts'
 import { type Member, sessionLost, sessionStore } from './session-store.ts'
 import { useStore } from './store.ts'
 
 export type { Member } from './session-store.ts'
 
 // The first paint waits neither for the answer nor for the code that asks.
-const calls = () => import('./session-calls.ts')
+const calls = () => loadForSure(() => import('./session-calls.ts'))
 
 /** The signed-in member, or null; 'loading' while that is not known. */
 export function useMember(): Member | null | 'loading' {

@@ -14,6 +14,8 @@ export interface Tracking {
 }
 
 const pollMs = 1000
+/** After the last line is out, so that an Undo at the counter still reaches the customer. */
+export const settlesAfterMs = 10 * 60_000
 
 export function useTracking(token: string): Tracking {
   const [tracking, setTracking] = useState<Tracking>({ order: undefined, refused: undefined, live: 'connecting' })
@@ -23,18 +25,20 @@ export function useTracking(token: string): Tracking {
 
 type Change = (before: Tracking) => Partial<Tracking>
 
-/** Tells each change until the answer is called, or until everything is served (TRACK-5). */
-function follow(token: string, tell: (change: Change) => void): () => void {
+/** Tells each change until the answer is called, or until everything has been served for ten minutes (TRACK-5). */
+export function follow(token: string, tell: (change: Change) => void): () => void {
   let stopped = false
   let reading = false
   let again = false
   let later: ReturnType<typeof setTimeout> | undefined
   let poll: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | undefined
+  let settling: ReturnType<typeof setTimeout> | undefined
 
   function stop() {
     stopped = true
     clearTimeout(later)
+    clearTimeout(settling)
     clearInterval(poll)
     unlisten?.()
   }
@@ -55,7 +59,16 @@ function follow(token: string, tell: (change: Change) => void): () => void {
 
   function show(order: TrackedOrder): void {
     tell(() => ({ order, refused: undefined }))
-    if (isOut(order.lines)) stop()
+    settle(isOut(order.lines))
+  }
+
+  function settle(out: boolean): void {
+    if (out) {
+      settling ??= setTimeout(stop, settlesAfterMs)
+      return
+    }
+    clearTimeout(settling)
+    settling = undefined
   }
 
   function refuse(refused: Refused): void {

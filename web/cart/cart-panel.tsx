@@ -1,10 +1,13 @@
 // What is in the cart and what it costs: the inside of the pop-up, and of the column beside the menu when wide.
 import { useEffect, useId, useRef, useState } from 'react'
 import { rowsOf } from '../../domain/cart-lines.ts'
+import { lineStore } from '../api/line.ts'
 import { type MenuBranch, useMenu } from '../api/menu.ts'
+import { useStore } from '../api/store.ts'
 import { LinkButton } from '../components/button.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { bagIcon } from '../components/icons.ts'
+import { Notice } from '../components/notice.tsx'
 import { guardRelease } from '../components/release-guard.ts'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
@@ -61,6 +64,7 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
   const total = totalOfLines(useLines())
   return (
     <div className="w-full">
+      {onLeave && <LineNotice />}
       {branch && <p className="text-sm text-ink-2">{t.cart.pickUpAt(branch.name)}</p>}
       <p className="mb-3 flex justify-between text-lg font-semibold">
         {t.cart.total} <span>{money(total)}</span>
@@ -96,6 +100,18 @@ function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
       ) : (
         <DayReason branch={branch} state={state} id={reasonId} onMoved={() => setMoved(true)} />
       )}
+    </div>
+  )
+}
+
+/** The sheet lies over the bar that says it for the page. */
+function LineNotice() {
+  const { t } = useMoreText()
+  return useStore(lineStore) ? null : (
+    <div className="mb-3">
+      <Notice kind="warning" title={t.line.gone}>
+        {t.line.kept}
+      </Notice>
     </div>
   )
 }

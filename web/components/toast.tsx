@@ -39,7 +39,7 @@ export function Toast({ message, onGone, stayMs = 8000, lifted = false }: ToastP
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`no-print pointer-events-none fixed inset-x-3 z-40 flex justify-center ${lifted ? 'bottom-23' : 'bottom-4'}`}
+      className={`lifts no-print pointer-events-none fixed inset-x-3 z-40 flex justify-center ${lifted ? 'bottom-23' : 'bottom-4'}`}
     >
       {message && <ToastBody key={message.id} message={message} onGone={onGone} />}
     </div>

@@ -54,6 +54,7 @@ export const ar: Dictionary = {
     loading: 'لحظة من فضلك',
     brokenTitle: 'لم تُفتح هذه الصفحة',
     brokenText: 'ربما السبب اتصالك بالإنترنت. طلبك محفوظ.',
+    brokenOffline: 'ستُفتح من تلقاء نفسها حالما يعود اتصالك. طلبك محفوظ.',
     reload: 'أعد التحميل',
   },
 }

@@ -50,6 +50,7 @@ export const en = {
     loading: 'One moment',
     brokenTitle: 'This page did not open',
     brokenText: 'It may be your connection. Your order is kept.',
+    brokenOffline: 'It opens by itself as soon as you are connected again. Your order is kept.',
     reload: 'Load again',
   },
 }

@@ -51,6 +51,7 @@ export const fr: Dictionary = {
     loading: 'Un instant',
     brokenTitle: 'Cette page ne s’est pas ouverte',
     brokenText: 'C’est peut-être votre connexion. Votre commande est conservée.',
+    brokenOffline: 'Elle s’ouvrira d’elle-même dès que vous serez reconnecté. Votre commande est conservée.',
     reload: 'Recharger',
   },
 }

@@ -77,7 +77,7 @@ test('no text is empty or left in English by accident', () => {
   expect(latin).toEqual([])
 })
 
-test('a visitor gets the language chosen before, else the first of the browser that we speak, else English', () => {
+test('[F-13] a visitor gets the language chosen before, else the first of the browser that we speak, else English', () => {
   expect(preferredLocale('fr', ['nl-BE'])).toBe('fr')
   expect(preferredLocale('de', ['de-DE', 'nl-BE', 'en'])).toBe('nl')
   expect(preferredLocale(undefined, ['AR-ma'])).toBe('ar')

@@ -51,6 +51,7 @@ export const nl: Dictionary = {
     loading: 'Een ogenblik',
     brokenTitle: 'Deze pagina ging niet open',
     brokenText: 'Misschien ligt het aan je verbinding. Je bestelling blijft bewaard.',
+    brokenOffline: 'Ze opent vanzelf zodra je weer verbinding hebt. Je bestelling blijft bewaard.',
     reload: 'Opnieuw laden',
   },
 }

@@ -1,6 +1,7 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
 import { useEffect, useRef } from 'react'
 import { useDerived } from '../api/store.ts'
+import { Boundary } from '../boundary.tsx'
 import { SkipLink } from '../components/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
 import { late } from '../late.tsx'
@@ -13,9 +14,14 @@ import { footMessage } from './foot-message.ts'
 import { NavBar } from './nav-bar.tsx'
 
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
-const RoutedScreen = late(() => import('./routed-screen.tsx').then((file) => file.RoutedScreen), firstPaint)
+const RoutedScreen = late(
+  () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
+  firstPaint,
+  <BrokenScreen />,
+)
 const FootToast = late(() => import('./foot-toast.tsx').then((file) => file.FootToast))
 const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
+const LineBar = late(() => import('./line-bar.tsx').then((file) => file.LineBar))
 
 export function App() {
   const path = usePath()
@@ -37,13 +43,18 @@ export function App() {
   return (
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
-      {!bare && <NavBar path={path} />}
+      {!bare && (
+        <Boundary instead={null}>
+          <NavBar path={path} />
+        </Boundary>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
-        <BrokenScreen key={path}>
+        <Boundary key={path} instead={<BrokenScreen />}>
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
-        </BrokenScreen>
+        </Boundary>
       </main>
       {!bare && <Footer path={path} />}
+      <LineBar />
       {hasFootMessage && <FootToast />}
     </>
   )

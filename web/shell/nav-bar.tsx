@@ -1,5 +1,6 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
 import { type MouseEvent, useEffect, useState } from 'react'
+import { lineStore } from '../api/line.ts'
 import { useMember } from '../api/session.ts'
 import { useDerived } from '../api/store.ts'
 import { unseenStore } from '../api/unseen.ts'
@@ -94,12 +95,12 @@ function Gap() {
   return <span className="flex-1" />
 }
 
-/** NAV-3: the logo leads home and loads the page anew. */
+/** NAV-3: the logo leads home and loads the page anew, which without a connection would lose it. */
 function goHomeAnew(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go('/')
-  location.reload()
+  if (lineStore.read()) location.reload()
 }
 
 function openSearch(path: string) {

@@ -78,9 +78,16 @@ export const en = {
     accept: 'Use the new price',
     outOfStock: (branch: string) => `Not in stock in ${branch} right now.`,
     goneName: 'Something you chose before',
-    gone: 'No longer on our menu.',
+    gone: 'No connection',
+    old: 'What you see may be out of date.',
     lookAgain: 'Something changed since you chose. Look at the marked lines.',
     pickUpAt: (branch: string) => `Pick up in ${branch}`,
+  },
+  line: {
+    gone: 'No connection',
+    old: 'What you see may be out of date.',
+    back: 'You are connected again.',
+    kept: 'Your order is kept. You can send it once you are connected again.',
   },
   signOut: {
     title: 'Sign out of your account?',

@@ -80,9 +80,16 @@ export const fr: MoreDictionary = {
     accept: 'Accepter le nouveau prix',
     outOfStock: (branch) => `Plus disponible à ${branch} pour le moment.`,
     goneName: 'Un choix précédent',
-    gone: 'N’est plus à la carte.',
+    gone: 'Pas de connexion',
+    old: 'Ce qui s’affiche peut être périmé.',
     lookAgain: 'Quelque chose a changé depuis votre choix. Regardez les lignes signalées.',
     pickUpAt: (branch) => `À retirer à ${branch}`,
+  },
+  line: {
+    gone: 'Pas de connexion',
+    old: 'Ce qui s’affiche peut être périmé.',
+    back: 'La connexion est rétablie.',
+    kept: 'Votre commande est conservée. Vous pourrez l’envoyer une fois reconnecté.',
   },
   signOut: {
     title: 'Vous déconnecter ?',

@@ -80,9 +80,16 @@ export const nl: MoreDictionary = {
     accept: 'Nieuwe prijs gebruiken',
     outOfStock: (branch) => `Nu niet te krijgen in ${branch}.`,
     goneName: 'Iets wat je eerder koos',
-    gone: 'Staat niet meer op onze kaart.',
+    gone: 'Geen verbinding',
+    old: 'Wat je ziet, kan verouderd zijn.',
     lookAgain: 'Er is iets veranderd sinds je koos. Bekijk de aangeduide lijnen.',
     pickUpAt: (branch) => `Afhalen in ${branch}`,
+  },
+  line: {
+    gone: 'Geen verbinding',
+    old: 'Wat je ziet, kan verouderd zijn.',
+    back: 'Je bent weer verbonden.',
+    kept: 'Je bestelling blijft bewaard. Je kunt ze versturen zodra je weer verbinding hebt.',
   },
   signOut: {
     title: 'Afmelden?',

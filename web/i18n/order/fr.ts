@@ -59,10 +59,15 @@ export const fr: OrderDictionary = {
     sending: 'Votre commande part',
     retrying: 'Nouvel essai…',
     retryingText: 'Impossible de joindre le magasin. Votre commande est conservée et nous continuons d’essayer.',
-    failed: 'Votre commande n’est pas passée. Rien n’est perdu : réessayez une fois connecté.',
+    stopMeans:
+      'Si vous arrêtez, votre commande nous est peut-être déjà parvenue, ou non. Vous pourrez la renvoyer plus tard : elle ne compte qu’une fois.',
+    stop: 'Arrêter les essais',
+    failed:
+      'Nous n’avons pas eu de réponse et ne savons pas si votre commande nous est parvenue. Réessayez : elle ne compte qu’une fois.',
     tryAgain: 'Réessayer',
     unsure:
       'Nous ne savons pas si votre dernier essai nous est parvenu. Commandez à nouveau : cela ne compte qu’une fois.',
+    orCall: (branch) => `Ou demandez-nous à ${branch} :`,
     reused: 'Votre commande précédente nous est bien parvenue, celle-ci semble donc être une deuxième.',
     trackEarlier: 'Suivre cette commande',
     newOrder: 'C’est une nouvelle commande',
@@ -72,6 +77,7 @@ export const fr: OrderDictionary = {
     title: 'Merci pour votre commande !',
     token: 'Voici votre code.',
     track: 'Suivre la commande',
+    map: 'Voir sur la carte',
     dialogTitle: 'Votre code',
     dialogText: 'Avec ce code, vous pouvez suivre l’avancement de votre commande.',
     copiedToo: 'Nous l’avons copié pour vous.',
@@ -86,6 +92,13 @@ export const fr: OrderDictionary = {
     token: 'Code',
     go: 'Voir ma commande',
     unknown: 'Nous ne trouvons pas le code que vous cherchez.',
+    typed: {
+      missing: () => 'Tapez votre code : les 8 lettres et chiffres reçus avec votre commande.',
+      length: (n) => `Un code compte 8 lettres et chiffres ; celui-ci en a ${n}.`,
+      signs: () => 'Un code ne contient que des lettres et des chiffres.',
+    },
+    lost: 'Code perdu ?',
+    lostText: 'Appelez le magasin où vous avez commandé : nous retrouvons votre commande à votre nom.',
     latest: 'Vos dernières commandes',
     orderOf: (token) => `Commande ${token}`,
     order: 'Commande',

@@ -54,6 +54,7 @@ describe('[ORDER-5] placing', () => {
     const waits: number[] = []
     const answer = await placeOrder(orderFrom(noor, wish), {
       retrying: () => {},
+      stop: new AbortController().signal,
       wait: async (ms) => void waits.push(ms),
       send: async (order) => {
         keys.push(order.key)
@@ -73,6 +74,22 @@ describe('[ORDER-5] placing', () => {
     const { answer, waits } = await attempt()
     expect(answer).toBe(lost)
     expect(waits).toEqual([1000, 2000, 4000, 8000])
+  })
+
+  test('[F-26] stops when the customer wants it, also in the middle of a pause', async () => {
+    const stop = new AbortController()
+    let sent = 0
+    const answer = await placeOrder(orderFrom(noor, wish), {
+      retrying: () => {},
+      stop: stop.signal,
+      wait: async () => stop.abort(),
+      send: async () => {
+        sent += 1
+        return lost
+      },
+    })
+    expect(answer).toBe(lost)
+    expect(sent).toBe(1)
   })
 
   test('waits as long as the server asks for, and repeats no refusal', async () => {

@@ -1,6 +1,7 @@
 // Sends an order until an answer comes: the same key each time, so that it counts once (ORDER-5).
 import type { Input, Output } from '../../../contract/index.ts'
 import { type Answer, ask, type Refused } from '../../api/client.ts'
+import { whenBack } from '../../api/line.ts'
 
 export type Placed = Output<'orders.place'>
 
@@ -9,13 +10,15 @@ const pausesMs = [1000, 2000, 4000, 8000]
 interface Progress {
   /** Called before each further attempt. */
   readonly retrying: () => void
-  readonly wait: (ms: number) => Promise<void>
-  readonly send: (order: Input<'orders.place'>) => Promise<Answer<'orders.place'>>
+  /** Aborted when the customer wants no further attempt. */
+  readonly stop: AbortSignal
+  readonly wait: (ms: number, stop: AbortSignal) => Promise<void>
+  readonly send: (order: Input<'orders.place'>, stop: AbortSignal) => Promise<Answer<'orders.place'>>
 }
 
 const real: Pick<Progress, 'wait' | 'send'> = {
-  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-  send: (order) => ask('orders.place', order),
+  wait: pause,
+  send: (order, signal) => ask('orders.place', order, { signal }),
 }
 
 /** Whether the order may have been placed although this came back. */
@@ -23,15 +26,30 @@ export const isUnsure = ({ refusal }: Refused): boolean => refusal === 'unreacha
 
 export async function placeOrder(
   order: Input<'orders.place'>,
-  progress: Pick<Progress, 'retrying'> & Partial<Progress>,
+  progress: Pick<Progress, 'retrying' | 'stop'> & Partial<Progress>,
 ): Promise<Answer<'orders.place'>> {
-  const { wait, send, retrying } = { ...real, ...progress }
-  let answer = await send(order)
+  const { wait, send, retrying, stop } = { ...real, ...progress }
+  let answer = await send(order, stop)
   for (const pause of pausesMs) {
-    if (answer.ok || !isUnsure(answer.refusal)) return answer
+    if (answer.ok || !isUnsure(answer.refusal) || stop.aborted) return answer
     retrying()
-    await wait(Math.max(pause, (answer.refusal.retryAfter ?? 0) * 1000))
-    answer = await send(order)
+    await wait(Math.max(pause, (answer.refusal.retryAfter ?? 0) * 1000), stop)
+    if (stop.aborted) return answer
+    answer = await send(order, stop)
   }
   return answer
+}
+
+/** Shorter where the line comes back, or where the customer stops it. */
+function pause(ms: number, stop: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer)
+      unwatch()
+      done()
+    }
+    const timer = setTimeout(end, ms)
+    const unwatch = whenBack(end)
+    stop.addEventListener('abort', end, { once: true })
+  })
 }

@@ -46,7 +46,7 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
       </p>
       <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
       <div className="grid gap-3">
-        <PlacingNotice checkout={checkout} />
+        <PlacingNotice checkout={checkout} branch={branch} />
         <DayReason branch={branch} state={state} id={reasonId} />
         <Button
           type="submit"

@@ -1,4 +1,6 @@
 // What the customer reads above Place Order: what is missing, what changed, how far it is, and what to do.
+import { phoneText } from '../../../domain/phone.ts'
+import type { MenuBranch } from '../../api/menu.ts'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Spinner } from '../../components/spinner.tsx'
@@ -6,7 +8,9 @@ import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import type { Checkout } from './use-checkout.ts'
 
-export function PlacingNotice({ checkout }: { checkout: Checkout }) {
+type PlacingNoticeProps = { checkout: Checkout; branch: MenuBranch }
+
+export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
   const words = useOrderText().t.checkout
   const { hurdle, placing } = checkout
   if (placing.step === 'sending') {
@@ -19,7 +23,13 @@ export function PlacingNotice({ checkout }: { checkout: Checkout }) {
   if (placing.step === 'retrying') {
     return (
       <Notice kind="warning" title={words.retrying} action={<Spinner />}>
-        {words.retryingText}
+        <p>{words.retryingText}</p>
+        <p className="mt-1">{words.stopMeans}</p>
+        <div className="mt-2 mb-1">
+          <Button variant="quiet" onClick={checkout.stopTrying}>
+            {words.stop}
+          </Button>
+        </div>
       </Notice>
     )
   }
@@ -40,11 +50,31 @@ export function PlacingNotice({ checkout }: { checkout: Checkout }) {
       </Notice>
     )
   }
-  if (placing.step === 'unsure') return <Notice>{words.unsure}</Notice>
-  return placing.step === 'refused' ? <RefusedNotice checkout={checkout} /> : null
+  if (placing.step === 'unsure') {
+    return (
+      <Notice>
+        <p>{words.unsure}</p>
+        <CallTheBranch branch={branch} />
+      </Notice>
+    )
+  }
+  return placing.step === 'refused' ? <RefusedNotice checkout={checkout} branch={branch} /> : null
 }
 
-function RefusedNotice({ checkout }: { checkout: Checkout }) {
+/** Who does not know whether an order arrived can ask. */
+function CallTheBranch({ branch }: { branch: MenuBranch }) {
+  const words = useOrderText().t.checkout
+  return (
+    <p>
+      {words.orCall(branch.name)}{' '}
+      <a href={`tel:${branch.phone}`} className="inline-flex min-h-11 items-center rounded-small underline">
+        <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+      </a>
+    </p>
+  )
+}
+
+function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
   const words = useOrderText().t.checkout
   const refusals = useRefusalText().t
   const { refused, problems } = checkout
@@ -53,6 +83,7 @@ function RefusedNotice({ checkout }: { checkout: Checkout }) {
   if (refused.refusal === 'unreachable' || refused.refusal === 'unavailable') {
     return (
       <Notice kind="error" urgent title={words.failed}>
+        <CallTheBranch branch={branch} />
         <div className="mt-2 mb-1">
           <Button type="submit" variant="dark">
             {words.tryAgain}

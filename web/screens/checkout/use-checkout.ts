@@ -37,7 +37,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
   // Raised at each order that was not taken: focus goes to the first mistake.
   const [failures, setFailures] = useState(0)
-  const { placing, place, asNewOrder, asThatOrder, settle } = usePlacing()
+  const { placing, place, stopTrying, asNewOrder, asThatOrder, settle } = usePlacing()
   const phone = usePhoneCheck(draft.phone)
 
   const form = formShown(draft.form, branch, state)
@@ -108,6 +108,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     total,
     failures,
     submit,
+    stopTrying,
     asNewOrder,
     asThatOrder,
     agreeToPrices: () => {

@@ -6,6 +6,7 @@ import { readMenu } from '../../api/menu.ts'
 import { emptyTheCart } from '../../cart/cart.ts'
 import { forgetGone } from '../../cart/change-lines.ts'
 import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../cart/checkout.ts'
+import { menuPath } from '../../paths.ts'
 import { go } from '../../place.ts'
 import { isUnsure, placeOrder } from './place-order.ts'
 
@@ -16,6 +17,7 @@ export type Placing =
 export function usePlacing() {
   const [placing, setPlacing] = useState<Placing>(() => ({ step: checkoutKey().unsure ? 'unsure' : 'idle' }))
   const busy = useRef(false)
+  const stopping = useRef<AbortController>(undefined)
 
   /** Returns whether the order was taken, or sending it goes on already. */
   async function place(order: Omit<Input<'orders.place'>, 'key'>): Promise<boolean> {
@@ -25,15 +27,18 @@ export function usePlacing() {
     setPlacing({ step: 'sending' })
     const { key } = checkoutKey()
     markUnsure(true)
-    const answer = await placeOrder({ ...order, key }, { retrying: () => setPlacing({ step: 'retrying' }) })
+    const stopped = new AbortController()
+    stopping.current = stopped
+    const retrying = () => setPlacing({ step: 'retrying' })
+    const answer = await placeOrder({ ...order, key }, { retrying, stop: stopped.signal })
     busy.current = false
     if (answer.ok) {
       rememberToken(answer.value.token)
       leaveNothing()
-      go(`/confirm/${answer.value.token}`)
+      leaveFor(`/confirm/${answer.value.token}`)
       return true
     }
-    setPlacing({ step: 'refused', refused: answer.refusal })
+    setPlacing(stopped.signal.aborted ? { step: 'unsure' } : { step: 'refused', refused: answer.refusal })
     if (isUnsure(answer.refusal)) return false
     markUnsure(false)
     // What was refused may be news about the menu or the branch that has not arrived yet.
@@ -44,6 +49,8 @@ export function usePlacing() {
   return {
     placing,
     place,
+    /** No further attempt. The order may have arrived: its key stays, so that sending it again counts once. */
+    stopTrying: () => stopping.current?.abort(),
     /** The customer says that this is another order than the one placed with the same key. */
     asNewOrder: () => {
       forgetKey()
@@ -53,7 +60,7 @@ export function usePlacing() {
     asThatOrder: (token: string) => {
       rememberToken(token)
       leaveNothing()
-      go(`/track/${token}`)
+      leaveFor(`/track/${token}`)
     },
     settle: () => setPlacing({ step: 'idle' }),
   }
@@ -65,4 +72,10 @@ function leaveNothing(): void {
   keepWish(undefined)
   emptyTheCart()
   forgetGone()
+}
+
+/** Back leads to the menu: the checkout is empty now. */
+function leaveFor(path: string): void {
+  go(menuPath, { replace: true })
+  go(path)
 }

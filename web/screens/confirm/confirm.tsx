@@ -1,91 +1,91 @@
-// After ordering: thanks, the token, copied already, and the way to follow the order (CONF-1, CONF-2).
-import { useEffect, useState } from 'react'
+// After ordering: thanks, the token, what was promised, and the way to follow the order (CONF-1, CONF-2).
+import { useEffect } from 'react'
 import { readToken } from '../../../domain/token.ts'
-import { copyText } from '../../api/copy-text.ts'
+import { useAnswer } from '../../api/answer.ts'
+import { whenBack } from '../../api/line.ts'
+import { lastTokens } from '../../cart/checkout.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { Dialog } from '../../components/dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { checkIcon } from '../../components/icons.ts'
-import { copyIcon } from '../../components/icons-more.ts'
-import { TokenDisplay } from '../../components/token-display.tsx'
+import { checkIcon, searchIcon } from '../../components/icons.ts'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { linkTo } from '../../place.ts'
 import { useTitle } from '../../shell/title.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { TokenCard } from './token-card.tsx'
 
 export function Confirm({ token: written }: { token: string }) {
   const { t } = useOrderText()
   const token = readToken(written)
   useTitle(t.confirm.title)
   return (
-    <div className="mx-auto max-w-lg px-4 pt-4 text-center">
-      <span className="rise mx-auto grid size-20 place-items-center rounded-full bg-leaf-soft text-leaf">
-        <Icon of={checkIcon} className="size-10" />
-      </span>
-      <h1 className="mt-5">{t.confirm.title}</h1>
-      {token && <Token key={token} token={token} />}
+    <div className="mx-auto max-w-lg px-4 pt-4">
+      {token ? <Confirmed key={token} token={token} /> : <NoSuchOrder />}
     </div>
   )
 }
 
-function Token({ token }: { token: string }) {
+function Confirmed({ token }: { token: string }) {
   const { t } = useOrderText()
-  const words = t.confirm
-  const [copied, setCopied] = useState(false)
-  const [told, setTold] = useState(true)
-
-  useEffect(() => {
-    let left = false
-    void copy(token).then((done) => {
-      if (!left) setCopied(done)
-    })
-    return () => {
-      left = true
-    }
-  }, [token])
-
+  const refusals = useRefusalText().t.refusals
+  const { value: order, refused, again } = useAnswer('orders.track', { token })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is another function at each rendering.
+  useEffect(() => whenBack(again), [])
+  if (!order && refused?.refusal === 'token_unknown') return <NoSuchOrder />
+  // This browser placed it, so that it is known before an answer comes.
+  if (!order && !lastTokens().includes(token) && !refused) return <Skeleton className="h-96 w-full rounded-card" />
   return (
     <>
-      <p className="mt-2 text-lg text-ink-2">{words.token}</p>
-      <Card className="mt-5">
-        <p className="py-4">
-          <TokenDisplay token={token} />
-        </p>
-        <Button variant="quiet" wide onClick={() => void copy(token).then(setCopied)}>
-          <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
-          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
-        </Button>
-      </Card>
-      <div className="mt-4">
-        <LinkButton href={linkTo(`/track/${token}`)} wide size="staff">
-          {words.track}
-        </LinkButton>
+      <div className="text-center">
+        <span className="rise mx-auto grid size-16 place-items-center rounded-full bg-leaf-soft text-leaf">
+          <Icon of={checkIcon} className="size-8" />
+        </span>
+        <h1 className="mt-4">{t.confirm.title}</h1>
+        <TokenCard token={token} />
       </div>
-      <Dialog
-        open={told}
-        onClose={() => setTold(false)}
-        title={words.dialogTitle}
-        closeLabel={words.close}
-        actions={
-          <Button variant="dark" data-autofocus onClick={() => setTold(false)}>
-            {words.ok}
-          </Button>
-        }
-      >
-        <p className="text-lg">{words.dialogText}</p>
-        {copied && <p className="mt-1 text-ink-2">{words.copiedToo}</p>}
-      </Dialog>
+      <div className="mt-4 grid gap-4">
+        <LinkButton href={linkTo(`/track/${token}`)} wide size="staff">
+          {t.confirm.track}
+        </LinkButton>
+        {order && <OrderFacts order={order} />}
+        {!order && !refused && <Skeleton className="h-56 w-full rounded-card" />}
+        {!order && refused && (
+          <Notice
+            kind="warning"
+            action={
+              <Button variant="quiet" onClick={again}>
+                {t.checkout.tryAgain}
+              </Button>
+            }
+          >
+            {refusals[refused.refusal]}
+          </Notice>
+        )}
+      </div>
     </>
   )
 }
 
-/** Whether the token lies on the clipboard; a browser that refuses is only logged (CONF-2). */
-async function copy(token: string): Promise<boolean> {
-  try {
-    await copyText(token)
-    return true
-  } catch (problem) {
-    console.error(`Unable to show alert: ${problem instanceof Error ? problem.message : String(problem)}`)
-    return false
-  }
+function NoSuchOrder() {
+  const { t } = useOrderText()
+  return (
+    <>
+      <h1 className="sr-only">{t.track.title}</h1>
+      <EmptyState
+        icon={searchIcon}
+        title={t.track.unknown}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={linkTo('/track')}>{t.track.title}</LinkButton>
+            <LinkButton href={linkTo('/foods')} variant="quiet">
+              {t.checkout.toMenu}
+            </LinkButton>
+          </div>
+        }
+      />
+    </>
+  )
 }

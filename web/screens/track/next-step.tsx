@@ -1,13 +1,13 @@
 // What happens next with an order, in a sentence or two: when it is ready, where to go, what to show.
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { localTime } from '../../../domain/hours.ts'
 import { statusOf } from '../../../domain/order.ts'
-import { serverNow } from '../../api/clock.ts'
 import { useMenu } from '../../api/menu.ts'
+import { useReadyWords } from '../../cart/ready-words.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
 export function NextStep({ order }: { order: TrackedOrder }) {
-  const { t, date, time } = useOrderText()
+  const { t } = useOrderText()
+  const readyWords = useReadyWords()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
   const status = statusOf(order.lines)
   if (status === 'served') return null
@@ -15,13 +15,7 @@ export function NextStep({ order }: { order: TrackedOrder }) {
   const sentences: string[] = []
   if (status === 'received') {
     if (ready > 0) sentences.push(`${t.track.someReady(ready, order.lines.length)}.`)
-    // An order of the old site has no time.
-    if (branch && order.wantedAt !== null) {
-      const clock = time(order.wantedAt, branch.timeZone)
-      const day = localTime(order.wantedAt, branch.timeZone).date
-      const today = day === localTime(serverNow(), branch.timeZone).date
-      sentences.push(today ? t.track.readyAround(clock) : t.track.readyOn(date(day), clock))
-    }
+    if (branch) sentences.push(...readyWords(order, branch))
   } else {
     sentences.push(order.form === 'table' && order.table !== null ? t.track.atTable(order.table) : t.track.showToken)
   }

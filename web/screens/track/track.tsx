@@ -1,21 +1,24 @@
 // One order as it goes: its state in one look, what happens next, and its lines (TRACK-2 to TRACK-5).
+import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { isOut, lineStatuses, statusOf } from '../../../domain/order.ts'
-import { readToken } from '../../../domain/token.ts'
+import { isOut, lineStatuses, statusesIn, statusOf } from '../../../domain/order.ts'
+import { mendToken, readToken } from '../../../domain/token.ts'
 import type { Refused } from '../../api/client.ts'
 import { type Tracking, useTracking } from '../../api/track.ts'
 import { LinkButton } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { bagIcon, checkIcon, clockIcon, searchIcon } from '../../components/icons.ts'
+import { searchIcon } from '../../components/icons.ts'
 import { Notice } from '../../components/notice.tsx'
 import { ProgressSteps } from '../../components/progress-steps.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TokenDisplay } from '../../components/token-display.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { linkTo } from '../../place.ts'
+import { go, linkTo } from '../../place.ts'
 import { useTitle } from '../../shell/title.ts'
 import { NextStep } from './next-step.tsx'
+import { StatusBanners } from './status-banners.tsx'
+import { statusIcons as icons } from './status-icons.ts'
 import { TrackedLines } from './tracked-lines.tsx'
 
 export function Track({ token: written }: { token: string }) {
@@ -33,7 +36,7 @@ function Followed({ token }: { token: string }) {
   const { t } = useOrderText()
   const tracking = useTracking(token)
   const { order, refused } = tracking
-  if (!order && refused?.refusal === 'token_unknown') return <Unknown />
+  if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-3 text-2xl">
@@ -56,7 +59,7 @@ function OrderState({ order }: { order: TrackedOrder }) {
   const { t } = useOrderText()
   const { labels, banners, states } = t.track
   const status = statusOf(order.lines)
-  const icons = { received: clockIcon, ready: bagIcon, served: checkIcon }
+  const [, ...others] = statusesIn(order.lines)
   return (
     <>
       <ProgressSteps
@@ -66,11 +69,12 @@ function OrderState({ order }: { order: TrackedOrder }) {
         title={states[status]}
         detail={
           <>
-            <span className="block">{banners[status]}</span>
+            {others.length === 0 && <span className="block">{banners[status]}</span>}
             <NextStep order={order} />
           </>
         }
       />
+      {others.length > 0 && <StatusBanners order={order} />}
       <TrackedLines order={order} />
     </>
   )
@@ -97,8 +101,13 @@ function RetryHint({ refused }: { refused: Refused }) {
   return refused.retryAfter === undefined ? null : <p>{t.track.tooMany(refused.retryAfter)}</p>
 }
 
-function Unknown() {
+/** A link written down by hand may have O for 0: it leads on to the token that was meant. */
+function Unknown({ token = '' }: { token?: string }) {
   const { t } = useOrderText()
+  const meant = mendToken(token)
+  useEffect(() => {
+    if (meant !== token) go(`/track/${meant}`, { replace: true })
+  }, [meant, token])
   return (
     <>
       <h1 className="sr-only">{t.track.title}</h1>

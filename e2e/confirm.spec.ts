@@ -1,0 +1,47 @@
+// The page after ordering: the token once in its dialog, what was promised, and the way back.
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
+import { addToCart, plain } from './steps.ts'
+
+test('[F-21] [CONF-2] the token stands in the dialog, once; the page has time, branch, amount and map; Back is the menu', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await page.goto(`${shop.url}/#/order`)
+  await page.getByLabel(/^Name/).fill('Noor')
+  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
+  const token = page.url().slice(-8)
+  const dialog = page.getByRole('dialog', { name: 'Your token' })
+  await expect(dialog).toContainText(token)
+  await expect(dialog).toContainText('You can use this token to track the progress of your order.')
+  await dialog.getByRole('button', { name: 'Ok' }).click()
+
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Ready around 09:\d\d\./)
+  await expect(main).toContainText('Noisette Antwerpen')
+  await expect(main.getByRole('link', { name: '+32 3 200 00 14' })).toHaveAttribute('href', 'tel:+3232000014')
+  await expect(main.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', /mlat=51\.2/)
+  expect(plain(await main.textContent())).toContain('€3.20')
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(main).toContainText(/Ready around/)
+  await expect(dialog).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/foods$/)
+  await expect(page.getByRole('heading', { name: 'Cappuccino', exact: true })).toBeVisible()
+})
+
+test('[F-21] a token of no order says so, with a way on', async ({ page, shop }) => {
+  await visit(page, shop, '/confirm/ABCD1234')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('We could not find the token you are looking for.')
+  await expect(main).not.toContainText('Thank you')
+  await expect(page.getByRole('dialog', { name: 'Your token' })).toBeHidden()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page).toHaveURL(/#\/track$/)
+})

@@ -1,0 +1,83 @@
+// What was promised: when it is ready, where, how to reach the branch, and what is to be paid.
+import type { ReactNode } from 'react'
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { statusOf } from '../../../domain/order.ts'
+import { phoneText } from '../../../domain/phone.ts'
+import { type MenuBranch, useMenu } from '../../api/menu.ts'
+import { mapPage } from '../../cart/map-links.ts'
+import { useReadyWords } from '../../cart/ready-words.ts'
+import { Card } from '../../components/card.tsx'
+import { Icon, type IconShape } from '../../components/icon.tsx'
+import { bagIcon, clockIcon, pinIcon } from '../../components/icons.ts'
+import { phoneIcon } from '../../components/icons-more.ts'
+import { useOrderText } from '../../i18n/order/index.ts'
+
+export function OrderFacts({ order }: { order: TrackedOrder }) {
+  const { t, money } = useOrderText()
+  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  return (
+    <Card>
+      <ul className="grid gap-4">
+        {branch && (
+          <Fact icon={clockIcon}>
+            <When order={order} branch={branch} />
+          </Fact>
+        )}
+        {branch && (
+          <Fact icon={pinIcon}>
+            <span className="block font-semibold">
+              <bdi>{t.track.where(branch.name)}</bdi>
+            </span>
+            <span className="block text-ink-2">
+              <bdi>{branch.address}</bdi>
+            </span>
+            <a href={mapPage(branch)} target="_blank" rel="noopener noreferrer" className={`-mb-2.5 ${linkLook}`}>
+              {t.confirm.map}
+            </a>
+          </Fact>
+        )}
+        {branch && (
+          <Fact icon={phoneIcon}>
+            <a href={`tel:${branch.phone}`} className={`-my-2.5 ${linkLook}`}>
+              <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+            </a>
+          </Fact>
+        )}
+        <Fact icon={bagIcon}>
+          <span className="block font-semibold">
+            {t.checkout.total} {money(order.total)}
+          </span>
+          <span className="block text-ink-2">{t.checkout.payment}</span>
+        </Fact>
+      </ul>
+    </Card>
+  )
+}
+
+const linkLook =
+  'inline-flex min-h-11 items-center rounded-small underline decoration-honey decoration-3 underline-offset-6'
+
+/** Who comes back to this page later reads how far it is. */
+function When({ order, branch }: { order: TrackedOrder; branch: MenuBranch }) {
+  const { t } = useOrderText()
+  const readyWords = useReadyWords()
+  const status = statusOf(order.lines)
+  const [when] = status === 'received' ? readyWords(order, branch) : []
+  return (
+    <>
+      <span className="block text-lg font-semibold">{when ?? t.track.states[status]}</span>
+      {order.form === 'table' && order.table !== null && status !== 'served' && (
+        <span className="block text-ink-2">{t.track.atTable(order.table)}</span>
+      )}
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon of={icon} className="mt-0.5 size-5.5 shrink-0 text-ink-2" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  )
+}

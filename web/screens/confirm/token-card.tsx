@@ -1,0 +1,87 @@
+// The token: in a dialog once, copied already, and on the page with a button that copies it again (CONF-2).
+import { useEffect, useState } from 'react'
+import { copyText } from '../../api/copy-text.ts'
+import { keep, kept } from '../../api/kept.ts'
+import { Button } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { checkIcon } from '../../components/icons.ts'
+import { copyIcon } from '../../components/icons-more.ts'
+import { TokenDisplay } from '../../components/token-display.tsx'
+import { useOrderText } from '../../i18n/order/index.ts'
+
+export function TokenCard({ token }: { token: string }) {
+  const words = useOrderText().t.confirm
+  const [first] = useState(() => !toldTokens().includes(token))
+  const [told, setTold] = useState(first)
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!first) return
+    let left = false
+    rememberTold(token)
+    void copy(token).then((done) => {
+      if (!left) setCopied(done)
+    })
+    return () => {
+      left = true
+    }
+  }, [token, first])
+
+  return (
+    <>
+      <p className="mt-2 text-lg text-ink-2">{words.token}</p>
+      <Card className="mt-4">
+        <p className="py-3">
+          <TokenDisplay token={token} />
+        </p>
+        <Button variant="quiet" wide onClick={() => void copy(token).then(setCopied)}>
+          <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
+          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+        </Button>
+      </Card>
+      <Dialog
+        open={told}
+        onClose={() => setTold(false)}
+        title={words.dialogTitle}
+        closeLabel={words.close}
+        actions={
+          <Button variant="dark" data-autofocus onClick={() => setTold(false)}>
+            {words.ok}
+          </Button>
+        }
+      >
+        <div className="text-start">
+          <p className="rounded-control bg-card px-3 py-5 text-center">
+            <TokenDisplay token={token} />
+          </p>
+          <p className="mt-4 text-lg">{words.dialogText}</p>
+          {copied && <p className="mt-1 text-ink-2">{words.copiedToo}</p>}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** Whether the token lies on the clipboard; a browser that refuses is only logged (CONF-2). */
+async function copy(token: string): Promise<boolean> {
+  try {
+    await copyText(token)
+    return true
+  } catch (problem) {
+    console.error(`Unable to show alert: ${problem instanceof Error ? problem.message : String(problem)}`)
+    return false
+  }
+}
+
+const mostTold = 50
+
+/** The orders whose token this phone has shown in its dialog, newest first: each has it once, not at each reload. */
+function toldTokens(): string[] {
+  const told = kept('told')
+  return Array.isArray(told) ? told.filter((token) => typeof token === 'string') : []
+}
+
+const rememberTold = (token: string): void =>
+  keep('told', [token, ...toldTokens().filter((known) => known !== token)].slice(0, mostTold))

@@ -1,0 +1,34 @@
+// For who lost the token: the branches' telephone numbers.
+import { phoneText } from '../../../domain/phone.ts'
+import { useMenu } from '../../api/menu.ts'
+import { Icon } from '../../components/icon.tsx'
+import { phoneIcon } from '../../components/icons-more.ts'
+import { useOrderText } from '../../i18n/order/index.ts'
+
+export function LostToken() {
+  const words = useOrderText().t.track
+  const { branches } = useMenu()
+  if (branches.length === 0) return null
+  return (
+    <section aria-labelledby="lost-token" className="mt-10">
+      <h2 id="lost-token">{words.lost}</h2>
+      <p className="mt-1 mb-3 text-ink-2">{words.lostText}</p>
+      <ul className="grid gap-2">
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <a
+              href={`tel:${branch.phone}`}
+              className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control bg-card px-4 py-2 shade-card"
+            >
+              <Icon of={phoneIcon} className="size-5.5" />
+              <bdi className="flex-1 font-semibold">{branch.name}</bdi>
+              <bdi dir="ltr" className="underline">
+                {phoneText(branch.phone)}
+              </bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

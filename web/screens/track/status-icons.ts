@@ -1,0 +1,10 @@
+// The icon of each state that a line can be in.
+import type { LineStatus } from '../../../domain/order.ts'
+import type { IconShape } from '../../components/icon.tsx'
+import { bagIcon, checkIcon, clockIcon } from '../../components/icons.ts'
+
+export const statusIcons: Readonly<Record<LineStatus, IconShape>> = {
+  received: clockIcon,
+  ready: bagIcon,
+  served: checkIcon,
+}

@@ -1,0 +1,29 @@
+// Pictures that did not come: marked, so that a quiet ground stands in their place, and fetched anew once the line is back.
+import { whenBack } from '../api/line.ts'
+
+/** For the whole page, until what it returns is called. */
+export function mendPictures(): () => void {
+  for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) note(picture, true)
+  const failed = ({ target }: Event) => note(target, true)
+  const came = ({ target }: Event) => note(target, false)
+  // Captured: what happens to a picture does not bubble.
+  document.addEventListener('error', failed, true)
+  document.addEventListener('load', came, true)
+  const unwatch = whenBack(fetchAnew)
+  return () => {
+    document.removeEventListener('error', failed, true)
+    document.removeEventListener('load', came, true)
+    unwatch()
+  }
+}
+
+function note(target: EventTarget | null, broken: boolean): void {
+  if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', broken)
+}
+
+function fetchAnew(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-broken]')) {
+    const { src } = picture
+    picture.src = src
+  }
+}

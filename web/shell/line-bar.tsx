@@ -1,0 +1,40 @@
+// The calm bar at the foot of every page that says that there is no connection, and for a moment that it is back.
+import { useEffect, useState } from 'react'
+import { lineStore } from '../api/line.ts'
+import { useStore } from '../api/store.ts'
+import { Icon } from '../components/icon.tsx'
+import { checkIcon, warningIcon } from '../components/icons.ts'
+import { useMoreText } from '../i18n/more/index.ts'
+import { mendPictures } from './broken-pictures.ts'
+
+const backMs = 3000
+
+export function LineBar() {
+  const { t } = useMoreText()
+  const reached = useStore(lineStore)
+  const wasGone = useWasGone(reached)
+  useEffect(mendPictures, [])
+  return (
+    <div role="status" className="no-print">
+      {(!reached || wasGone) && (
+        <p
+          className={`line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
+        >
+          <Icon of={reached ? checkIcon : warningIcon} className={`size-5 ${reached ? '' : 'text-honey'}`} />
+          <span>{reached ? t.line.back : `${t.line.gone}. ${t.line.old}`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** True from the loss until a moment after the return. */
+function useWasGone(reached: boolean): boolean {
+  const [wasGone, setWasGone] = useState(false)
+  useEffect(() => {
+    if (!reached) return setWasGone(true)
+    const timer = setTimeout(() => setWasGone(false), backMs)
+    return () => clearTimeout(timer)
+  }, [reached])
+  return wasGone
+}
