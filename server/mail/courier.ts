@@ -54,6 +54,7 @@ export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5
     const reason = await whyNot(errand, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
     const outcome = outcomeOf(reason, taken, now(), stopping.signal.aborted)
     await store.write((trx) => errand.settle(trx, taken, outcome, now()))
+    if ('error' in outcome && outcome.next === null) failed(new Error('given up after four days of tries'))
   }
 
   const handOnDue = async <One extends Piece>(errand: Errand<One>): Promise<void> => {

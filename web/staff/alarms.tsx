@@ -59,7 +59,7 @@ function ArrivalLink({ href, icon, children }: { href: string; icon: IconShape; 
   return (
     <a
       href={linkTo(href)}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink"
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
     >
       <Icon of={icon} className="size-5" />
       {children}
