@@ -18,6 +18,8 @@ export const addresses = {
   'passwords.readLink': 'POST /api/account/password-link',
   'passwords.useLink': 'POST /api/account/password-link/use',
   'staff.list': 'GET /api/staff',
+  'takings.read': 'GET /api/staff/takings',
+  'takings.set': 'POST /api/staff/takings',
   'staff.appoint': 'POST /api/staff/{id}',
   'staff.dismiss': 'POST /api/staff/{id}/dismiss',
   'staff.dismissAll': 'POST /api/staff/dismiss-all',

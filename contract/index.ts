@@ -16,6 +16,7 @@ import { passwordCalls } from './passwords.ts'
 import { reservationCalls } from './reservations.ts'
 import { reviewCalls } from './reviews.ts'
 import { shopCalls } from './shop.ts'
+import { takingsCalls } from './takings.ts'
 
 export const contract = {
   ...menuCalls,
@@ -32,6 +33,7 @@ export const contract = {
   ...reservationCalls,
   ...itemCalls,
   ...arrivalCalls,
+  ...takingsCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

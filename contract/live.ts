@@ -18,6 +18,8 @@ export interface LiveEvents {
   }
   /** To staff: the orders of these branches went to the archive or came back. */
   'orders.archived': { readonly branches: readonly string[] }
+  /** To staff of the branch: the owner changed who sees the takings. */
+  'takings.changed': { readonly branch: string }
   /** To staff: a guest reviewed the shop, or a review was removed. */
   'reviews.added': { readonly id: number }
   'reviews.removed': { readonly id: number }
@@ -36,6 +38,7 @@ export const liveEventNames = [
   'orders.placed',
   'orders.lineStatusSet',
   'orders.archived',
+  'takings.changed',
   'reviews.added',
   'reviews.removed',
   'messages.received',

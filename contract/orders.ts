@@ -4,7 +4,19 @@ import { boardLimits } from '../domain/board.ts'
 import { lineStatuses } from '../domain/order.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../domain/order-sorting.ts'
 import { call } from './call.ts'
-import { branchId, branchIds, cents, choice, date, id, instant, order, orderForm, orderLine } from './shapes.ts'
+import {
+  branchId,
+  branchIds,
+  cents,
+  choice,
+  date,
+  id,
+  instant,
+  localText,
+  order,
+  orderForm,
+  orderLine,
+} from './shapes.ts'
 
 const lineWish = z.object({
   item: z.string().max(100),
@@ -31,7 +43,11 @@ export const trackedOrder = order
   .pick({ id: true, token: true, branch: true, form: true, table: true, total: true, placedAt: true, wantedAt: true })
   .extend({ lines: z.array(orderLine) })
 
-export const orderRow = order.omit({ lines: true }).extend({ out: z.boolean().describe('every line is served') })
+export const orderRow = order.omit({ lines: true }).extend({
+  out: z.boolean().describe('every line is served'),
+  items: z.array(z.object({ quantity: z.number().int(), name: localText })).describe('the first three lines'),
+  moreItems: z.number().int().describe('how many lines there are behind those'),
+})
 
 const count = z.number().int()
 const columnCounts = z.object({ new: count, making: count, ready: count })
@@ -80,7 +96,10 @@ export const orderCalls = {
         .describe('to be sent for the next page; null at the end'),
       cash: z
         .object({ total: cents, today: cents, orders: z.number().int() })
-        .describe('of all orders, not of the page'),
+        .nullable()
+        .describe(
+          'of all orders, not of the page; null where the member may not see the takings of all these branches',
+        ),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
@@ -97,7 +116,7 @@ export const orderCalls = {
       orders: z.array(order),
       counts: z.object({ current: columnCounts, earlier: columnCounts }),
       dayBegins: instant.describe('when today began at the branch'),
-      today: cents,
+      today: cents.nullable().describe('null where the member may not see the takings'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),

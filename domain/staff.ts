@@ -32,6 +32,22 @@ export function may(member: StaffMember, act: Act, branch?: string): boolean {
   )
 }
 
+/** What a role of a branch may do. */
+export const actsOf = (role: BranchRole): readonly (typeof ofManagers)[number][] =>
+  role === 'manager' ? ofManagers : ofBaristas
+
+/** Who sees the cash totals, as the owner decides. */
+export const takingsReaches = ['owner', 'managers', 'everybody'] as const
+export type TakingsReach = (typeof takingsReaches)[number]
+export const usualTakingsReach: TakingsReach = 'everybody'
+
+/** Whether this member sees the cash totals of a branch; the owner always does. */
+export function seesTakings(member: StaffMember, reach: TakingsReach, branch: string): boolean {
+  if (member.owner) return true
+  if (reach === 'owner') return false
+  return member.branches.some((post) => post.branch === branch && (reach === 'everybody' || post.role === 'manager'))
+}
+
 /** The branches at which this member may do `act`, out of `all`. */
 export const branchesFor = (member: StaffMember, act: Act, all: readonly string[]): string[] =>
   all.filter((branch) => may(member, act, branch))

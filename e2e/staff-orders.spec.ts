@@ -39,10 +39,16 @@ test('[STAFF-1] the list with its columns, the cash total, search, sorting and t
   expect(plain(await page.getByRole('main').textContent())).toContain(`€${total.toFixed(2)}`)
   await expectAccessible(page)
 
-  await page
-    .getByRole('columnheader', { name: /Customer name/ })
-    .getByRole('button')
-    .click()
+  // On a phone, where each order is a card, the sorting is chosen above them.
+  const choice = page.getByLabel('Sort by')
+  if (await choice.isVisible()) {
+    await choice.selectOption('Customer name')
+    await page.getByRole('button', { name: 'Turn the order round' }).click()
+  } else
+    await page
+      .getByRole('columnheader', { name: /Customer name/ })
+      .getByRole('button')
+      .click()
   await expect(rows.nth(1)).toContainText('Noor')
   await page.getByLabel(/Search/).fill('zoe')
   await expect(rows).toHaveCount(2)
@@ -69,6 +75,31 @@ test('[STAFF-1] nothing of the list lies beyond the edge: on a phone each order 
   }
   const list = page.getByRole('region', { name: 'Order List' })
   expect(await list.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+})
+
+test('[F-40] on a phone a card tells the time, the branch, the items and what is open, and the sorting fits', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const lines = ['cappuccino', 'salmon-bagel', 'espresso', 'brussels-waffle'].map((item) => ({ item, quantity: 2 }))
+  await shop.order({ name: 'Noor', lines })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  const card = page.getByRole('row').nth(1)
+  await expect(card).toContainText('Antwerpen')
+  await expect(card).toContainText('2 × Cappuccino, 2 × Salmon bagel, 2 × Espresso and 1 more')
+  await expect(card.locator('time')).toHaveText(/\d\d:\d\d/)
+  await expect(card.getByRole('img', { name: 'Not out' })).toHaveCount(1)
+  const width = page.viewportSize()?.width ?? 0
+  for (const control of [page.getByLabel('Sort by'), page.getByRole('button', { name: 'Turn the order round' })]) {
+    const box = await control.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
   await expectAccessible(page)
 })
 

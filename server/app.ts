@@ -39,6 +39,7 @@ import { shopRoutes } from './routes/shop.ts'
 import { staffRoutes } from './routes/staff.ts'
 import { staffOrderRoutes } from './routes/staff-orders.ts'
 import { staffReservationRoutes } from './routes/staff-reservations.ts'
+import { takingsRoutes } from './routes/takings.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 
@@ -140,6 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   accountRoutes(app, parts)
   passwordRoutes(app, parts)
   staffRoutes(app, parts)
+  takingsRoutes(app, parts)
   contactRoutes(app, parts)
   arrivalRoutes(app, parts)
   messageRoutes(app, parts)

@@ -59,7 +59,7 @@ onBothEngines((openShop) => {
     expect(tokens.length).toBeGreaterThan(0)
     const { amira } = await shop.staff()
     const { cash } = await shop.ask('orders.list', {}, { as: amira })
-    expect(cash.orders).toBe(tokens.length + 700)
+    expect(cash?.orders).toBe(tokens.length + 700)
     for (const token of tokens) expect((await shop.ask('orders.track', { token })).token).toBe(token)
   }, 60_000)
 })

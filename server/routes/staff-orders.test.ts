@@ -49,6 +49,8 @@ onBothEngines((openShop, engine) => {
         placedAt: shop.clock.now(),
         wantedAt: orders.zoe?.wantedAt,
         out: false,
+        items: [{ quantity: 1, name: expect.objectContaining({ en: 'Cappuccino' }) }],
+        moreItems: 0,
       })
       expect(next).toBeNull()
     })

@@ -4,7 +4,7 @@ import type { Checked } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch.ts'
 import { addDays, instantOf, localTime } from '../../domain/hours.ts'
 import { isSortedByNumber } from '../../domain/order-sorting.ts'
-import { branchesFor, may } from '../../domain/staff.ts'
+import { branchesFor, may, type StaffMember, seesTakings } from '../../domain/staff.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
@@ -13,10 +13,16 @@ import { boardCounts, boardOrders } from '../store/board.ts'
 import { type CashBook, openCashBook } from '../store/cash.ts'
 import { listOrders, type PagePlace } from '../store/order-list.ts'
 import { byId, lockOrder, setLineStatuses } from '../store/orders.ts'
+import { takingsReach } from '../store/takings.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
   const cashBook = openCashBook(store.engine)
+  /** null unless the owner lets the member see the takings of all these branches. */
+  const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
+    const reach = await takingsReach(store.db)
+    return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOfAll(cashBook, branches, now) : null
+  }
 
   serve(app, parts, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
@@ -35,7 +41,7 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
     return yes({
       orders: page.orders,
       next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
-      cash: await cashOfAll(cashBook, branches, now),
+      cash: await cashFor(member, branches, now),
     })
   })
 
@@ -44,7 +50,7 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
     const { branches } = await store.catalogue.current(store.db)
     const branch = branches.find((one) => one.id === input.branch)
     if (!branch) return no('not_allowed')
-    const { today } = await cashOfAll(cashBook, [branch], now)
+    const today = (await cashFor(member, [branch], now))?.today ?? null
     const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
     const counts = await boardCounts(store.db, branch.id, dayBegins)
     const { ready, earlier } = input

@@ -1,8 +1,11 @@
 // The order list: a page of all orders, sorted by any column and searched.
 import { type RawBuilder, sql } from 'kysely'
+import type { LocalText } from '../../domain/locale.ts'
 import type { OrderSorting, SortDirection } from '../../domain/order-sorting.ts'
+import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
 import { fold } from './fold.ts'
+import { read } from './json.ts'
 import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './orders.ts'
 
 /** Where a page ends: the last order's id and what it is sorted by. */
@@ -21,8 +24,19 @@ export interface PageWish {
   readonly limit: number
 }
 
+/** A row of the list. */
+export interface ListedOrder extends OrderSummary {
+  /** Its first lines. */
+  readonly items: { readonly quantity: number; readonly name: LocalText }[]
+  /** How many lines there are behind those. */
+  readonly moreItems: number
+}
+
+/** So many lines tell one order from another. */
+const linesShown = 3
+
 export interface Page {
-  readonly orders: OrderSummary[]
+  readonly orders: ListedOrder[]
   /** Where it goes on; null at the end. */
   readonly next: PagePlace | null
 }
@@ -50,9 +64,33 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
   rows.sort(comparing(wish.direction))
   const last = rows[wish.limit - 1]
   return {
-    orders: rows.slice(0, wish.limit).map(summaryFrom),
+    orders: await withItems(db, rows.slice(0, wish.limit)),
     next: last && rows.length > wish.limit ? { key: last.key, id: last.id } : null,
   }
+}
+
+async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
+  const lines: { order_id: number; line: number; quantity: number; name: string }[] = []
+  for (const some of chunks(rows, 500))
+    lines.push(
+      ...(await db
+        .selectFrom('order_line')
+        .select(['order_id', 'line', 'quantity', 'name'])
+        .where(
+          'order_id',
+          'in',
+          some.map(({ id }) => id),
+        )
+        .orderBy('order_id')
+        .orderBy('line')
+        .execute()),
+    )
+  const byOrder = Map.groupBy(lines, (line) => line.order_id)
+  return rows.map((row) => {
+    const own = byOrder.get(row.id) ?? []
+    const items = own.slice(0, linesShown).map(({ quantity, name }) => ({ quantity, name: read<LocalText>(name) }))
+    return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
+  })
 }
 
 /** One order more than the limit, where there is one. */

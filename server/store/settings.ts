@@ -12,6 +12,7 @@ export type SettingKey =
   | 'setup.code'
   | 'events.horizon'
   | 'orders.moved'
+  | 'takings.reach'
   | 'order-proofs.key'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>

@@ -33,6 +33,7 @@ const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
   'orders.placed': true,
   'orders.lineStatusSet': true,
   'orders.archived': true,
+  'takings.changed': true,
   'reviews.added': true,
   'reviews.removed': true,
   'messages.received': true,

@@ -63,6 +63,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.placed': [['orders'], ['arrivals']],
   'orders.lineStatusSet': [['orders'], ['arrivals']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
+  'takings.changed': [['orders'], ['takings']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],
   'messages.received': [['messages'], ['arrivals']],

@@ -39,6 +39,9 @@ export const ar: StaffText = {
     noBranchHint: 'لم يحدد صاحب المحل بعد أين تعمل.',
   },
   list: {
+    sortBy: 'الترتيب حسب',
+    turn: 'عكس الترتيب',
+    moreItems: (n) => `و${n} غيرها`,
     title: 'قائمة الطلبات',
     view: 'العرض',
     list: 'قائمة',

@@ -33,6 +33,9 @@ export const en = {
     noBranchHint: 'The owner still has to choose where you work.',
   },
   list: {
+    sortBy: 'Sort by',
+    turn: 'Turn the order round',
+    moreItems: (n: number) => `and ${n} more`,
     title: 'Order List',
     view: 'View',
     list: 'List',

@@ -34,6 +34,9 @@ export const fr: StaffText = {
     noBranchHint: 'Le propriétaire doit encore choisir où vous travaillez.',
   },
   list: {
+    sortBy: 'Trier par',
+    turn: 'Inverser l’ordre',
+    moreItems: (n) => `et ${n} de plus`,
     title: 'Liste des commandes',
     view: 'Affichage',
     list: 'Liste',

@@ -34,6 +34,9 @@ export const nl: StaffText = {
     noBranchHint: 'De eigenaar moet nog kiezen waar je werkt.',
   },
   list: {
+    sortBy: 'Sorteer op',
+    turn: 'Draai de volgorde om',
+    moreItems: (n) => `en nog ${n}`,
     title: 'Bestellijst',
     view: 'Weergave',
     list: 'Lijst',

@@ -11,12 +11,14 @@ import { Notice } from '../../components/notice.tsx'
 import { Switch } from '../../components/switch.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { tell } from '../../staff/told.tsx'
+import { roleWords } from './role-words.ts'
 
 type AppointDialogProps = { account: Account | undefined; branches: readonly Place[]; onClose: () => void }
 
 /** Give it the account as key, so that it starts from what the account may do now. */
 export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
-  const words = useAccountText().t.people
+  const { t, locale } = useAccountText()
+  const words = t.people
   const appoint = useAppoint()
   const [owner, setOwner] = useState(account?.owner ?? false)
   const [posts, setPosts] = useState<Readonly<Record<string, BranchRole | 'none'>>>(() => postsOf(account, branches))
@@ -77,9 +79,9 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
               />
             ))}
             <p className="text-sm text-ink-2">
-              <b className="text-ink">{words.barista}</b>: {words.baristaHint}
+              <b className="text-ink">{words.barista}</b>: {roleWords('barista', words, locale)}
               <br />
-              <b className="text-ink">{words.manager}</b>: {words.managerHint}
+              <b className="text-ink">{words.manager}</b>: {roleWords('manager', words, locale)}
             </p>
           </>
         )}

@@ -16,6 +16,7 @@ import { type All, DismissDialog } from './dismiss-dialog.tsx'
 import { LinkToHandOver } from './link-to-hand-over.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
+import { TakingsCard } from './takings-card.tsx'
 import { WaitingPages } from './waiting-pages.tsx'
 
 const groups = [
@@ -89,6 +90,7 @@ function Accounts({ member }: { member: Member }) {
           </section>
         )
       })}
+      <TakingsCard />
       <Card className="grid max-w-xl gap-4">
         <LinkToHandOver
           label={t.people.signUpLink}

@@ -13,7 +13,7 @@ type BoardHeaderProps = {
   branches: readonly Place[]
   place: Place
   /** Cents. */
-  today: number | undefined
+  today: number | null | undefined
   live: LiveState
   failing: boolean
   now: number
@@ -32,7 +32,7 @@ export function BoardHeader({ member, branches, place, today, live, failing, now
       <LivePill state={live} failing={failing} />
       <SoundButton />
       <div className="ms-auto flex items-center gap-3 max-md:w-full max-md:justify-between md:gap-4">
-        {today !== undefined && (
+        {typeof today === 'number' && (
           <p className="leading-tight md:text-end">
             <span className="block text-sm text-ink-2">{t.board.cashToday}</span>
             <span className="text-xl font-semibold">{money(today)}</span>

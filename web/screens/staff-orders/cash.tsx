@@ -4,6 +4,8 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 
 export function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
   const { t, money } = useStaffText()
+  // The owner keeps the takings from this member.
+  if (cash === null) return null
   return (
     <div className="flex min-h-14 items-center gap-4 rounded-control bg-card px-4 shade-card">
       <dl className="flex items-center gap-4">

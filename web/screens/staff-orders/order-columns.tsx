@@ -1,6 +1,10 @@
 // The columns of the order list, in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/hours.ts'
+import { say } from '../../../domain/locale.ts'
+import { serverNow } from '../../api/clock.ts'
+import type { Place } from '../../api/staff-shop.ts'
 import type { Column } from '../../components/data-table.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { checkIcon, closeIcon } from '../../components/icons.ts'
@@ -8,9 +12,11 @@ import { eyeIcon } from '../../components/icons-more.ts'
 import { TokenDisplay } from '../../components/token-display.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../place.ts'
+import { moment } from './moment.ts'
 
-export function useOrderColumns(): Column<OrderRow>[] {
-  const { t, money } = useStaffText()
+/** `places`: the branches of the list, for the clock and the name of each. */
+export function useOrderColumns(places: readonly Place[]): Column<OrderRow>[] {
+  const { t, money, locale } = useStaffText()
   return useMemo(() => {
     const { list, board } = t
     return [
@@ -36,7 +42,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'address',
         header: list.address,
         sortable: true,
-        onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3 max-md:text-ink-2',
+        onCard: 'max-md:col-span-full max-md:row-start-6 max-md:pe-3 max-md:text-ink-2',
         cell: (row) => (
           <span className="block min-w-28 xl:min-w-36">
             <bdi className="wrap-anywhere">{row.table === null ? row.address : board.table(row.table)}</bdi>
@@ -47,7 +53,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
         id: 'phone',
         header: list.phone,
         sortable: true,
-        onCard: 'max-md:col-span-full max-md:row-start-3 max-md:text-ink-2',
+        onCard: 'max-md:col-span-full max-md:row-start-5 max-md:text-ink-2',
         cell: ({ phone }) => (
           <bdi dir="ltr" className="whitespace-nowrap">
             {phone}
@@ -91,13 +97,64 @@ export function useOrderColumns(): Column<OrderRow>[] {
         sortable: true,
         onCard: 'max-md:col-start-3 max-md:row-start-1',
         cell: ({ out }) => (
-          <Icon
-            of={out ? checkIcon : closeIcon}
-            label={out ? list.out : list.notOut}
-            className={`size-6 ${out ? 'text-leaf' : 'text-cherry'}`}
-          />
+          <>
+            <Icon
+              of={out ? checkIcon : closeIcon}
+              label={out ? list.out : list.notOut}
+              className={`size-6 ${out ? 'text-leaf' : 'text-ink-2 max-md:hidden'}`}
+            />
+            {!out && (
+              <span role="img" aria-label={list.notOut} className="block size-3 rounded-full bg-edge md:hidden" />
+            )}
+          </>
+        ),
+      },
+      {
+        id: 'when',
+        header: '',
+        cardOnly: true,
+        onCard: 'max-md:col-span-full max-md:row-start-3',
+        cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+      },
+      {
+        id: 'items',
+        header: '',
+        cardOnly: true,
+        onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3',
+        cell: ({ items, moreItems }) => (
+          <span className="wrap-anywhere">
+            {items.map(({ quantity, name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
+              <span key={place}>
+                {place > 0 && ', '}
+                {quantity}&nbsp;×&nbsp;<bdi>{say(name, locale)}</bdi>
+              </span>
+            ))}
+            {moreItems > 0 && <span className="text-ink-2"> {list.moreItems(moreItems)}</span>}
+          </span>
         ),
       },
     ]
-  }, [t, money])
+  }, [t, money, locale, places])
+}
+
+/** For when it is wanted, where that is known, and where; today's orders need no day. */
+function WhenAndWhere({ row, place }: { row: OrderRow; place: Place | undefined }) {
+  const { locale, time } = useStaffText()
+  const zone = place?.timeZone
+  const today =
+    zone && row.wantedAt !== null && localTime(row.wantedAt, zone).date === localTime(serverNow(), zone).date
+  return (
+    <span className="text-ink-2">
+      {row.wantedAt !== null && (
+        <>
+          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink">
+            {today ? time(row.wantedAt, zone) : moment(row.wantedAt, locale, zone)}
+          </time>
+          {' · '}
+        </>
+      )}
+      <bdi>{place?.name ?? row.branch}</bdi>
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
 import { refusalOf } from '../../api/staff.ts'
 import { useOrderList } from '../../api/staff-orders.ts'
+import type { Place } from '../../api/staff-shop.ts'
 import { Button } from '../../components/button.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -61,7 +62,14 @@ function Orders({ member }: { member: Member }) {
         {may(member, 'restoreOrders') && <ArchiveButton />}
         <ClearButton member={member} branches={branches} />
       </div>
-      <OrderTable list={list} search={search} onShowAll={() => setTyped('')} sorting={sorting} onSort={setSorting} />
+      <OrderTable
+        list={list}
+        search={search}
+        onShowAll={() => setTyped('')}
+        sorting={sorting}
+        onSort={setSorting}
+        places={branches}
+      />
     </div>
   )
 }
@@ -74,11 +82,12 @@ type OrderTableProps = {
   onShowAll: () => void
   sorting: ListSorting
   onSort: (sorting: ListSorting) => void
+  places: readonly Place[]
 }
 
-function OrderTable({ list, search, onShowAll, sorting, onSort }: OrderTableProps) {
+function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderTableProps) {
   const { t } = useStaffText()
-  const columns = useOrderColumns()
+  const columns = useOrderColumns(places)
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
@@ -96,6 +105,7 @@ function OrderTable({ list, search, onShowAll, sorting, onSort }: OrderTableProp
           const by = orderSortings.find((one) => one === header)
           if (by) onSort({ by, direction })
         }}
+        sortLabels={{ by: t.list.sortBy, turn: t.list.turn }}
         empty={search ? <NoneFound search={search} onShowAll={onShowAll} /> : <NoneYet />}
       />
       <MoreButton list={list}>{t.list.more}</MoreButton>
