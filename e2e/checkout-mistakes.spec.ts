@@ -114,7 +114,7 @@ test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the 
   expect(new Date(row?.wantedAt ?? 0).toISOString()).toBe('2026-03-05T14:00:00.000Z')
 })
 
-test('[F-25] two of the same get a note each; the summary and the receipt repeat them line by line', async ({
+test('[F-25] two of the same get a note each; the summary, the tracking and the receipt repeat them', async ({
   page,
   shop,
 }) => {
@@ -147,6 +147,9 @@ test('[F-25] two of the same get a note each; the summary and the receipt repeat
     { item: 'cappuccino', quantity: 1, notes: 'oat milk\nno sugar' },
     { item: 'cappuccino', quantity: 1, notes: 'extra hot' },
   ])
+  await page.goto(`${shop.url}/#/track/${token}`)
+  await expect(page.getByRole('main')).toContainText('Table 4')
+  await expect(page.getByRole('main')).toContainText('extra hot')
   await signIn(page.context(), shop, await shop.owner())
   const staff = await page.context().newPage()
   await visit(staff, shop, `/all-orders/${token}/${row?.id}`)

@@ -22,6 +22,9 @@ export function NextStep({ order }: { order: TrackedOrder }) {
   return (
     <>
       <span className="mt-1 block font-semibold">{sentences.join(' ')}</span>
+      {status === 'received' && order.table !== null && (
+        <span className="mt-1 block text-base text-ink-2">{t.checkout.tableNumber(order.table)}</span>
+      )}
       {branch && order.form === 'pick-up' && (
         <span className="mt-1 block text-base text-ink-2">
           <bdi className="block">{t.track.where(branch.name)}</bdi>
