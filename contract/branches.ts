@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { addressFields } from '../domain/branch.ts'
 import { leavingRefusals } from '../domain/branch-leaving.ts'
 import { call } from './call.ts'
+import { addressRefusals } from './refusals.ts'
 import { branchId, branchIds, image, localText, orderForm, shopState } from './shapes.ts'
 
 // Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
@@ -60,14 +61,14 @@ export const branchCalls = {
     access: 'branches',
     input: z.object({ settings }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed'],
+    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
   }),
   'branches.save': call({
     summary: 'Saves the settings of a branch, if they are still those of `version`.',
     access: 'branches',
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised'],
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
   }),
   'branches.closeDays': call({
     summary: 'Closes days at several branches at once; days that a branch has in its list already stay as they are.',

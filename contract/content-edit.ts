@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contentKinds } from '../domain/content.ts'
 import { call } from './call.ts'
+import { addressRefusals } from './refusals.ts'
 import { branchId, image, localText } from './shapes.ts'
 
 /** Made by who adds the entry, so that a retry after a lost answer adds it once. */
@@ -56,7 +57,7 @@ export const contentEditCalls = {
       entry,
     }),
     output: storedEntry,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
   }),
   'content.move': call({
     summary: 'Moves an entry to a place among those of its kind; the others make room.',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { categoryIds, imageKinds } from '../domain/menu.ts'
 import { addressLimit } from '../domain/picture.ts'
 import { call } from './call.ts'
+import { addressRefusals } from './refusals.ts'
 import { cents, locale } from './shapes.ts'
 
 /** Lengths are the rule's to judge, by name; this only keeps a book from being sent. */
@@ -54,14 +55,14 @@ export const itemCalls = {
     access: 'menu',
     input: z.object({ category: z.enum(categoryIds), ...draft }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed'],
+    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
   }),
   'items.save': call({
     summary: 'Saves an item, unless it was changed since its mark was read.',
     access: 'menu',
     input: z.object({ id: itemId, mark, ...draft }),
     output: editable,
-    refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile'],
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Once more does nothing.',

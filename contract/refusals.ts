@@ -48,6 +48,20 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** What may be wrong with a picture that is given by its address, once it is fetched. */
+export const addressRefusals = [
+  'too_many',
+  'not_an_image',
+  'image_kind_not_taken',
+  'image_heic_unreadable',
+  'image_svg_not_plain',
+  'image_unreachable',
+  'image_address_refused',
+  'image_too_large',
+  'image_too_many_pixels',
+  'image_broken',
+] as const satisfies readonly RefusalName[]
+
 /** What is wrong with one place of the input. */
 export interface Problem {
   /** A named problem of the domain, or 'bad_input' where only the shape is wrong. */

@@ -11,10 +11,10 @@ export const addressLimit = 500
 /** How many characters the words for a picture may have in each language. */
 export const imageWordsLimit = 160
 
-/** An https address on a host with a name, without spaces, quotes or a password in it. */
+/** An http or https address on a host with a name, without spaces, quotes or a password in it. */
 export function isPictureAddress(text: string): boolean {
   return (
-    text.length <= addressLimit && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i.test(text)
+    text.length <= addressLimit && /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i.test(text)
   )
 }
 

@@ -15,6 +15,7 @@ import type { Parts } from './http/parts.ts'
 import { protect, protection } from './http/protect.ts'
 import { sendRefusal } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
+import { publicReach, type Reach } from './images/fetch-picture.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { type Courier, openCourier } from './mail/courier.ts'
 import { waysOf } from './mail/ways.ts'
@@ -50,6 +51,8 @@ export interface AppOptions {
   readonly siteFolder?: string
   readonly now?: () => number
   readonly randomBytes?: (size: number) => Uint8Array
+  /** For tests alone: where pictures given by their address may be fetched from. */
+  readonly reach?: Reach
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
   /** How long requests under way may take when the server stops, in ms. */
@@ -91,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
+    reach: options.reach ?? publicReach,
     orderProofs: orderProofs(store),
   }
   const shelf = menuShelf(parts)

@@ -3,6 +3,7 @@
 import type { GuessLimit } from '../auth/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
+import type { Reach } from '../images/fetch-picture.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Courier } from '../mail/courier.ts'
 import type { Store } from '../store/open.ts'
@@ -17,5 +18,7 @@ export interface Parts {
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
+  /** What of the internet may be asked for a picture. */
+  readonly reach: Reach
   readonly orderProofs: OrderProofs
 }

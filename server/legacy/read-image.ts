@@ -18,7 +18,7 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   }
   const text = value.trim()
   if (text.length < addressLength && !/^[a-z]+:/i.test(text)) return bundled(text, path, book, pictures)
-  if (!isPictureAddress(text)) {
+  if (!isPictureAddress(text) || /^http:/i.test(text)) {
     book.mended(path, `${reasonAgainst(text)}; shown without a picture`, value)
     return noPicture
   }

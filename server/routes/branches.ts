@@ -9,6 +9,7 @@ import { localTime } from '../../domain/hours.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, daysPromised, imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
+import { keepAddress } from '../images/keep-address.ts'
 import { publish } from '../live/publish.ts'
 import {
   addBranch,
@@ -34,7 +35,9 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
   serve(app, parts, 'branches.add', async ({ input, now }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
-    const settings = read.value
+    const image = await keepAddress(parts, read.value.image, null, now)
+    if (!image.ok) return image
+    const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
       await lockBranches(trx)
       const before = await readBranches(trx)
@@ -53,7 +56,10 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
   serve(app, parts, 'branches.save', async ({ input, now }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
-    const settings = read.value
+    const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
+    const image = await keepAddress(parts, read.value.image, shownNow, now)
+    if (!image.ok) return image
+    const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
       await lockBranches(trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)

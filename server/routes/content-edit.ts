@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type ContentEntry, contentProblems, neatEntry, sameEntry } from '../../domain/content.ts'
 import type { Parts } from '../http/parts.ts'
-import { imageGone, no, yes } from '../http/refused.ts'
+import { type Answer, imageGone, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
+import { keepAddress } from '../images/keep-address.ts'
 import { publish } from '../live/publish.ts'
 import { touchContent } from '../store/content.ts'
 import { allEntries, entryById, moveEntry, removeEntry, type StoredEntry, saveEntry } from '../store/content-edit.ts'
@@ -16,9 +17,12 @@ export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
   serve(app, parts, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
 
   serve(app, parts, 'content.save', async ({ input, now }) => {
-    const entry = neatEntry(input.entry)
-    const problems = contentProblems(entry)
+    const typed = neatEntry(input.entry)
+    const problems = contentProblems(typed)
     if (problems.length > 0) return no('bad_input', { problems })
+    const fetched = await withKeptPicture(typed, input.id, now)
+    if (!fetched.ok) return fetched
+    const entry = fetched.value
     return await store.write(async (trx) => {
       // First, so that two servers change the landing page one after the other.
       await touchContent(trx)
@@ -57,6 +61,14 @@ export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
       return yes({})
     }),
   )
+
+  /** A picture given by its address is fetched before the transaction. */
+  async function withKeptPicture(entry: ContentEntry, id: string, now: number): Promise<Answer<ContentEntry>> {
+    if (entry.kind === 'testimonial') return yes(entry)
+    const before = (await entryById(store.db, entry.kind, id))?.entry
+    const image = await keepAddress(parts, entry.image, before && 'image' in before ? before.image : null, now)
+    return image.ok ? yes({ ...entry, image: image.value }) : image
+  }
 
   async function isBranch(trx: Trx, entry: ContentEntry): Promise<boolean> {
     if (entry.kind !== 'testimonial') return true

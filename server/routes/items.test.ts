@@ -124,7 +124,7 @@ onBothEngines((openShop) => {
     ])
     expect(await problems({ category: 'SUSHI' })).toEqual(['category bad_input'])
     for (const image of [
-      { kind: 'url', ref: 'http://example.com/a.jpg' },
+      { kind: 'url', ref: 'http://localhost/a.jpg' },
       { kind: 'url', ref: 'javascript:alert(1)' },
       { kind: 'uploaded', ref: '../../etc/passwd' },
       { kind: 'uploaded', ref: 'aaaaaaaaaaaaaaaaaaaaaa-000000' },
@@ -132,9 +132,6 @@ onBothEngines((openShop) => {
       expect(await problems({ image }), image.ref).toEqual(['image image_invalid'])
     const mocha = await editable('mocha')
     expect(await problems({ ...mocha, name: {} }, 'items.save')).toEqual(['name name_missing'])
-    const address = { kind: 'url' as const, ref: 'https://example.com/bun.jpg' }
-    await shop.ask('items.add', { ...bun, name: { nl: 'Kaneelbroodje' }, image: address }, { as: staff.amira })
-    expect(await onMenu('kaneelbroodje')).toMatchObject({ name: 'Kaneelbroodje', image: address })
   })
 
   test('[EDIT-5] a removed item is gone for customers, orders keep their lines, and a new one never takes its id', async () => {

@@ -7,6 +7,7 @@ import type { Item } from '../../domain/menu.ts'
 import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
+import { keepAddress } from '../images/keep-address.ts'
 import { publish } from '../live/publish.ts'
 import { lockCatalogue } from '../store/catalogue.ts'
 import { addItem, itemIds, itemOf, markOf, moveCategories, moveItems, removeItem, saveItem } from '../store/items.ts'
@@ -23,9 +24,12 @@ export function itemRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   serve(app, parts, 'items.add', async ({ input, now }) => {
-    const draft = tidyDraft(input)
-    const problems = checkItem(draft)
+    const typed = tidyDraft(input)
+    const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
+    const image = await keepAddress(parts, typed.image, undefined, now)
+    if (!image.ok) return image
+    const draft = { ...typed, image: image.value }
     return await store.write(async (trx) => {
       await lockCatalogue(trx)
       const { categories, items } = await store.catalogue.current(trx)
@@ -43,9 +47,13 @@ export function itemRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   serve(app, parts, 'items.save', async ({ input, now }) => {
-    const draft = tidyDraft(input)
-    const problems = checkItem(draft)
+    const typed = tidyDraft(input)
+    const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
+    const shownNow = (await store.catalogue.current(store.db)).itemById.get(input.id)?.image
+    const image = await keepAddress(parts, typed.image, shownNow, now)
+    if (!image.ok) return image
+    const draft = { ...typed, image: image.value }
     return await store.write(async (trx) => {
       await lockCatalogue(trx)
       const before = (await store.catalogue.current(trx)).itemById.get(input.id)

@@ -18,7 +18,7 @@ import { checkedReply, requestOf } from './promise.ts'
 export type EngineName = 'sqlite' | 'postgres'
 
 export interface ShopOptions
-  extends Pick<AppOptions, 'randomBytes' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
+  extends Pick<AppOptions, 'randomBytes' | 'reach' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
   /** What the clock shows first; default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
@@ -101,12 +101,13 @@ export const testConfig: Omit<Config, 'store'> = {
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
   if (options.demo !== false) await plantDemo(store, clock.now())
-  const { randomBytes: chance, siteFolder, heartbeatMs, graceMs, logTo } = options
+  const { randomBytes: chance, reach, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },
     store,
     now: clock.now,
     ...(chance ? { randomBytes: chance } : {}),
+    ...(reach ? { reach } : {}),
     ...(siteFolder ? { siteFolder } : {}),
     ...(heartbeatMs ? { heartbeatMs } : {}),
     ...(graceMs ? { graceMs } : {}),

@@ -128,8 +128,9 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   )
 
   function addressProblem(): string | undefined {
-    if (!address || 'https://'.startsWith(address)) return undefined
+    if (!address || 'https://'.startsWith(address) || 'http://'.startsWith(address)) return undefined
     if (!isPictureAddress(address)) return t.addressInvalid
-    return broken === address ? t.notLoading : undefined
+    // A page over https shows no picture over http; the server fetches it all the same.
+    return broken === address && address.startsWith('https:') ? t.notLoading : undefined
   }
 }

@@ -1,0 +1,184 @@
+// Pictures fetched by their address: from the internet alone, checked again at every step, bounded in size and time.
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { touchCatalogue } from '../store/catalogue.ts'
+import { onBothEngines } from '../testing/shop.ts'
+import { fetchPicture, publicReach, type Reach } from './fetch-picture.ts'
+import { isPublicAddress } from './public-address.ts'
+
+test.each([
+  ['8.8.8.8', true],
+  ['2a00:1450:400e:80d::200e', true],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['198.18.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:8.8.8.8', false],
+  ['::127.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:0:7f00:1::', false],
+  ['fe80::1', false],
+  ['fe80::1%eth0', false],
+  ['fc00::1', false],
+  ['fec0::1', false],
+  ['ff02::1', false],
+  ['4000::1', false],
+  ['not an address', false],
+])('[F-9] %s is public: %s', (address, is) => {
+  expect(isPublicAddress(address)).toBe(is)
+})
+
+test.each([
+  'http://127.0.0.1/a.png',
+  'http://2130706433/a.png',
+  'http://0x7f.1/a.png',
+  'http://[::1]/a.png',
+  'http://[::ffff:169.254.169.254]/latest/meta-data',
+  'http://8.8.8.8:22/a.png',
+  'http://user:secret@8.8.8.8/a.png',
+  'ftp://8.8.8.8/a.png',
+  'file:///etc/passwd',
+])('[F-9] %s is refused before anything is asked', async (address) => {
+  expect(await fetchPicture(address, publicReach)).toMatchObject({ refusal: 'image_address_refused' })
+})
+
+const pages: Record<string, RequestListener> = {}
+const server = createServer((request, response) =>
+  (pages[request.url ?? ''] ?? ((_, to) => to.writeHead(404).end()))(request, response),
+)
+let port = 0
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A stand-in for the internet: one site at one port of this machine; all else is what it is. */
+const standIn: Reach = {
+  resolve: async (host) =>
+    host === 'site.example' ? ['127.0.0.1'] : host === 'both.example' ? ['127.0.0.1', '10.0.0.1'] : ['10.0.0.1'],
+  mayReach: (address, at) => address === '127.0.0.1' && at === port,
+  patience: 1500,
+}
+const fetched = async (path: string, host = 'site.example') => {
+  const file = await fetchPicture(`http://${host}:${port}${path}`, standIn)
+  return file.ok ? file.value.toString() : file.refusal
+}
+
+describe('[F-9] a picture at an address', () => {
+  test('is fetched without cookies, from the address that was checked', async () => {
+    const asked: unknown[] = []
+    pages['/a'] = ({ headers }, response) => {
+      asked.push([headers.host, headers.cookie, headers.authorization])
+      response.end('picture')
+    }
+    expect(await fetched('/a')).toBe('picture')
+    expect(asked).toEqual([[`site.example:${port}`, undefined, undefined]])
+    // One address of several that may not be reached is enough.
+    expect(await fetched('/a', 'both.example')).toBe('image_address_refused')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is looked up once: a name that leads elsewhere the second time gains nothing', async () => {
+    pages['/a'] = (_, response) => response.end('picture')
+    let times = 0
+    const rebinding = { ...standIn, resolve: async () => [times++ === 0 ? '127.0.0.1' : '10.0.0.1'] }
+    const file = await fetchPicture(`http://site.example:${port}/a`, rebinding)
+    expect([file.ok, times]).toEqual([true, 1])
+  })
+
+  test('is checked again after each redirect, of which there are three at most', async () => {
+    const to =
+      (location: string): RequestListener =>
+      (_, response) =>
+        response.writeHead(302, { location }).end()
+    pages['/end'] = (_, response) => response.end('picture')
+    pages['/1'] = to('/2')
+    pages['/2'] = to(`http://site.example:${port}/3`)
+    pages['/3'] = to('/end')
+    pages['/0'] = to('/1')
+    pages['/inside'] = to('http://10.0.0.1/')
+    pages['/loop'] = to('http://127.0.0.1:22/')
+    pages['/file'] = to('file:///etc/passwd')
+    pages['/nowhere'] = to('')
+    expect(await fetched('/1')).toBe('picture')
+    expect(await fetched('/0')).toBe('image_unreachable')
+    for (const path of ['/inside', '/loop', '/file']) expect(await fetched(path), path).toBe('image_address_refused')
+    expect(await fetched('/nowhere')).toBe('image_unreachable')
+  })
+
+  test('is given up when it is too large, too slow, packed, or not there', async () => {
+    const chunk = Buffer.alloc(1024 * 1024)
+    pages['/endless'] = (_, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(chunk));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    }
+    pages['/claims'] = (_, response) => response.writeHead(200, { 'content-length': 20_000_000 }).write('x')
+    pages['/slow'] = (_, response) => {
+      const timer = setInterval(() => response.write('x'), 100)
+      response.on('close', () => clearInterval(timer))
+    }
+    pages['/silent'] = () => undefined
+    pages['/packed'] = (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
+    expect(await fetched('/endless')).toBe('image_too_large')
+    expect(await fetched('/claims')).toBe('image_too_large')
+    for (const path of ['/slow', '/silent', '/packed', '/none'])
+      expect(await fetched(path), path).toBe('image_unreachable')
+  })
+})
+
+onBothEngines((openShop) => {
+  test('[F-9] an item saved with an address shows an upload; what is no picture is refused by name', async () => {
+    const shop = await openShop({ reach: standIn })
+    const { amira } = await shop.staff()
+    const red = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    pages['/red.png'] = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(red)
+    pages['/page'] = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html>')
+    const bun = (path: string, host = 'site.example') => ({
+      category: 'BAGEL' as const,
+      name: { en: 'Bun' },
+      price: 200,
+      image: { kind: 'url' as const, ref: `http://${host}:${port}${path}` },
+    })
+    const added = await shop.ask('items.add', bun('/red.png'), { as: amira })
+    expect(added.image).toMatchObject({ kind: 'uploaded', ref: expect.stringMatching(/-ff0000$/) })
+    // The same once more is the one that is there.
+    expect((await shop.ask('items.add', bun('/red.png'), { as: amira })).id).toBe(added.id)
+    expect((await shop.refused('items.add', bun('/page'), { as: amira })).refusal).toBe('not_an_image')
+    expect((await shop.refused('items.add', bun('/red.png', 'inside.example'), { as: amira })).refusal).toBe(
+      'image_address_refused',
+    )
+    // A picture that is at an address already stays so while its site is away.
+    const old = { image_kind: 'url', image_ref: 'https://gone.example/a.jpg' }
+    await shop.store.write(async (trx) => {
+      await trx.updateTable('item').set(old).where('id', '=', added.id).execute()
+      await touchCatalogue(trx)
+    })
+    const { items } = await shop.ask('items.read', {}, { as: amira })
+    const { category: _, ...item } = items.find(({ id }) => id === added.id) ?? added
+    expect((await shop.ask('items.save', { ...item, price: 250 }, { as: amira })).image.kind).toBe('url')
+  })
+})

@@ -1,0 +1,94 @@
+// Fetches a picture from an address that staff gave, once, without ever reaching into the shop's own network.
+import { lookup } from 'node:dns/promises'
+import { request as askHttp, type IncomingMessage } from 'node:http'
+import { request as askHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { uploadLimits } from '../../domain/picture.ts'
+import { accept, type Result, refuse } from '../../domain/result.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** What may be reached, and how long it may take; tests hand in a stand-in of their own. */
+export interface Reach {
+  /** The addresses of a name. */
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  readonly mayReach: (address: string, port: number) => boolean
+  /** For everything together, redirects too, in ms. */
+  readonly patience: number
+}
+
+export const publicReach: Reach = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  mayReach: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
+  patience: 15_000,
+}
+
+export type NotFetched = 'image_unreachable' | 'image_address_refused' | 'image_too_large'
+
+const mostRedirects = 3
+
+/** The file, of whatever it is: what it says of itself counts for nothing, its content is looked at later. */
+export async function fetchPicture(address: string, reach: Reach): Promise<Result<Buffer, NotFetched>> {
+  const signal = AbortSignal.timeout(reach.patience)
+  let url = URL.canParse(address) ? new URL(address) : undefined
+  try {
+    for (let hop = 0; url && hop <= mostRedirects; hop++) {
+      const found = await Promise.race([addressOf(url, reach), aborted(signal)])
+      if (found === undefined) return refuse('image_address_refused')
+      const answer = await ask(url, found, signal)
+      const next = redirectOf(answer)
+      if (next === undefined) return await bodyOf(answer)
+      answer.destroy()
+      url = URL.canParse(next, url) ? new URL(next, url) : undefined
+    }
+  } catch {
+    // A name that does not exist, a line that broke, a certificate that is wrong, or time that ran out.
+  }
+  return refuse('image_unreachable')
+}
+
+/** The one checked address to which the connection is made; undefined when any address of the name is not allowed. */
+async function addressOf(url: URL, reach: Reach): Promise<string | undefined> {
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await reach.resolve(host)
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  return addresses.every((one) => reach.mayReach(one, port)) ? addresses[0] : undefined
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/** Asks at the checked address and no other: the name is not looked up a second time. No cookies, no credentials. */
+function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
+  const family = isIP(address)
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? askHttps : askHttp)(url, {
+      agent: false,
+      signal,
+      lookup: (_host, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Noisette' },
+    })
+    request.on('response', resolve).on('error', reject).end()
+  })
+}
+
+const redirectOf = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
+  [301, 302, 303, 307, 308].includes(statusCode) ? (headers.location ?? '') : undefined
+
+async function bodyOf(answer: IncomingMessage): Promise<Result<Buffer, NotFetched>> {
+  try {
+    if (answer.statusCode !== 200 || (answer.headers['content-encoding'] ?? 'identity') !== 'identity')
+      return refuse('image_unreachable')
+    if (Number(answer.headers['content-length'] ?? 0) > uploadLimits.bytes) return refuse('image_too_large')
+    const parts: Buffer[] = []
+    let size = 0
+    for await (const part of answer as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > uploadLimits.bytes) return refuse('image_too_large')
+      parts.push(part)
+    }
+    return accept(Buffer.concat(parts))
+  } finally {
+    answer.destroy()
+  }
+}

@@ -1,0 +1,33 @@
+// Makes an upload of a picture that was given by its address, when something that shows it is saved.
+import type { Image } from '../../domain/menu.ts'
+import type { Parts } from '../http/parts.ts'
+import { type Answer, no, yes } from '../http/refused.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { keepFile } from './keep.ts'
+
+/** Fetches at the same moment; each may hold 12 MB. */
+const mostAtOnce = 4
+let underWay = 0
+
+/**
+ * The image as it is to be saved. An address that is saved already stays as it is: a site that is away must not keep anybody
+ * from changing a price. To be called before the transaction, as it may take seconds.
+ */
+export async function keepAddress<Kind extends Image | null>(
+  { store, reach }: Pick<Parts, 'store' | 'reach'>,
+  image: Kind,
+  saved: Image | null | undefined,
+  now: number,
+): Promise<Answer<Kind | Image>> {
+  if (image?.kind !== 'url' || (saved?.kind === 'url' && saved.ref === image.ref)) return yes(image)
+  if (underWay >= mostAtOnce) return no('too_many', { retryAfter: 5 })
+  underWay += 1
+  try {
+    const file = await fetchPicture(image.ref, reach)
+    if (!file.ok) return no(file.refusal)
+    const kept = await keepFile(store, file.value, now)
+    return kept.ok ? yes(kept.value) : no(kept.refusal)
+  } finally {
+    underWay -= 1
+  }
+}

@@ -1,0 +1,21 @@
+// Which addresses of the internet a picture may come from: public ones alone, never the shop's own network.
+import { networkInterfaces } from 'node:os'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * False for private, loopback, link-local, shared (CGNAT), multicast and reserved ranges, for IPv6 that carries an IPv4
+ * address in any way, for whatever is not handed out, and for this machine's own addresses.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text) || text.includes('%')) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast') return false
+  // Only 2000::/3 is handed out; 6to4, Teredo and NAT64 have ranges of their own and are no 'unicast'.
+  if (address.kind() === 'ipv6' && ((address.toByteArray()[0] ?? 0) & 0xe0) !== 0x20) return false
+  return !isOwn(address.toNormalizedString())
+}
+
+const isOwn = (address: string): boolean =>
+  Object.values(networkInterfaces()).some((faces) =>
+    faces?.some((face) => ipaddr.isValid(face.address) && ipaddr.parse(face.address).toNormalizedString() === address),
+  )
