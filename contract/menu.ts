@@ -8,7 +8,7 @@ export const publicMenu = z.object({
   branches: z.array(publicBranch),
   categories: z.array(z.object({ id: z.string(), name: z.string(), desc: z.string(), index: z.number().int() })),
   items: z.array(publicItem),
-  message: z.string().describe("the delivery message; '' stands for the default one"),
+  message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
 })
 
 const hidden = z.boolean().optional().describe('true where customers do not see it')

@@ -32,6 +32,8 @@ export const shopCalls = {
     output: z.object({
       branches: z.array(z.object({ id: branchId, name: localText, shop: shopState })),
       message: localText,
+      messageShown: z.boolean().describe('false: customers read no delivery message at all'),
+      publicUrl: z.string().nullable().describe('the address that the shop is set up with'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
@@ -48,10 +50,11 @@ export const shopCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'shop.setMessage': call({
-    summary: 'Sets the delivery message; empty in every language brings the default one back.',
+    summary:
+      'Sets the delivery message, or that none is shown; one that is shown and empty in every language is the default one.',
     access: 'message',
-    input: z.object({ message: localText }),
-    output: z.object({ message: localText }),
+    input: z.object({ message: localText, shown: z.boolean().default(true) }),
+    output: z.object({ message: localText, shown: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

@@ -32,6 +32,7 @@ const staffScreens = [
   '/people',
   '/password',
   '/branches',
+  '/table-cards',
   '/branches/new',
   '/branches/antwerpen',
 ]

@@ -113,3 +113,23 @@ test('[SHOP-2] the delivery message shows at once; emptied, the usual words come
     timeout: 8000,
   })
 })
+
+test('[F-37] the delivery message is switched off and on; its words are kept', async ({
+  page,
+  shop,
+  context,
+  customer,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await shop.ask('shop.setMessage', { message: { en: 'Free cookie today.' } }, await shop.owner())
+  await visit(page, shop, '/food-edit')
+  await visit(customer, shop, '/foods')
+  await expect(customer.getByText('Free cookie today.')).toBeVisible()
+  const shown = page.getByRole('switch', { name: 'Shown' })
+  await shown.click()
+  await expect(customer.getByText('Free cookie today.')).toHaveCount(0, { timeout: 8000 })
+  await expect(customer.getByText(/We don't deliver at the moment/)).toHaveCount(0)
+  await expect(page.getByText('Customers read no message above the menu. Your words are kept.')).toBeVisible()
+  await shown.click()
+  await expect(customer.getByText('Free cookie today.')).toBeVisible({ timeout: 8000 })
+})

@@ -200,3 +200,25 @@ test('[ROUTE-6] drinks and cocktails with their glass and bottle prices; a baris
   await expect(barista.getByLabel(/Sort order/)).toHaveCount(0)
   await context.close()
 })
+
+test('[F-7] the main edit page lists every item and adds one to a category that is chosen there', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit')
+  await page.getByLabel('Find an item').fill('salmon')
+  await expect(page.getByRole('button', { name: 'Edit Salmon bagel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(1)
+  await page.getByRole('button', { name: 'ADD', exact: true }).click()
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Name').first().fill('Lentil soup')
+  await dialog.getByLabel('Price', { exact: true }).fill('5,40')
+  await dialog.getByLabel('Category').selectOption('Salads')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Lentil soup is on the menu.')).toBeVisible()
+  const { items } = await shop.ask('items.read', {}, await shop.owner())
+  expect(items.find(({ name }) => name.en === 'Lentil soup')?.category).toBe('SALADS')
+  await page.getByRole('button', { name: 'Edit Salmon bagel' }).click()
+  await expect(dialog.getByLabel('Category')).toBeDisabled()
+})

@@ -16,6 +16,13 @@ function show(root: HTMLElement): void {
   )
 }
 
+// A card on a table leads here with its number; few visitors come that way.
+function takeSeatLink(): void {
+  if (/[?&]table=/.test(location.href)) void import('./cart/seat-link.ts').then((file) => file.takeSeatLink())
+}
+takeSeatLink()
+addEventListener('hashchange', takeSeatLink)
+
 /** What the server drew is on the screen before React keeps the processor busy; a hidden page draws nothing. */
 const drawn = (): Promise<void> =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -53,6 +53,8 @@ const Reservations = screen(() =>
 )
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
 
+const TableCards = late(() => import('./screens/table-cards/table-cards.tsx').then((file) => file.TableCards), waiting)
+
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },
   { path: menuPath, show: () => <Menu /> },
@@ -90,6 +92,8 @@ const routes: readonly Route[] = [
   { path: '/branches', show: () => <BranchList />, staff: true },
   { path: '/branches/new', show: () => <NewBranch />, staff: true },
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
+  { path: '/table-cards', show: () => <TableCards />, staff: true },
+  { path: '/table-cards/:branch', show: ({ branch = '' }) => <TableCards branch={branch} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/reservations', show: () => <Reservations />, staff: true },

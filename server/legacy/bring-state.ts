@@ -23,9 +23,10 @@ export async function bringShopState(
   })
 }
 
-export async function bringMessage(trx: Trx, entry: Entry<string> | null, wish: BranchWish): Promise<Brought> {
+export async function bringMessage(trx: Trx, entry: Entry<string | null> | null, wish: BranchWish): Promise<Brought> {
   return await once(trx, 'message', entry, wish, async (text) => {
-    if (!wish.dryRun) await setMessage(trx, text === '' ? {} : { [wish.lang]: text })
+    if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
+    if (text === null) return 'no delivery message'
     return text === '' ? 'the default message' : 'the delivery message'
   })
 }

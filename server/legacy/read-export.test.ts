@@ -164,6 +164,11 @@ test('[DATA-3] the state and the message are read in their odd forms', () => {
   expect(shopOf({ deliveryMessage: old }).message).toMatchObject({ value: '', notes: [{ deed: 'mended' }] })
 })
 
+test('[F-37] a message that was emptied is none; one that is missing is the default', () => {
+  expect(shopOf({ deliveryMessage: { customDeliveryMessage: '' } }).message).toMatchObject({ value: null })
+  expect(shopOf({ deliveryMessage: {} }).message).toMatchObject({ value: '' })
+})
+
 test.each([[null], [[]], ['food'], [{}], [{ users: [] }]])('[DATA-3] %j is no export of the old site', (root) => {
   expect(readExport(root, bundledPictures)).toBeNull()
 })

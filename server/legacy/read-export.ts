@@ -17,7 +17,7 @@ export interface LegacyShop {
   readonly reviews: readonly Entry<LegacyReview>[]
   readonly reservations: readonly Entry<LegacyReservation>[]
   readonly shopState: Entry<LegacyShopState> | null
-  readonly message: Entry<string> | null
+  readonly message: Entry<string | null> | null
   /** What is to be said of places that belong to no entry that could be read. */
   readonly notes: readonly Note[]
 }

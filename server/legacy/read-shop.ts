@@ -33,8 +33,8 @@ export function readShopState(value: unknown, book: Notebook): Entry<LegacyShopS
   return { path: 'shopstatus', notes: own.notes, value: read }
 }
 
-/** The message; '' for the default one, which this shop has in four languages. */
-export function readMessage(value: unknown, book: Notebook): Entry<string> | null {
+/** The message; '' for the default one, which this shop has in four languages, null for one that was emptied. */
+export function readMessage(value: unknown, book: Notebook): Entry<string | null> | null {
   if (value === undefined || value === null) return null
   const own = openNotebook()
   if (!isEntry(value) && typeof value !== 'string') {
@@ -44,7 +44,9 @@ export function readMessage(value: unknown, book: Notebook): Entry<string> | nul
   const place = 'deliveryMessage/customDeliveryMessage'
   if (typeof value === 'string') own.mended('deliveryMessage', 'not the usual object; read as the text', value)
   else sayUnknownFields(value, ['customDeliveryMessage'], 'deliveryMessage', own)
-  const text = textOf(typeof value === 'string' ? value : value.customDeliveryMessage, place, own)
+  const written = typeof value === 'string' ? value : value.customDeliveryMessage
+  const text = textOf(written, place, own)
+  if (typeof written === 'string' && text === '') return { path: 'deliveryMessage', notes: own.notes, value: null }
   const isDefault = defaultMessages.some((one) => one === text)
   if (text === defaultMessages[1]) own.mended(place, 'the default; this shop says it in its four languages', text)
   return { path: 'deliveryMessage', notes: own.notes, value: isDefault ? '' : text }

@@ -31,10 +31,14 @@ async function* pieces(store: Store, catalogue: Catalogue, wish: ExportWish): As
   yield* orders(store, oldIds(columns), wish)
   yield `],\n"reviews": ${listed((await allReviews(store.db)).map(oldReview))},\n`
   yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish))},\n`
-  yield `"deliveryMessage": ${JSON.stringify({ customDeliveryMessage: say(catalogue.message, wish.lang) || defaultMessages[0] })},\n`
+  yield `"deliveryMessage": ${JSON.stringify({ customDeliveryMessage: oldMessage(catalogue, wish.lang) })},\n`
   const reservations = await allReservations(store.db, wish.branch)
   yield `"reservations": ${listed(reservations.map(oldReservation))}\n}\n`
 }
+
+/** One that is switched off is empty there; the old page showed an empty one just so. */
+const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportWish['lang']): string =>
+  messageShown ? say(message, lang) || defaultMessages[0] : ''
 
 const listed = (entries: readonly object[]): string =>
   entries.length === 0 ? '[]' : `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`

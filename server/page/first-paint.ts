@@ -41,7 +41,9 @@ const shelf = (menu: PublicMenu, words: PageWords): string =>
   `<div class="at-shelf"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.shelf.title)}</h2></div><div class="mt-3 h-16"></div>${notice(menu, words)}</div></div>`
 
 const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
-  `<p class="rounded-control px-4 py-2.5 bg-honey-soft text-ink">${html(message || shelf.noDelivery)}</p>`
+  message === null
+    ? ''
+    : `<p class="rounded-control px-4 py-2.5 bg-honey-soft text-ink">${html(message || shelf.noDelivery)}</p>`
 
 /** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
 const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>

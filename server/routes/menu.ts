@@ -120,7 +120,7 @@ export function publicMenu(
     branches: branches.map((branch) => publicBranch(branch, locale)),
     categories: categories.map((category) => publicCategory(category, locale)),
     items: items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
-    message: say(catalogue.message, locale),
+    message: catalogue.messageShown ? say(catalogue.message, locale) : null,
   }
 }
 

@@ -1,5 +1,6 @@
 // The running shop: stock per branch, open or closed, and the delivery message, seen by customers at once.
 import { beforeAll, expect, test } from 'vitest'
+import { touchCatalogue } from '../store/catalogue.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder } from '../testing/wishes.ts'
@@ -70,6 +71,25 @@ onBothEngines((openShop) => {
     ).toEqual([['merksem', closed]])
     await shop.ask('shop.setState', { branches: ['merksem'], open: true }, { as: staff.lotte })
     expect((await seen()).merksem).toEqual({ open: true, date: '', desc: {} })
+  })
+
+  test('[F-37] the delivery message can be switched off, and its words are kept; an older database shows its own', async () => {
+    const message = { en: 'We deliver on Fridays' }
+    const read = async () => (await shop.ask('menu.read', { lang: 'en' })).message
+    await shop.ask('shop.setMessage', { message, shown: false }, { as: staff.lotte })
+    expect(await read()).toBeNull()
+    expect(await shop.ask('shop.read', {}, { as: staff.jef })).toMatchObject({ message, messageShown: false })
+    await shop.ask('shop.setMessage', { message: {}, shown: false }, { as: staff.lotte })
+    expect(await read()).toBeNull()
+    await shop.ask('shop.setMessage', { message, shown: true }, { as: staff.lotte })
+    expect(await read()).toBe('We deliver on Fridays')
+    await shop.store.write(async (trx) => {
+      await trx.deleteFrom('setting').where('key', '=', 'delivery.shown').execute()
+      await touchCatalogue(trx)
+    })
+    expect(await read()).toBe('We deliver on Fridays')
+    await shop.ask('shop.setMessage', { message: {} }, { as: staff.lotte })
+    expect(await read()).toBe('')
   })
 
   test('[SHOP-2] the delivery message is read in each language, and empty brings the default back', async () => {

@@ -46,6 +46,8 @@ export function shopRoutes(app: FastifyInstance, parts: Parts): void {
         .filter(({ id }) => may(member, 'shop', id))
         .map(({ id, name, shop }) => ({ id, name, shop: { ...shop } })),
       message: catalogue.message,
+      messageShown: catalogue.messageShown,
+      publicUrl: parts.config.publicUrl,
     })
   })
 
@@ -62,9 +64,9 @@ export function shopRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'shop.setMessage', async ({ input, now }) =>
     store.write(async (trx) => {
-      await setMessage(trx, input.message)
+      await setMessage(trx, input.message, input.shown)
       await publish(trx, now, 'menu.changed', {})
-      return yes({ message: input.message })
+      return yes({ message: input.message, shown: input.shown })
     }),
   )
 }

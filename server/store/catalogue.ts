@@ -24,6 +24,8 @@ export interface Catalogue {
   readonly outOfStock: ReadonlyMap<string, ReadonlySet<string>>
   /** The delivery message; empty stands for the default one. */
   readonly message: LocalText
+  /** Whether customers read one at all. */
+  readonly messageShown: boolean
 }
 
 /** What customers see: without hidden branches, hidden categories and the items in those. */
@@ -76,6 +78,8 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
   const out = await db.selectFrom('stock_out').selectAll().execute()
   const message = await readSetting(db, 'delivery.message')
+  // Without the setting, as before there was one, the message is shown.
+  const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
 
   const items = itemRows.map((row) =>
     itemFrom(
@@ -104,6 +108,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     outOfStock,
     message: message ? read<LocalText>(message) : {},
+    messageShown,
   }
 }
 
@@ -176,8 +181,9 @@ export async function setShopState(trx: Trx, branches: readonly string[], state:
   await touchCatalogue(trx)
 }
 
-export async function setMessage(trx: Trx, message: LocalText): Promise<void> {
+export async function setMessage(trx: Trx, message: LocalText, shown = true): Promise<void> {
   await writeSetting(trx, 'delivery.message', write(message))
+  await writeSetting(trx, 'delivery.shown', shown ? 'yes' : 'no')
   await touchCatalogue(trx)
 }
 

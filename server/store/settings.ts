@@ -7,6 +7,7 @@ export type SettingKey =
   | 'catalogue.version'
   | 'content.version'
   | 'delivery.message'
+  | 'delivery.shown'
   | 'demo.planted'
   | 'reservation.rules'
   | 'setup.code'

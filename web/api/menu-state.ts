@@ -22,8 +22,8 @@ export interface MenuState {
   readonly categories: readonly MenuCategory[]
   readonly items: readonly MenuItem[]
   readonly itemsById: ReadonlyMap<string, MenuItem>
-  /** '' stands for the default message. */
-  readonly message: string
+  /** '' stands for the default message, null for none. */
+  readonly message: string | null
   /** `failed` while there is no menu at all and the last attempt brought none. */
   readonly state: 'loading' | 'ready' | 'failed'
 }

@@ -75,7 +75,7 @@ export const useSetShopState = () =>
 export const useSetMessage = () =>
   useMutation(
     {
-      mutationFn: (message: LocalText) => askStaff('shop.setMessage', { message }),
+      mutationFn: (wish: { message: LocalText; shown: boolean }) => askStaff('shop.setMessage', wish),
       onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
     },
     staffCache,

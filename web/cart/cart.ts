@@ -5,6 +5,7 @@ import type { Cents } from '../../domain/money.ts'
 import { limits } from '../../domain/order-limits.ts'
 import { keep, kept, keptElsewhere } from '../api/kept.ts'
 import { createStore, useDerived, useStore, whileWatched } from '../api/store.ts'
+import { leaveFor } from './seat.ts'
 
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)
@@ -34,6 +35,7 @@ export function changeCart(change: (cart: Cart) => Cart): void {
 }
 
 export function chooseBranch(id: string): void {
+  leaveFor(id)
   keep('branch', id)
   branch.write(id)
 }

@@ -1,10 +1,11 @@
-// Moves the cart to the next opening day, and back to today (D-6).
+// Moves the cart to the next opening day, and back to today (D-6); or sits the customer down at a table.
 import type { DateText } from '../../domain/hours.ts'
 import { useNow } from '../api/clock.ts'
 import type { MenuBranch } from '../api/menu.ts'
 import { Button } from '../components/button.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
-import { dayStateOf, orderForDay } from './ordering.ts'
+import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
+import { sit } from './seat.ts'
 
 export function NextDayButton({ day }: { day: DateText }) {
   const { t } = useMoreText()
@@ -14,11 +15,27 @@ export function NextDayButton({ day }: { day: DateText }) {
 /** Nothing when today is not to be had any more. */
 export function TodayButton({ branch }: { branch: MenuBranch }) {
   const { t } = useMoreText()
-  const today = dayStateOf(branch, { day: null }, useNow(60_000))
+  const today = dayStateOf(branch, { day: null, seated: useSeated(branch) }, useNow(60_000))
   if (!today.day.ok) return null
   return (
     <Button variant="text" onClick={() => orderForDay(null)}>
       {t.day.today}
+    </Button>
+  )
+}
+
+/** For who sits in the shop after the cut-off, where the branch serves at tables. */
+export function SitButton({ branch }: { branch: MenuBranch }) {
+  const { t } = useMoreText()
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        orderForDay(null)
+        sit({ branch: branch.id, table: '' })
+      }}
+    >
+      {t.seat.iSit}
     </Button>
   )
 }

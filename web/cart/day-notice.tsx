@@ -13,6 +13,7 @@ const NextDayButton = late(
   () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
   <div className="h-12" />,
 )
+const SitButton = late(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
 const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
 
 /** Nothing while orders are taken for today. */
@@ -30,12 +31,14 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
     )
   }
   const { next } = state
+  const sits = state.today && state.open && branch.forms.includes('table')
   return (
     <Notice kind="warning" icon={clockIcon}>
       <p>{reasonOf(branch, state, words)}</p>
-      {next && (
-        <div className="mt-2 mb-1">
-          <NextDayButton day={next} />
+      {(next || sits) && (
+        <div className="mt-2 mb-1 flex flex-wrap gap-2">
+          {next && <NextDayButton day={next} />}
+          {sits && <SitButton branch={branch} />}
         </div>
       )}
     </Notice>

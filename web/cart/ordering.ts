@@ -13,27 +13,36 @@ import type { Result } from '../../domain/result.ts'
 import { useNow } from '../api/clock.ts'
 import { type MenuBranch, useMenu } from '../api/menu.ts'
 import { changeCart, useBranchId, useCartDay } from './cart.ts'
+import { isSeatAt, tableOf, useSeat } from './seat.ts'
 
 export interface DayState {
   /** The day the cart is for, and whether orders for it are taken. */
   readonly date: DateText
   readonly today: boolean
   readonly day: Result<OrderDay, DayRefusal>
+  /** Whether orders to pick up are taken for it; at a table they may be although these are not. */
+  readonly pickUp: boolean
   /** The period that the branch is open in right now. */
   readonly open: Period | null
   /** The next opening day, if orders for it would be taken. */
   readonly next: DateText | null
 }
 
+/** What the day's state hangs on beside the branch: the cart's day, and whether the customer sits at a table there. */
+type Wish = Pick<Cart, 'day'> & { readonly seated?: boolean }
+
 /** A day that is past stands for today: the cart was left for another day and found again later. */
-export function dayStateOf(branch: Ordering, cart: Pick<Cart, 'day'>, now: number): DayState {
+export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState {
   const today = localTime(now, branch.timeZone).date
   const date = cart.day !== null && cart.day > today ? cart.day : today
+  const pickUp = orderDay(branch, date, now)
+  const atTable = cart.seated ? orderDay(branch, date, now, 'table') : pickUp
   const next = branch.shop.open ? nextOpeningDay(branch, now) : null
   return {
     date,
     today: date === today,
-    day: orderDay(branch, date, now),
+    day: atTable.ok ? atTable : pickUp,
+    pickUp: pickUp.ok,
     open: openPeriod(branch, now),
     next: next !== null && orderDay(branch, next, now).ok ? next : null,
   }
@@ -49,7 +58,20 @@ export function useBranch(): MenuBranch | null {
 
 /** Looked at anew at each minute: cut-offs and opening hours are full minutes. */
 export function useDayState(branch: MenuBranch): DayState {
-  return dayStateOf(branch, { day: useCartDay() }, useNow(60_000))
+  return dayStateOf(branch, { day: useCartDay(), seated: useSeated(branch) }, useNow(60_000))
+}
+
+/** Whether the customer sits at a table of this branch. */
+export const useSeated = (branch: MenuBranch | null): boolean => {
+  const seat = useSeat()
+  return branch !== null && isSeatAt(seat, branch)
+}
+
+/** The table at which the customer sits: null where it told no number, undefined where it sits at none. */
+export function useTable(): number | null | undefined {
+  const branch = useBranch()
+  const seat = useSeat()
+  return seat && branch && isSeatAt(seat, branch) ? tableOf(seat, branch) : undefined
 }
 
 export const orderForDay = (day: DateText | null): void => changeCart((cart) => ({ ...cart, day }))

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useDerived } from '../api/store.ts'
 import { Boundary } from '../boundary.tsx'
+import { useSeat } from '../cart/seat.ts'
 import { SkipLink } from '../components/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
 import { late } from '../late.tsx'
@@ -20,6 +21,7 @@ const RoutedScreen = late(
   <BrokenScreen />,
 )
 const FootToast = late(() => import('./foot-toast.tsx').then((file) => file.FootToast))
+const SeatBar = late(() => import('../cart/seat-bar.tsx').then((file) => file.SeatBar))
 const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
 const LineBar = late(() => import('./line-bar.tsx').then((file) => file.LineBar))
 
@@ -28,6 +30,7 @@ export function App() {
   const { t } = useText()
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
+  const seat = useSeat()
   const hasFootMessage = useDerived(footMessage, (message) => message !== undefined)
 
   useEffect(() => {
@@ -49,6 +52,7 @@ export function App() {
         </Boundary>
       )}
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
+        {seat && !bare && <SeatBar seat={seat} />}
         <Boundary key={path} instead={<BrokenScreen />}>
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
         </Boundary>

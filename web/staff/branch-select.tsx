@@ -15,15 +15,13 @@ type BranchSelectProps = {
   /** Marks that all of them are chosen, where a press would count at each. */
   warns?: boolean
   onChoose?: (branch: string) => void
-  /** With a border, where it lies on a card. */
-  framed?: boolean
 }
 
 export function BranchSelect(props: BranchSelectProps) {
-  const { branches, branch, all, warns = false, onChoose = chooseBranch, framed = false } = props
+  const { branches, branch, all, warns = false, onChoose = chooseBranch } = props
   const { t } = useStaffText()
   const marked = warns && branch === '' && branches.length > 1
-  const ground = `${framed ? 'border border-edge' : 'shade-card'} ${marked ? 'bg-honey text-ink' : 'bg-card'}`
+  const ground = `shade-card ${marked ? 'bg-honey text-ink' : 'bg-card'}`
   if (branches.length < 2)
     return (
       <span className={`inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold ${ground}`}>

@@ -5,7 +5,7 @@ import { useStaffText } from '../i18n/staff/index.ts'
 import { BranchSelect } from './branch-select.tsx'
 import { reachBranch, useReach, useReachEnds } from './branches.ts'
 
-export function ReachSelect({ branches, framed = false }: { branches: readonly Place[]; framed?: boolean }) {
+export function ReachSelect({ branches }: { branches: readonly Place[] }) {
   const { t } = useStaffText()
   const places = useReach(branches)
   useReachEnds()
@@ -16,7 +16,6 @@ export function ReachSelect({ branches, framed = false }: { branches: readonly P
       all={t.frame.inAll(branches.length)}
       warns
       onChoose={reachBranch}
-      framed={framed}
     />
   )
 }

@@ -89,6 +89,21 @@ export const en = {
     back: 'You are connected again.',
     kept: 'Your order is kept. You can send it once you are connected again.',
   },
+  seat: {
+    iSit: 'I am sitting at a table in the shop',
+    at: (table: number) => `Table ${table}`,
+    atSome: 'At a table',
+    leave: 'Leave the table',
+    understood: 'I see',
+    noTables: (branch: string) =>
+      `${branch} does not bring orders to tables. Order here and collect it at the counter.`,
+    unknownTable: (table: string, branch: string) =>
+      `${branch} has no table “${table}”. Look at the card on your table again, or ask at the counter.`,
+    unknownBranch: (branch: string) =>
+      branch
+        ? `The card’s link names a branch that we do not have: “${branch}”. Choose your branch, or ask at the counter.`
+        : 'The card’s link names no branch. Choose your branch, or ask at the counter.',
+  },
   signOut: {
     title: 'Sign out of your account?',
     text: 'Signing out will not delete any data. You can still sign in with this account.',

@@ -91,6 +91,20 @@ export const fr: MoreDictionary = {
     back: 'La connexion est rétablie.',
     kept: 'Votre commande est conservée. Vous pourrez l’envoyer une fois reconnecté.',
   },
+  seat: {
+    iSit: 'Je suis à une table dans le café',
+    at: (table) => `Table ${table}`,
+    atSome: 'À une table',
+    leave: 'Quitter la table',
+    understood: 'Compris',
+    noTables: (branch) => `${branch} ne sert pas à table. Commandez ici et passez prendre au comptoir.`,
+    unknownTable: (table, branch) =>
+      `${branch} n’a pas de table « ${table} ». Regardez encore la carte sur votre table, ou demandez au comptoir.`,
+    unknownBranch: (branch) =>
+      branch
+        ? `Le lien de la carte nomme un établissement que nous n’avons pas : « ${branch} ». Choisissez le vôtre, ou demandez au comptoir.`
+        : 'Le lien de la carte ne nomme pas d’établissement. Choisissez le vôtre, ou demandez au comptoir.',
+  },
   signOut: {
     title: 'Vous déconnecter ?',
     text: 'Aucune donnée ne sera effacée. Vous pourrez toujours vous reconnecter avec ce compte.',

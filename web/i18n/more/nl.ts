@@ -91,6 +91,20 @@ export const nl: MoreDictionary = {
     back: 'Je bent weer verbonden.',
     kept: 'Je bestelling blijft bewaard. Je kunt ze versturen zodra je weer verbinding hebt.',
   },
+  seat: {
+    iSit: 'Ik zit aan een tafel in de zaak',
+    at: (table) => `Tafel ${table}`,
+    atSome: 'Aan een tafel',
+    leave: 'Tafel verlaten',
+    understood: 'Begrepen',
+    noTables: (branch) => `In ${branch} bedienen we niet aan tafel. Bestel hier en haal het af aan de toog.`,
+    unknownTable: (table, branch) =>
+      `${branch} heeft geen tafel ‘${table}’. Kijk nog eens op het kaartje op je tafel, of vraag het aan de toog.`,
+    unknownBranch: (branch) =>
+      branch
+        ? `De link van het kaartje noemt een vestiging die we niet hebben: ‘${branch}’. Kies je vestiging, of vraag het aan de toog.`
+        : 'De link van het kaartje noemt geen vestiging. Kies je vestiging, of vraag het aan de toog.',
+  },
   signOut: {
     title: 'Afmelden?',
     text: 'Er worden geen gegevens gewist. Je kunt je altijd opnieuw aanmelden met dit account.',

@@ -39,6 +39,7 @@ export const ar: OrderDictionary = {
     forms: { 'pick-up': 'استلام', table: 'على الطاولة' },
     formDetails: { 'pick-up': 'تستلمه بنفسك من الكاونتر', table: 'نحضره إليك' },
     tableLater: 'خلال ساعات العمل فقط',
+    pickUpLater: 'فات وقت اليوم',
     name: 'الاسم',
     phone: 'الهاتف',
     phoneHint: 'لن نتصل بك إلا إذا طرأ شيء على طلبك.',

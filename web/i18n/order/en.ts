@@ -48,6 +48,7 @@ export const en = {
     forms: { 'pick-up': 'Pick up', table: 'At a table' },
     formDetails: { 'pick-up': 'You collect it at the counter', table: 'We bring it to you' },
     tableLater: 'Only while we are open',
+    pickUpLater: 'Too late for today',
     name: 'Name',
     phone: 'Phone',
     phoneHint: 'We only call if something is wrong with your order.',

@@ -30,6 +30,7 @@ export const fr: OrderDictionary = {
     forms: { 'pick-up': 'À emporter', table: 'À table' },
     formDetails: { 'pick-up': 'Vous passez le prendre au comptoir', table: 'Nous vous l’apportons' },
     tableLater: 'Seulement pendant les heures d’ouverture',
+    pickUpLater: 'Trop tard pour aujourd’hui',
     name: 'Nom',
     phone: 'Téléphone',
     phoneHint: 'Nous n’appelons que s’il y a un souci avec votre commande.',

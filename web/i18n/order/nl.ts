@@ -30,6 +30,7 @@ export const nl: OrderDictionary = {
     forms: { 'pick-up': 'Afhalen', table: 'Aan tafel' },
     formDetails: { 'pick-up': 'Je haalt het af aan de toog', table: 'We brengen het naar je tafel' },
     tableLater: 'Enkel tijdens de openingsuren',
+    pickUpLater: 'Te laat voor vandaag',
     name: 'Naam',
     phone: 'Telefoon',
     phoneHint: 'We bellen enkel als er iets is met je bestelling.',

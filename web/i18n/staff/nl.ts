@@ -168,7 +168,9 @@ export const nl: StaffText = {
     saveAll: (n) => `Bewaren in alle ${n} vestigingen`,
     closedSome: (branches) => `Nu gesloten: ${branches}`,
     message: 'Bericht over levering',
-    messageHint: 'Klanten lezen het boven de kaart. Laat elke taal leeg om de gewone tekst terug te krijgen.',
+    messageHint: 'Klanten lezen het boven de kaart. Staat het aan en is elke taal leeg, dan lezen ze de gewone tekst.',
+    messageOn: 'Zichtbaar',
+    messageOffHint: 'Klanten lezen geen bericht boven de kaart. Je tekst blijft bewaard.',
     messageDefault: 'Nu te lezen, de gewone tekst:',
   },
   stock: {

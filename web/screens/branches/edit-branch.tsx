@@ -7,7 +7,9 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { pinIcon } from '../../components/icons.ts'
 import { backIcon } from '../../components/icons-more.ts'
+import { printerIcon } from '../../components/icons-staff.ts'
 import { useBranchText } from '../../i18n/branches/index.ts'
+import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../place.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
@@ -19,19 +21,26 @@ export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
   const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
   return (
-    <StaffPage title={place?.name ?? t.title} act="branches" tools={() => <ToAll />}>
+    <StaffPage title={place?.name ?? t.title} act="branches" tools={() => <Tools id={id} />}>
       {() => <Branch id={id} />}
     </StaffPage>
   )
 }
 
-function ToAll() {
+function Tools({ id }: { id: string }) {
   const { t } = useBranchText()
+  const cards = useTableCardsText().t
   return (
-    <LinkButton href={linkTo('/branches')} variant="quiet" size="staff">
-      <Icon of={backIcon} className="size-5" />
-      {t.all}
-    </LinkButton>
+    <>
+      <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet" size="staff">
+        <Icon of={printerIcon} className="size-5" />
+        {cards.link}
+      </LinkButton>
+      <LinkButton href={linkTo('/branches')} variant="quiet" size="staff">
+        <Icon of={backIcon} className="size-5" />
+        {t.all}
+      </LinkButton>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { tableLater } from './form-shown.ts'
+import { notNow } from './form-shown.ts'
 import { PlacePanel } from './place-panel.tsx'
 import { TimeField } from './time-field.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -46,8 +46,10 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
               choices={branch.forms.map((each) => ({
                 value: each,
                 text: words.forms[each],
-                detail: tableLater(each, state) ? words.tableLater : words.formDetails[each],
-                disabled: tableLater(each, state),
+                detail: notNow(each, state)
+                  ? words[each === 'table' ? 'tableLater' : 'pickUpLater']
+                  : words.formDetails[each],
+                disabled: notNow(each, state),
               }))}
               onChange={(next) => checkout.change('form', next)}
             />

@@ -3,13 +3,13 @@ import type { OrderForm } from '../../../domain/branch.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import type { DayState } from '../../cart/ordering.ts'
 
-/** At a table one sits now; it cannot be ordered for later. */
-export const tableLater = (form: OrderForm, state: DayState): boolean =>
-  form === 'table' && !(state.today && state.open)
+/** At a table one sits now; it cannot be ordered for later. After the cut-off only who sits there orders. */
+export const notNow = (form: OrderForm, state: DayState): boolean =>
+  form === 'table' ? !(state.today && state.open) : state.day.ok && !state.pickUp
 
 /** The chosen form where the branch offers it now, else its first. */
 export function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {
-  const offered = branch.forms.filter((form) => !tableLater(form, state))
+  const offered = branch.forms.filter((form) => !notNow(form, state))
   if (offered.includes(chosen)) return chosen
   return offered[0] ?? branch.forms[0] ?? 'pick-up'
 }

@@ -6,7 +6,7 @@ import { readNow, useCart } from '../../cart/cart.ts'
 import { joinLines } from '../../cart/change-lines.ts'
 import { keepDetails, keepWish, readDetails, readWish } from '../../cart/checkout.ts'
 import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
-import type { DayState } from '../../cart/ordering.ts'
+import { type DayState, useTable } from '../../cart/ordering.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
@@ -31,7 +31,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const shop = useMoreText().t
   const words = useRefusalText().t
   const cart = useCart()
-  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish() }))
+  const table = useTable()
+  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish(), ...seated(table) }))
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
   const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
@@ -117,3 +118,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     },
   }
 }
+
+/** Who sits at a table orders there, unless it says otherwise; who told its number need not choose it again. */
+const seated = (table: number | null | undefined): Partial<Draft> =>
+  table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }

@@ -36,7 +36,7 @@ export function MenuHead({ menu, branch, own }: MenuHeadProps) {
         {asks && <BranchChoice />}
         {searching && <SearchField />}
         {branch && <DayNotice branch={branch} />}
-        <Notice icon={bagIcon}>{menu.message || t.menu.noDelivery}</Notice>
+        {menu.message !== null && <Notice icon={bagIcon}>{menu.message || t.menu.noDelivery}</Notice>}
       </div>
     </>
   )

@@ -3,10 +3,11 @@
 import { useNow } from '../../api/clock.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import { useCartDay } from '../../cart/cart.ts'
-import { dayStateOf } from '../../cart/ordering.ts'
+import { dayStateOf, useSeated } from '../../cart/ordering.ts'
 
 export function useOrderable(branch: MenuBranch | null): boolean {
   const now = useNow(60_000)
   const day = useCartDay()
-  return branch !== null && dayStateOf(branch, { day }, now).day.ok
+  const seated = useSeated(branch)
+  return branch !== null && dayStateOf(branch, { day, seated }, now).day.ok
 }

@@ -1,12 +1,19 @@
-// The main edit page: the way to every category, open or closed, and the delivery message.
+// The main edit page: every category and item, open or closed, the delivery message, and the way to the table cards.
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session.ts'
 import { useShop } from '../../api/staff-shop.ts'
+import { LinkButton } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { printerIcon } from '../../components/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTableCardsText } from '../../i18n/table-cards/index.ts'
+import { linkTo } from '../../place.ts'
 import { useBranches } from '../../staff/branches.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useNews } from '../../staff/news.ts'
+import { ReachNotice, ReachSelect } from '../../staff/reach.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { StatePanel } from './state-panel.tsx'
@@ -14,10 +21,16 @@ import { StatePanel } from './state-panel.tsx'
 export function EditHome() {
   const { t } = useStaffText()
   return (
-    <StaffPage title={t.shop.title} act="stock">
+    <StaffPage title={t.shop.title} act="stock" tools={(member) => <Where member={member} />}>
       {(member) => <Panels member={member} />}
     </StaffPage>
   )
+}
+
+/** One choice for the whole page: the shop's state and the stock of its items. */
+function Where({ member }: { member: Member }) {
+  const branches = useBranches(member, 'stock') ?? []
+  return branches.length > 0 && <ReachSelect branches={branches} />
 }
 
 function Panels({ member }: { member: Member }) {
@@ -25,20 +38,37 @@ function Panels({ member }: { member: Member }) {
   const shop = useShop()
   useNews(branches?.map(({ id }) => id) ?? [])
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <CategoryLinks edits={may(member, 'menu')} />
-      <div className="grid gap-5 max-lg:order-first">
-        {shop.data && branches ? (
-          <>
-            <StatePanel shop={shop.data} branches={branches} />
-            {may(member, 'message') && <MessagePanel message={shop.data.message} />}
-          </>
-        ) : shop.isError ? (
-          <Failed error={shop.error} onRetry={() => void shop.refetch()} />
-        ) : (
-          <Waiting />
-        )}
+    <div className="grid gap-5">
+      {branches && <ReachNotice branches={branches} />}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <CategoryLinks edits={may(member, 'menu')} />
+          {branches && <AllItems member={member} branches={branches} />}
+        </div>
+        <div className="grid gap-5 max-lg:order-first">
+          {shop.data && branches ? (
+            <>
+              <StatePanel shop={shop.data} branches={branches} />
+              {may(member, 'message') && <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />}
+              <CardsLink />
+            </>
+          ) : shop.isError ? (
+            <Failed error={shop.error} onRetry={() => void shop.refetch()} />
+          ) : (
+            <Waiting />
+          )}
+        </div>
       </div>
     </div>
+  )
+}
+
+function CardsLink() {
+  const { t } = useTableCardsText()
+  return (
+    <LinkButton href={linkTo('/table-cards')} variant="quiet" size="staff">
+      <Icon of={printerIcon} className="size-5" />
+      {t.link}
+    </LinkButton>
   )
 }

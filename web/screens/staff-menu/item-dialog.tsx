@@ -1,6 +1,7 @@
 // Adds an item, or changes one: picture, texts, prices; asks before what was typed is lost (EDIT-2, EDIT-3, EDIT-5).
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { type Locale, locales, say } from '../../../domain/locale.ts'
+import type { CategoryId } from '../../../domain/menu.ts'
 import { usePlaces } from '../../api/staff-shop.ts'
 import { Button } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -19,7 +20,8 @@ type ItemDialogProps = { subject: Subject; onClose: () => void }
 /** Give it what it is about as its key, so that it starts clean. */
 export function ItemDialog({ subject, onClose }: ItemDialogProps) {
   const { t, locale } = useMenuEditText()
-  const item = useItemForm(subject, onClose)
+  const [category, setCategory] = useState(subject.category)
+  const item = useItemForm(subject, category, onClose)
   const [language, setLanguage] = useState<Locale>(locale)
   const [sending, setSending] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -74,9 +76,9 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
             form={item.form}
             onChange={item.set}
             wrong={wrong}
-            drinks={['DRINKS', 'COCKTAILS'].includes(subject.category)}
+            drinks={['DRINKS', 'COCKTAILS'].includes(category)}
           />
-          <Category id={subject.category} />
+          <Category id={category} onChoose={subject.chooses && !item.item ? setCategory : undefined} />
           {item.item && <RemoveItem item={item.item} onRemoved={item.close} />}
           <ItemNotices item={item} />
         </form>
@@ -94,12 +96,19 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
   )
 }
 
-/** To be read, not chosen: an item stays in its category. */
-function Category({ id }: { id: string }) {
+type CategoryProps = { id: string; onChoose: ((id: CategoryId) => void) | undefined }
+
+/** To be read, not chosen, on a category's screen: an item stays in its category. The main page has a new one's chosen. */
+function Category({ id, onChoose }: CategoryProps) {
   const { t, locale } = useMenuEditText()
   const categories = usePlaces(locale).data?.categories ?? []
   return (
-    <SelectField label={t.category} value={id} disabled>
+    <SelectField
+      label={t.category}
+      value={id}
+      disabled={!onChoose}
+      onChange={(event) => onChoose?.(event.target.value as CategoryId)}
+    >
       {categories.map((category) => (
         <option key={category.id} value={category.id}>
           {category.name}

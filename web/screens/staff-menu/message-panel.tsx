@@ -5,44 +5,73 @@ import { useSetMessage } from '../../api/staff-shop.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { Switch } from '../../components/switch.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/local-text-field.tsx'
 import { tell, warn } from '../../staff/told.tsx'
 
-export function MessagePanel({ message }: { message: LocalText }) {
+type MessagePanelProps = {
+  message: LocalText
+  /** Whether customers read one at all. */
+  shown: boolean
+}
+
+export function MessagePanel({ message, shown }: MessagePanelProps) {
   const { t } = useStaffText()
   const usual = useText().t.menu.noDelivery
   const setMessage = useSetMessage()
+  const setShown = useSetMessage()
   const [draft, setDraft] = useState<LocalText>()
-  const shown = draft ?? message
-  const empty = Object.values(shown).every((text) => text.trim() === '')
+  const words = draft ?? message
+  const empty = Object.values(words).every((text) => text.trim() === '')
+
+  /** At once, with the words that were saved last; what is being typed stays where it is. */
+  function show(wished: boolean) {
+    setShown.mutate(
+      { message, shown: wished },
+      { onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: () => show(wished) }) },
+    )
+  }
 
   function save(event?: FormEvent) {
     event?.preventDefault()
-    const written = Object.entries(shown).map(([language, text]) => [language, text.trim()] as const)
-    setMessage.mutate(Object.fromEntries(written.filter(([, text]) => text)), {
-      onSuccess: () => {
-        setDraft(undefined)
-        tell(t.frame.saved)
+    const written = Object.entries(words).map(([language, text]) => [language, text.trim()] as const)
+    const message = Object.fromEntries(written.filter(([, text]) => text))
+    setMessage.mutate(
+      { message, shown },
+      {
+        onSuccess: () => {
+          setDraft(undefined)
+          tell(t.frame.saved)
+        },
+        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
       },
-      onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
-    })
+    )
   }
 
   return (
     <section aria-labelledby="message">
       <Card className="p-5!">
-        <h2 id="message">{t.shop.message}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="message">{t.shop.message}</h2>
+          <Switch
+            size="staff"
+            checked={setShown.isPending ? setShown.variables.shown : shown}
+            label={t.shop.messageOn}
+            onChange={show}
+          />
+        </div>
         <form onSubmit={save} className="mt-4 grid gap-4">
           <LocalTextField
             label={t.shop.message}
             hint={t.shop.messageHint}
             labelHidden
-            value={shown}
+            value={words}
             onChange={setDraft}
           />
-          {empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
+          {!shown && <p className="text-ink-2">{t.shop.messageOffHint}</p>}
+          {shown && empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
           <Button type="submit" size="staff" busy={setMessage.isPending} disabled={draft === undefined}>
             {t.frame.save}
           </Button>

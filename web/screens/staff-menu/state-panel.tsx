@@ -10,7 +10,6 @@ import { RadioGroup } from '../../components/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReach } from '../../staff/branches.ts'
 import { LocalTextField } from '../../staff/local-text-field.tsx'
-import { ReachNotice, ReachSelect } from '../../staff/reach.tsx'
 import { tell, warn } from '../../staff/told.tsx'
 
 type Shop = Output<'shop.read'>
@@ -26,10 +25,9 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
       <Card className="p-5!">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="state">{t.shop.state}</h2>
-          <ReachSelect branches={branches} framed />
-        </div>
-        <div className="mt-4 empty:hidden">
-          <ReachNotice branches={branches} />
+          <p className="font-semibold">
+            {places.length > 1 ? t.frame.inAll(places.length) : <bdi>{places[0]?.name}</bdi>}
+          </p>
         </div>
         <StateForm key={`${where} ${closed.length}`} shop={shop} places={places} />
         {branches.length > 1 && closed.length > 0 && (

@@ -14,11 +14,14 @@ export interface Subject {
   readonly category: CategoryId
   /** Undefined for a new one. */
   readonly item: EditableItem | undefined
+  /** A new one whose category is still to be chosen. */
+  readonly chooses?: true
 }
 
-export function useItemForm({ category, item: opened }: Subject, onClose: () => void) {
+/** `category`: of a new item, chosen or given. */
+export function useItemForm({ item: opened, ...subject }: Subject, category: CategoryId, onClose: () => void) {
   const { t, locale } = useMenuEditText()
-  const key = opened?.id ?? `+${category}`
+  const key = opened?.id ?? (subject.chooses ? '+' : `+${subject.category}`)
   const [item, setItem] = useState(opened)
   const [form, setForm] = useState<ItemForm>(() => leftForms.get(key) ?? formOf(opened, locale))
   const [found, setFound] = useState(() => leftForms.has(key))

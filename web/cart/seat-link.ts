@@ -1,0 +1,27 @@
+// Takes the table out of a link such as /foods?branch=antwerpen&table=8, which stands on the card on the table.
+import { orderForDay } from './ordering.ts'
+import { type Seat, sit } from './seat.ts'
+
+/** The seat that an address names before or behind its #; null where it names none. */
+export function seatIn(address: string): Seat | null {
+  const [before = '', hash = ''] = address.split('#')
+  for (const part of [hash, before]) {
+    const query = new URLSearchParams(part.split('?')[1] ?? '')
+    const table = query.get('table')?.trim().slice(0, 20)
+    if (table) return { branch: query.get('branch')?.trim().slice(0, 40) ?? '', table }
+  }
+  return null
+}
+
+/** Sits the customer down, and cleans the address, so that a reload or a shared link does not do it again. */
+export function takeSeatLink(): void {
+  const seat = seatIn(location.href)
+  if (!seat) return
+  sit(seat)
+  orderForDay(null)
+  const query = new URLSearchParams(location.search)
+  query.delete('branch')
+  query.delete('table')
+  const rest = query.size > 0 ? `?${query}` : ''
+  history.replaceState(null, '', `${location.pathname}${rest}${location.hash.split('?')[0]}`)
+}

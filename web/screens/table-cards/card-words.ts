@@ -1,0 +1,18 @@
+// What a table card says to guests, in each language at once.
+import type { Locale } from '../../../domain/locale.ts'
+
+export const cardWords: Readonly<Record<Locale, { table: (n: number) => string; line: string }>> = {
+  en: { table: (n) => `Table ${n}`, line: 'Scan to order at this table.' },
+  nl: { table: (n) => `Tafel ${n}`, line: 'Scan en bestel aan deze tafel.' },
+  fr: { table: (n) => `Table ${n}`, line: 'Scannez et commandez à cette table.' },
+  ar: { table: (n) => `طاولة ${n}`, line: 'امسح الرمز واطلب إلى هذه الطاولة.' },
+}
+
+/** The names of the table in these languages, each once: Dutch differs from French and English. */
+export const tableNames = (languages: readonly Locale[], table: number): string[] => [
+  ...new Set(languages.map((language) => cardWords[language].table(table))),
+]
+
+/** The link on the card; a plain path, which is sent on with its query kept. */
+export const tableLink = (site: string, branch: string, table: number): string =>
+  `${site}/foods?${new URLSearchParams({ branch, table: String(table) })}`

@@ -1,0 +1,165 @@
+// The cards for the tables of a branch, each with its QR code, to be printed and set up.
+import { useState } from 'react'
+import { type Locale, locales } from '../../../domain/locale.ts'
+import type { Member } from '../../api/session.ts'
+import type { Place } from '../../api/staff-shop.ts'
+import { useShop } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { pinIcon } from '../../components/icons.ts'
+import { printerIcon } from '../../components/icons-staff.ts'
+import { Logo } from '../../components/logo.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useTableCardsText } from '../../i18n/table-cards/index.ts'
+import { go } from '../../place.ts'
+import { BranchSelect } from '../../staff/branch-select.tsx'
+import { useBranches, useChosen } from '../../staff/branches.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { cardWords, tableLink, tableNames } from './card-words.ts'
+import { QrCode } from './qr-code.tsx'
+
+/** `branch`: the one of the address; without it, or where it is none of theirs, the one that one is at. */
+export function TableCards({ branch }: { branch?: string }) {
+  const { t } = useTableCardsText()
+  return (
+    <StaffPage title={t.title} act="shop">
+      {(member) => <OfBranch member={member} branch={branch} />}
+    </StaffPage>
+  )
+}
+
+function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
+  const { t } = useTableCardsText()
+  const branches = useBranches(member, 'shop')
+  const at = useChosen(branches ?? [])
+  const shop = useShop()
+  if (shop.isError) return <Failed error={shop.error} onRetry={() => void shop.refetch()} />
+  const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
+  if (!branches || !place || !shop.data) return <Waiting />
+  const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
+  return (
+    <>
+      <div className="no-print mb-5">
+        <BranchSelect
+          branches={branches}
+          branch={place.id}
+          onChoose={(id) => go(`/table-cards/${id}`, { replace: true })}
+        />
+      </div>
+      {place.tables > 0 && place.forms.includes('table') ? (
+        <Cards
+          key={place.id}
+          place={place}
+          site={shop.data.publicUrl ?? location.origin}
+          named={locales.filter((locale) => named[locale])}
+        />
+      ) : (
+        <EmptyState icon={pinIcon} title={t.none}>
+          {t.noneHint}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+/** `named`: the languages that the branch has its name in, which the cards speak at first. */
+function Cards({ place, site, named }: { place: Place; site: string; named: readonly Locale[] }) {
+  const { t } = useTableCardsText()
+  const [languages, setLanguages] = useState(named)
+  const [from, setFrom] = useState('1')
+  const [to, setTo] = useState(String(place.tables))
+  const tables = Array.from({ length: place.tables }, (_, index) => index + 1).filter(
+    (table) => table >= Number(from) && table <= Number(to),
+  )
+  const spoken = locales.filter((locale) => languages.includes(locale))
+  return (
+    <>
+      <div className="no-print mb-6 grid gap-4">
+        <p className="text-ink-2">{t.hint}</p>
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">{t.languages}</legend>
+          <div className="flex flex-wrap gap-x-5">
+            {locales.map((locale) => (
+              <label key={locale} className="flex min-h-14 items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  className="size-5.5 shrink-0"
+                  checked={languages.includes(locale)}
+                  disabled={spoken.length === 1 && languages.includes(locale)}
+                  onChange={({ target }) =>
+                    setLanguages(target.checked ? [...languages, locale] : languages.filter((one) => one !== locale))
+                  }
+                />
+                <span lang={locale}>{languageNames[locale]}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="w-32">
+            <TableNumber label={t.from} most={place.tables} value={from} onChange={setFrom} />
+          </div>
+          <div className="w-32">
+            <TableNumber label={t.to} most={place.tables} value={to} onChange={setTo} />
+          </div>
+          <Button size="staff" disabled={tables.length === 0} onClick={() => print()}>
+            <Icon of={printerIcon} className="size-5" />
+            {t.print(tables.length)}
+          </Button>
+        </div>
+        {isLocal(site) ? (
+          <Notice kind="warning">{t.local}</Notice>
+        ) : (
+          <p className="text-sm text-ink-2">
+            <bdi>{t.address(site)}</bdi>
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-[6mm]">
+        {tables.map((table) => (
+          <Card key={table} place={place} table={table} site={site} languages={spoken} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type TableNumberProps = { label: string; most: number; value: string; onChange: (value: string) => void }
+
+const TableNumber = ({ label, most, value, onChange }: TableNumberProps) => (
+  <TextField
+    label={label}
+    type="number"
+    min={1}
+    max={most}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)
+
+type CardProps = { place: Place; table: number; site: string; languages: readonly Locale[] }
+
+function Card({ place, table, site, languages }: CardProps) {
+  return (
+    <li className="flex break-inside-avoid flex-col items-center gap-2 rounded-card border border-line bg-card px-5 py-6 text-center text-ink">
+      <Logo name="Noisette" />
+      <p className="font-semibold">
+        <bdi>{place.name}</bdi>
+      </p>
+      <QrCode text={tableLink(site, place.id, table)} className="w-full max-w-52" />
+      <h2 className="text-3xl">{tableNames(languages, table).join(' · ')}</h2>
+      {languages.map((language) => (
+        <p key={language} lang={language} dir="auto">
+          {cardWords[language].line}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+/** A guest's phone cannot reach the machine that the page was opened on by its own name. */
+const isLocal = (site: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(site)
