@@ -212,7 +212,7 @@ test('[F-7] the main edit page lists every item and adds one to a category that 
   await page.getByRole('button', { name: 'ADD', exact: true }).click()
   const dialog = dialogOf(page)
   await dialog.getByLabel('Name').first().fill('Lentil soup')
-  await dialog.getByLabel('Price', { exact: true }).fill('5,40')
+  await dialog.getByLabel('Price', { exact: true }).first().fill('5,40')
   await dialog.getByLabel('Category').selectOption('Salads')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()

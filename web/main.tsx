@@ -18,7 +18,8 @@ function show(root: HTMLElement): void {
 
 // A card on a table leads here with its number; few visitors come that way.
 function takeSeatLink(): void {
-  if (/[?&]table=/.test(location.href)) void import('./cart/seat-link.ts').then((file) => file.takeSeatLink())
+  const address = location.href
+  if (/[?&]table=/.test(address)) void import('./cart/seat-link.ts').then((file) => file.takeSeatLink(address))
 }
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)

@@ -13,9 +13,9 @@ export function seatIn(address: string): Seat | null {
   return null
 }
 
-/** Sits the customer down, and cleans the address, so that a reload or a shared link does not do it again. */
-export function takeSeatLink(): void {
-  const seat = seatIn(location.href)
+/** Sits the customer down, and cleans the page's address, so that a reload or a shared link does not do it again. */
+export function takeSeatLink(address: string): void {
+  const seat = seatIn(address)
   if (!seat) return
   sit(seat)
   orderForDay(null)
