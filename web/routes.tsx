@@ -53,7 +53,7 @@ const Reservations = screen(() =>
 )
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
 
-const TableCards = late(() => import('./screens/table-cards/table-cards.tsx').then((file) => file.TableCards), waiting)
+const TableCards = late(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards), waiting)
 
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },

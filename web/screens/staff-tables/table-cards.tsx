@@ -151,7 +151,14 @@ function Card({ place, table, site, languages }: CardProps) {
         <bdi>{place.name}</bdi>
       </p>
       <QrCode text={tableLink(site, place.id, table)} className="w-full max-w-52" />
-      <h2 className="text-3xl">{tableNames(languages, table).join(' · ')}</h2>
+      <h2 className="text-3xl">
+        {tableNames(languages, table).map((name, place) => (
+          <span key={name}>
+            {place > 0 && ' · '}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </h2>
       {languages.map((language) => (
         <p key={language} lang={language} dir="auto">
           {cardWords[language].line}
