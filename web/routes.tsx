@@ -52,8 +52,7 @@ const Reservations = screen(() =>
   import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
 )
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
-
-const TableCards = late(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards), waiting)
+const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
 
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },
