@@ -59,6 +59,7 @@ export const addresses = {
   'reservations.list': 'GET /api/staff/reservations',
   'reservations.cancel': 'POST /api/staff/reservations/{id}/cancel',
   'reservations.markSeen': 'POST /api/staff/reservations/seen',
+  'reservations.cancelMany': 'POST /api/staff/reservations/cancel',
   'reservations.setRules': 'POST /api/staff/reservations/rules',
   'arrivals.read': 'GET /api/staff/arrivals',
   'items.read': 'GET /api/staff/items',

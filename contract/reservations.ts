@@ -86,6 +86,13 @@ export const reservationCalls = {
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
+  'reservations.cancelMany': call({
+    summary: 'Cancels several reservations in one transaction; those that no longer stand are passed over.',
+    access: 'reservations',
+    input: z.object({ ids: z.array(id).min(1).max(500) }),
+    output: z.object({ cancelled: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
   'reservations.setRules': call({
     summary:
       'Sets the rules under which tables are reserved; what stands already stays, and more of it than the member has seen refuses.',

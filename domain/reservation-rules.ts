@@ -16,6 +16,11 @@ export const reservationLimits = {
   aheadMinutes: 30,
   aheadDays: 90,
   seatsPerTable: 4,
+  /** Reservations to come that one number may have, at all branches together. */
+  perPhone: 2,
+  /** Reservations that one network may ask for within a day. */
+  perNetwork: 10,
+  networkMs: 24 * 3_600_000,
   mostPersons: 40,
   holidays: 60,
   holidayName: 60,

@@ -39,6 +39,14 @@ export interface ReservationBook {
   readonly rules: ReservationRules
   readonly now: Instant
   readonly taken: readonly Taken[]
+  /** What this guest has already; left out where staff reserve for a caller, who are not limited. */
+  readonly guest?: GuestRecord
+}
+
+/** Reservations besides the one in question: to come under the guest's number, and asked for from its network within a day. */
+export interface GuestRecord {
+  readonly ofPhone: number
+  readonly ofNetwork: number
 }
 
 export const dayReasons = [
@@ -75,6 +83,8 @@ export const reservationProblems = [
   'name_too_long',
   'phone_missing',
   'phone_invalid',
+  'phone_has_enough',
+  'network_has_enough',
 ] as const
 export type ReservationProblemName = (typeof reservationProblems)[number]
 
@@ -98,7 +108,7 @@ export function placeReservation(
   draft: ReservationDraft,
   book: ReservationBook,
 ): Result<NewReservation, readonly ReservationProblem[]> {
-  const problems = [...placeProblems(draft, book), ...guestProblems(draft)]
+  const problems = [...placeProblems(draft, book), ...guestProblems(draft, book.guest)]
   if (problems.length > 0) return refuse(problems)
   return accept({
     branch: book.branch.id,
@@ -121,12 +131,16 @@ function placeProblems({ persons, date, time }: ReservationDraft, book: Reservat
   return isFree(book, time, persons) ? [] : [{ problem: 'time_full', field: 'time' }]
 }
 
-function guestProblems({ name, phone }: ReservationDraft): ReservationProblem[] {
+function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | undefined): ReservationProblem[] {
   const problems: ReservationProblem[] = []
   if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
   else if (lengthOf(name.trim()) > reservationLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
   if (isBlank(phone.typed)) problems.push({ problem: 'phone_missing', field: 'phone' })
   else if (phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
+  else if (guest && guest.ofPhone >= reservationLimits.perPhone)
+    problems.push({ problem: 'phone_has_enough', field: 'phone' })
+  else if (guest && guest.ofNetwork >= reservationLimits.perNetwork)
+    problems.push({ problem: 'network_has_enough', field: 'phone' })
   return problems
 }
 

@@ -114,7 +114,8 @@ test('[RES-1] somebody else takes the last table meanwhile: it is said, and othe
 }) => {
   await visit(page, shop, '/reservation')
   await fillIn(page)
-  for (const persons of [8, 8, 8, 8, 8, 8, 8]) await shop.ask('reservations.place', table({ persons }))
+  for (const guest of [1, 2, 3, 4, 5, 6, 7])
+    await shop.ask('reservations.place', table({ persons: 8, phone: `0470 12 35 0${guest}` }))
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
   await expect(page.getByText('The last table for that time was just taken. Please choose another time.')).toBeVisible()
   await expect(page.getByLabel('Time').getByRole('option', { name: '12:00' })).toHaveCount(0)
@@ -150,8 +151,8 @@ test('[RES-2] staff see the reservations of their branch by day, new ones withou
   shop,
   context,
 }) => {
-  await shop.ask('reservations.place', table({ name: 'Zoë', date: '2026-03-06' }))
-  await shop.ask('reservations.place', table({ name: 'Ali', branch: 'merksem' }))
+  await shop.ask('reservations.place', table({ name: 'Zoë', date: '2026-03-06', phone: '0470 12 34 57' }))
+  await shop.ask('reservations.place', table({ name: 'Ali', branch: 'merksem', phone: '0470 12 34 58' }))
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/reservations')
   await expect(page.getByRole('heading', { name: 'Friday 6 March, 2 people' })).toBeVisible()
@@ -205,4 +206,39 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await expect(page.getByText('A table is yours for 1 hour 30 minutes at most.')).toBeVisible()
   await day(page, /^Friday 6 March/).click({ force: true })
   await expect(page.getByText('Friday 6 March: We are on holiday that day.')).toBeVisible()
+})
+
+test('[F-47] staff select a prank by its number, and cancel all of it with one yes', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const owner = await shop.owner()
+  for (const [place, time] of [720, 900, 1020].entries())
+    await shop.ask('reservations.place', table({ name: `Prank ${place}`, time, phone: '0470 99 99 99' }), owner)
+  await shop.ask('reservations.place', table({ name: 'Zoë', phone: '0470 12 34 57' }))
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await visit(page, shop, '/reservations')
+  await page.getByRole('checkbox', { name: 'Select the reservation of Prank 0' }).check()
+  await page.getByRole('button', { name: 'Add all of the same number' }).click()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel the selected' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel 3 reservations?' })
+  await expect(dialog).toContainText('Prank 2')
+  await dialog.getByRole('button', { name: 'Cancel the selected' }).click()
+  await expect(page.getByText('3 reservations are cancelled.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main')).toContainText('Zoë')
+})
+
+test('[F-47] a third table under one number is refused in words, and what was typed stays', async ({ page, shop }) => {
+  await shop.ask('reservations.place', table({ time: 900 }))
+  await shop.ask('reservations.place', table({ date: '2026-03-06', branch: 'merksem' }))
+  await visit(page, shop, '/reservation')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click()
+  await expect(page.getByText('This number has 2 reservations to come already. Call us for another one.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Noor')
+  await expect(page.getByLabel('Time')).toHaveValue('720')
 })

@@ -1,4 +1,5 @@
 // What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
+import { reservationLimits } from '../domain/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
@@ -8,6 +9,7 @@ import { pruneEvents } from './store/events.ts'
 import type { Store } from './store/open.ts'
 import { purgePasswordLinks } from './store/password-links.ts'
 import { purgePictures, unusedKeptMs } from './store/pictures.ts'
+import { forgetNetworks } from './store/reservations.ts'
 import { purgeSessions } from './store/staff.ts'
 import { removeAllWaiting } from './store/waiting-staff.ts'
 
@@ -22,6 +24,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeDevices(trx, now - deviceKeptMs))
   await store.write((trx) => removeAllWaiting(trx, now - waitingLimits.keptMs))
+  await store.write((trx) => forgetNetworks(trx, now - reservationLimits.networkMs))
   await store.write((trx) => purgeArchives(trx, now))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))

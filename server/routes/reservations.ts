@@ -7,6 +7,7 @@ import type { PromisedThing } from '../../domain/closure.ts'
 import { addDays, type DateText, exceptionOn, localTime } from '../../domain/hours.ts'
 import {
   type DayReason,
+  type GuestRecord,
   type NewReservation,
   placeReservation,
   type Reservation,
@@ -20,6 +21,8 @@ import {
   reservationLimits,
   usualRules,
 } from '../../domain/reservation-rules.ts'
+import { may } from '../../domain/staff.ts'
+import { networkMark } from '../auth/shop-key.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, daysPromised, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
@@ -29,8 +32,11 @@ import type { Trx } from '../store/lane.ts'
 import { tablesPromised } from '../store/promised.ts'
 import { putReservationMail } from '../store/reservation-mail.ts'
 import {
+  askedForFrom,
   changeReservation,
+  comingOf,
   insertReservation,
+  lockReservations,
   lockTables,
   reservationByKey,
   savedRules,
@@ -83,10 +89,13 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
     })
   })
 
-  serve(app, parts, 'reservations.place', async ({ input, now, request }) => {
+  serve(app, parts, 'reservations.place', async ({ input, now, request, member }) => {
     const limit = await spend(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
-    const placed = await store.write((trx) => place(trx, parts, input, now))
+    // Staff reserve for whoever calls; all others are counted.
+    const ofStaff = may(member, 'reservations', input.branch)
+    const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
+    const placed = await store.write((trx) => place(trx, parts, { input, askedFrom, now }))
     courier.wake()
     return placed
   })
@@ -98,12 +107,18 @@ function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText;
   return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
 }
 
-type PlaceInput = Checked<'reservations.place'>
+interface Placing {
+  readonly input: Checked<'reservations.place'>
+  /** The mark of the guest's network; null where staff reserve. */
+  readonly askedFrom: string | null
+  readonly now: number
+}
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
-async function place(trx: Trx, parts: Parts, input: PlaceInput, now: number): Promise<Answer<Reservation>> {
+async function place(trx: Trx, parts: Parts, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
   const branch = await branchOf(parts, trx, input.branch)
   if (!branch) return no('branch_unknown', unknownBranch)
+  await lockReservations(trx)
   await lockTables(trx, branch.id)
   const phone = readPhone(input.phone)
   const earlier = await reservationByKey(trx, input.key)
@@ -112,11 +127,16 @@ async function place(trx: Trx, parts: Parts, input: PlaceInput, now: number): Pr
   const { persons, date, time, name } = input
   const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
   const rules = await currentRules(trx, now)
-  const decided = placeReservation({ persons, date, time, name, phone }, { branch, rules, now, taken })
+  const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0 }
+  const guest = await recordOf(trx, parts, wish)
+  const decided = placeReservation(
+    { persons, date, time, name, phone },
+    { branch, rules, now, taken, ...(guest && { guest }) },
+  )
   if (!decided.ok) return no('reservation_refused', { problems: decided.refusal })
 
   const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
-  const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, now)
+  const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, { now, askedFrom })
   await tell(trx, now, branch.id)
   const moved = earlier && earlier.branch !== branch.id ? earlier.branch : undefined
   if (moved) await tell(trx, now, moved)
@@ -126,6 +146,29 @@ async function place(trx: Trx, parts: Parts, input: PlaceInput, now: number): Pr
     if (moved && changed) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
   }
   return yes({ id, ...decided.value })
+}
+
+interface Guest {
+  readonly phone: string | null
+  readonly askedFrom: string | null
+  readonly now: number
+  /** The reservation in question, 0 for a new one. */
+  readonly except: number
+}
+
+/** What the guest has already; undefined where staff reserve. */
+async function recordOf(
+  trx: Trx,
+  parts: Parts,
+  { phone, askedFrom, now, except }: Guest,
+): Promise<GuestRecord | undefined> {
+  if (askedFrom === null) return undefined
+  const { branches } = await parts.store.catalogue.current(trx)
+  const clocks = branches.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+  return {
+    ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
+    ofNetwork: await askedForFrom(trx, askedFrom, { since: now - reservationLimits.networkMs, except }),
+  }
 }
 
 const isSame = (one: Reservation, wish: Omit<NewReservation, 'stay'>): boolean =>

@@ -6,7 +6,7 @@ import type { Parts } from '../http/parts.ts'
 import { no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
 import { publish } from '../live/publish.ts'
-import { cancelReservation, listReservations, reservationById } from '../store/reservations.ts'
+import { cancelReservation, listReservations, reservationById, standingOnes } from '../store/reservations.ts'
 
 export function staffReservationRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
@@ -21,6 +21,18 @@ export function staffReservationRoutes(app: FastifyInstance, parts: Parts): void
     const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
     return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
   })
+
+  serve(app, parts, 'reservations.cancelMany', async ({ input, member, now }) =>
+    store.write(async (trx) => {
+      const standing = await standingOnes(trx, input.ids)
+      const branches = [...new Set(standing.map(({ branch }) => branch))]
+      if (branches.some((branch) => !may(member, 'reservations', branch))) return no('not_allowed')
+      let cancelled = 0
+      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      return yes({ cancelled })
+    }),
+  )
 
   serve(app, parts, 'reservations.cancel', async ({ input, member, now }) =>
     store.write(async (trx) => {

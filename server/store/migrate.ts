@@ -15,6 +15,7 @@ import { orderList } from './migrations/0012-order-list.ts'
 import { wantedTime } from './migrations/0013-wanted-time.ts'
 import { hidden } from './migrations/0016-hidden.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
+import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 
 /** In their order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -31,6 +32,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0013-wanted-time', wantedTime],
   ['0016-hidden', hidden],
   ['0018-known-devices', knownDevices],
+  ['0019-reservation-limits', reservationLimitRows],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -18,6 +18,66 @@ export async function savedRules(db: Db): Promise<ReservationRules | null> {
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
   writeSetting(trx, 'reservation.rules', write(rules))
 
+/** Until the transaction ends nobody else reserves anywhere: of several at once with one number none is overlooked. */
+export const lockReservations = (trx: Trx): Promise<void> => writeSetting(trx, 'reservation.lock', '')
+
+/** How many reservations to come a number has, at all branches whose clocks are given; without `except`. */
+export async function comingOf(
+  db: Db,
+  phone: string,
+  { clocks, except }: { clocks: readonly BranchClock[]; except: number },
+): Promise<number> {
+  const earliest = clocks.map(({ date }) => date).sort()[0]
+  if (earliest === undefined) return 0
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['branch', 'date', 'time', 'stay'])
+    .where('phone', '=', phone)
+    .where('date', '>=', earliest)
+    .where('cancelled_at', 'is', null)
+    .where('id', '!=', except)
+    .execute()
+  return rows.filter(({ branch, date, time, stay }) => {
+    const clock = clocks.find((one) => one.branch === branch)
+    return clock && (date > clock.date || (date === clock.date && time + stay > clock.minutes))
+  }).length
+}
+
+/** How many reservations a network asked for since `since`, in ms, whether they still stand or not; without `except`. */
+export async function askedForFrom(
+  db: Db,
+  askedFrom: string,
+  { since, except }: { since: number; except: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('reservation')
+    .select((e) => e.fn.countAll<number>().as('asked'))
+    .where('asked_from', '=', askedFrom)
+    .where('at', '>=', since)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return Number(row.asked)
+}
+
+/** Forgets from which networks reservations were asked for before `before`, in ms. */
+export async function forgetNetworks(trx: Trx, before: number): Promise<void> {
+  await trx
+    .updateTable('reservation')
+    .set({ asked_from: null })
+    .where('asked_from', 'is not', null)
+    .where('at', '<', before)
+    .execute()
+}
+
+/** Those of the reservations that still stand, each with its branch. */
+export const standingOnes = (db: Db, ids: readonly number[]): Promise<{ id: number; branch: string }[]> =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'branch'])
+    .where('id', 'in', ids)
+    .where('cancelled_at', 'is', null)
+    .execute()
+
 /** Until the transaction ends nobody else reserves at this branch: two at once never get the same table. */
 export async function lockTables(trx: Trx, branch: string): Promise<void> {
   await trx
@@ -54,11 +114,11 @@ export async function insertReservation(
   trx: Trx,
   key: string,
   reservation: NewReservation,
-  now: number,
+  { now, askedFrom }: { now: number; askedFrom: string | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('reservation')
-    .values({ ...reservation, key, at: now, cancelled_at: null })
+    .values({ ...reservation, key, at: now, cancelled_at: null, asked_from: askedFrom })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

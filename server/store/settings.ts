@@ -10,6 +10,7 @@ export type SettingKey =
   | 'delivery.shown'
   | 'demo.planted'
   | 'reservation.rules'
+  | 'reservation.lock'
   | 'setup.code'
   | 'events.horizon'
   | 'orders.moved'

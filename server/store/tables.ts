@@ -199,6 +199,8 @@ export interface ReservationRow {
   stay: Generated<number>
   key: string | null
   cancelled_at: number | null
+  /** The mark of the network that asked for it, for a day; null where staff reserved. */
+  asked_from: string | null
   /** 1 once staff have seen it. */
   seen: Generated<number>
 }

@@ -22,6 +22,13 @@ export const useReservations = (branch: string, when: When, limit: number) =>
 export const useCancelReservation = () =>
   useMutation({ mutationFn: (id: number) => askStaff('reservations.cancel', { id }), onSettled: refresh }, staffCache)
 
+/** All of them or none, in one go. */
+export const useCancelMany = () =>
+  useMutation(
+    { mutationFn: (ids: number[]) => askStaff('reservations.cancelMany', { ids }), onSettled: refresh },
+    staffCache,
+  )
+
 export const useRules = () =>
   useQuery(
     {

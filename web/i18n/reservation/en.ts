@@ -39,6 +39,8 @@ const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_
   name_too_long: `Your name can be ${reservationLimits.name} characters at most.`,
   phone_missing: 'Please enter your phone number.',
   phone_invalid: 'This phone number does not look right.',
+  phone_has_enough: `This number has ${reservationLimits.perPhone} reservations to come already. Call us for another one.`,
+  network_has_enough: 'Many tables were reserved over this internet connection today. Please call us for another one.',
 }
 
 const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
@@ -116,6 +118,17 @@ export const en = {
     cancelText: 'The table is free again. Call the guest: they are not told by themselves.',
     keep: 'Keep it',
     cancelled: (name: string) => `The reservation of ${name} is cancelled.`,
+    choose: (name: string) => `Select the reservation of ${name}`,
+    chooseDay: 'Select the day',
+    chosen: (n: number) => count(n, { one: '1 selected', other: `${n} selected` }),
+    sameNumber: 'Add all of the same number',
+    unchoose: 'Select none',
+    cancelChosen: 'Cancel the selected',
+    cancelManyTitle: (n: number) => count(n, { one: 'Cancel 1 reservation?', other: `Cancel ${n} reservations?` }),
+    cancelManyText: 'Their tables are free again. Call the guests: they are not told by themselves.',
+    keepAll: 'Keep them',
+    cancelledMany: (n: number) =>
+      count(n, { one: '1 reservation is cancelled.', other: `${n} reservations are cancelled.` }),
     more: 'Show more',
     empty: 'No reservations to come',
     emptyPast: 'No reservations yet',

@@ -4,11 +4,14 @@ import { clockText } from '../../../domain/hours.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import type { StaffReservation } from '../../api/staff-reservations.ts'
 import type { Place } from '../../api/staff-shop.ts'
+import { Button } from '../../components/button.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { trashIcon } from '../../components/icons-staff.ts'
 import { StatusPill } from '../../components/status-pill.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelManyDialog } from './cancel-many-dialog.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
 
 type DayListProps = {
   reservations: readonly StaffReservation[]
@@ -21,6 +24,15 @@ type DayListProps = {
 export function DayList({ reservations, branches, fresh, past }: DayListProps) {
   const { t, date } = useReservationText()
   const [cancelling, setCancelling] = useState<StaffReservation>()
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  const [asking, setAsking] = useState(false)
+  const chosen = past ? [] : reservations.filter(({ id }) => ids.has(id))
+  const ofSameNumber = reservations.filter(({ phone }) => chosen.some((one) => one.phone === phone))
+  const choose = (some: readonly StaffReservation[], on: boolean) => {
+    const next = new Set(ids)
+    for (const { id } of some) on ? next.add(id) : next.delete(id)
+    setIds(next)
+  }
   const dates = [...new Set(reservations.map((one) => one.date))]
   return (
     <div className="grid gap-7">
@@ -29,9 +41,14 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
         const persons = parties.reduce((sum, one) => sum + one.persons, 0)
         return (
           <section key={day} aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`} className="mb-3">
-              {t.staff.day(date(day), persons)}
-            </h2>
+            <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <h2 id={`day-${day}`}>{t.staff.day(date(day), persons)}</h2>
+              {!past && parties.length > 1 && parties.some(({ id }) => !ids.has(id)) && (
+                <Button variant="text" onClick={() => choose(parties, true)}>
+                  {t.staff.chooseDay}
+                </Button>
+              )}
+            </div>
             <ul className="grid gap-2">
               {parties.map((one) => (
                 <Party
@@ -40,12 +57,25 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
                   fresh={fresh.has(one.id)}
                   branch={branches.length > 1 ? branches.find(({ id }) => id === one.branch)?.name : undefined}
                   onCancel={past ? undefined : () => setCancelling(one)}
+                  chosen={ids.has(one.id)}
+                  onChoose={(on) => choose([one], on)}
                 />
               ))}
             </ul>
           </section>
         )
       })}
+      <ChosenBar
+        count={chosen.length}
+        onSameNumber={ofSameNumber.length > chosen.length ? () => choose(ofSameNumber, true) : undefined}
+        onNone={() => setIds(new Set())}
+        onCancel={() => setAsking(true)}
+      />
+      <CancelManyDialog
+        chosen={asking ? chosen : undefined}
+        onClose={() => setAsking(false)}
+        onCancelled={() => setIds(new Set())}
+      />
       <CancelDialog reservation={cancelling} onClose={() => setCancelling(undefined)} />
     </div>
   )
@@ -57,13 +87,26 @@ type PartyProps = {
   /** Shown to who works at several. */
   branch: string | undefined
   onCancel: (() => void) | undefined
+  chosen: boolean
+  onChoose: (on: boolean) => void
 }
 
-function Party({ reservation, fresh, branch, onCancel }: PartyProps) {
+function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: PartyProps) {
   const { t } = useReservationText()
   const { id, name, phone, persons, time, stay } = reservation
   return (
     <li className="flex items-center gap-3 rounded-card bg-card py-2 ps-4 pe-2 shade-card md:gap-6">
+      {onCancel && (
+        <label className="-m-1 grid size-14 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            className="size-6 accent-ink"
+            aria-label={t.staff.choose(name)}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </label>
+      )}
       <p className="leading-tight">
         <span className="block text-xl font-semibold">{clockText(time)}</span>
         <span className="block text-sm text-ink-2">{t.staff.until(clockText(time + stay))}</span>

@@ -1,0 +1,95 @@
+// Nobody fills a branch with reservations, and staff clear a prank away at once.
+import { beforeEach, expect, test } from 'vitest'
+import { tidy } from '../housekeeping.ts'
+import { hour } from '../testing/clock.ts'
+import { listenTo } from '../testing/live-stream.ts'
+import type { Staff } from '../testing/people.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { noorsTable } from '../testing/wishes.ts'
+
+type Wish = Parameters<typeof noorsTable>[0]
+
+onBothEngines((openShop, engine) => {
+  let shop: Shop
+  let staff: Staff
+  beforeEach(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+  })
+  let guests = 0
+  const place = (change: Wish, { from = `10.4.0.${++guests % 250}`, at = shop } = {}) =>
+    at.reply('reservations.place', noorsTable(change), { from })
+  const problemOf = async (reply: ReturnType<typeof place>) => {
+    const { ok, ...rest } = await reply
+    return ok ? undefined : 'refusal' in rest && rest.refusal.problems[0]?.problem
+  }
+  const number = (place: number) => `047012${1000 + place}`
+  const upcoming = async () => (await shop.ask('reservations.list', {}, { as: staff.amira })).reservations
+
+  test('[F-47] a number has two tables to come, at all branches and however it is written', async () => {
+    expect((await place({ time: 8 * 60 })).ok).toBe(true)
+    expect((await place({ branch: 'merksem', phone: '+32 470/12.34.56' })).ok).toBe(true)
+    expect(await problemOf(place({ time: 15 * 60, phone: '0032470123456' }))).toBe('phone_has_enough')
+    shop.clock.set('2026-03-05 10:15')
+    expect((await place({ time: 15 * 60 })).ok).toBe(true)
+    const [{ id } = { id: 0 }] = await upcoming()
+    await shop.ask('reservations.cancel', { id }, { as: staff.amira })
+    expect((await place({ date: '2026-03-06' })).ok).toBe(true)
+  })
+
+  test('[F-47] of eight at once under one number two are taken, on two servers as on one', async () => {
+    const servers = engine === 'postgres' ? [shop, await shop.beside()] : [shop]
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, guest) =>
+        place(
+          { branch: ['antwerpen', 'merksem', 'etterbeek'][guest % 3] ?? '' },
+          { at: servers[guest % servers.length] ?? shop },
+        ),
+      ),
+    )
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(2)
+  })
+
+  test('[F-47] a network asks for ten within a day, cancelled ones too; another network goes on', async () => {
+    const from = '10.5.0.1'
+    for (let time = 0; time < 10; time++) {
+      expect((await place({ phone: number(time), date: `2026-03-${time < 5 ? '05' : '06'}` }, { from })).ok).toBe(true)
+    }
+    const ids = (await upcoming()).map(({ id }) => id)
+    await shop.ask('reservations.cancelMany', { ids }, { as: staff.amira })
+    shop.clock.pass(hour)
+    expect(await problemOf(place({ phone: number(11) }, { from }))).toBe('network_has_enough')
+    expect((await place({ phone: number(12) }, { from: '10.5.0.2' })).ok).toBe(true)
+    shop.clock.pass(23 * hour + 1000)
+    await tidy(shop.store, shop.clock.now())
+    const kept = await shop.store.db.selectFrom('reservation').select('asked_from').execute()
+    expect(kept.filter(({ asked_from }) => asked_from !== null)).toHaveLength(1)
+    expect((await place({ phone: number(11), date: '2026-03-06' }, { from })).ok).toBe(true)
+  })
+
+  test('[F-47] staff reserve for whoever calls without these limits, at their own branch', async () => {
+    for (let time = 0; time < 11; time++)
+      await shop.ask('reservations.place', noorsTable({ time: 450 + time * 15 }), { as: staff.jef, from: '10.5.0.3' })
+    const elsewhere = await shop.refused('reservations.place', noorsTable({ branch: 'merksem' }), { as: staff.jef })
+    expect(elsewhere.problems).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
+  })
+
+  test('[F-47] many are cancelled at once, all or none, and each branch hears of it once', async () => {
+    for (let time = 0; time < 6; time++)
+      await place({ phone: number(20 + time), branch: time < 4 ? 'antwerpen' : 'merksem' })
+    const ids = (await upcoming()).map(({ id }) => id)
+    expect((await shop.refused('reservations.cancelMany', { ids }, { as: staff.jef })).refusal).toBe('not_allowed')
+    expect(await upcoming()).toHaveLength(6)
+    const stream = await listenTo(await shop.listen(), { branches: ['antwerpen'], as: staff.jef })
+    await stream.live()
+    const heard = stream.heard.length
+    const all = await shop.ask('reservations.cancelMany', { ids: [...ids, ...ids, 999_999] }, { as: staff.amira })
+    expect(all).toEqual({ cancelled: 6 })
+    expect(await upcoming()).toEqual([])
+    await stream.until(heard + 1)
+    await shop.quiet()
+    expect(stream.heard).toHaveLength(heard + 1)
+    stream.close()
+    expect(await shop.ask('reservations.cancelMany', { ids }, { as: staff.amira })).toEqual({ cancelled: 0 })
+  })
+})

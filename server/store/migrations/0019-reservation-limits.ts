@@ -1,0 +1,7 @@
+// The network from which a reservation was asked for, and the way to the reservations of a number and of a network.
+
+export const reservationLimitRows: readonly string[] = [
+  'alter table reservation add column asked_from text',
+  'create index reservation_phone on reservation (phone, date)',
+  'create index reservation_asked_from on reservation (asked_from, at)',
+]

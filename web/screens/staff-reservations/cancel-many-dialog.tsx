@@ -1,0 +1,54 @@
+// Asks once before several reservations are cancelled together.
+import { type StaffReservation, useCancelMany } from '../../api/staff-reservations.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../../staff/told.tsx'
+
+type CancelManyDialogProps = {
+  /** Undefined while nothing is asked. */
+  chosen: readonly StaffReservation[] | undefined
+  onClose: () => void
+  onCancelled: () => void
+}
+
+/** As many as are named in the question; of more their number says enough. */
+const mostNamed = 8
+
+export function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProps) {
+  const { t, date } = useReservationText()
+  const { frame } = useStaffText().t
+  const cancel = useCancelMany()
+
+  function run(ids: number[]) {
+    cancel.mutate(ids, {
+      onSuccess: ({ cancelled }) => {
+        tell(t.staff.cancelledMany(cancelled))
+        onCancelled()
+      },
+      onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
+    })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open={chosen !== undefined}
+      title={t.staff.cancelManyTitle(chosen?.length ?? 0)}
+      labels={{ cancel: t.staff.keepAll, confirm: t.staff.cancelChosen, close: frame.close }}
+      danger
+      onCancel={onClose}
+      onConfirm={() => chosen && run(chosen.map(({ id }) => id))}
+    >
+      <ul className="mb-2 text-ink">
+        {chosen?.slice(0, mostNamed).map((one) => (
+          <li key={one.id}>
+            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>, {date(one.date)}
+          </li>
+        ))}
+        {chosen && chosen.length > mostNamed && <li aria-hidden="true">…</li>}
+      </ul>
+      <p>{t.staff.cancelManyText}</p>
+    </ConfirmDialog>
+  )
+}

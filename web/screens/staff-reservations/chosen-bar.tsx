@@ -1,0 +1,34 @@
+// What can be done with the reservations that are selected; it stays in sight while the list scrolls.
+import { Button } from '../../components/button.tsx'
+import { useReservationText } from '../../i18n/reservation/index.ts'
+
+type ChosenBarProps = {
+  count: number
+  /** Undefined when all of their numbers are selected already. */
+  onSameNumber: (() => void) | undefined
+  onNone: () => void
+  onCancel: () => void
+}
+
+export function ChosenBar({ count, onSameNumber, onNone, onCancel }: ChosenBarProps) {
+  const { t } = useReservationText()
+  if (count === 0) return null
+  return (
+    <div className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-card p-3 shade-bar">
+      <p className="me-auto ps-1 font-semibold" aria-live="polite">
+        {t.staff.chosen(count)}
+      </p>
+      {onSameNumber && (
+        <Button variant="quiet" size="staff" onClick={onSameNumber}>
+          {t.staff.sameNumber}
+        </Button>
+      )}
+      <Button variant="quiet" size="staff" onClick={onNone}>
+        {t.staff.unchoose}
+      </Button>
+      <Button variant="danger" size="staff" onClick={onCancel}>
+        {t.staff.cancelChosen}
+      </Button>
+    </div>
+  )
+}
