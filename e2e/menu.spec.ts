@@ -79,11 +79,11 @@ test('[MENU-4] a board counts from one to four persons, and its pieces and price
   const shown = card(page, board?.name ?? '')
   for (const piece of board?.pieces ?? []) {
     const price = `€${(piece.price / 100).toFixed(2)}`
+    await shown.getByRole('radio', { name: new RegExp(`^${piece.persons} (person|people)$`) }).check()
     await expect(shown).toContainText(new RegExp(`${piece.persons} (person|people), ${piece.count} pieces`))
     await expect.poll(async () => plain(await shown.textContent())).toContain(price)
-    if (piece.persons < 4) await shown.getByRole('button', { name: 'One person more' }).click()
   }
-  await expect(shown.getByRole('button', { name: 'One person more' })).toBeDisabled()
+  await expect(shown.getByRole('radio')).toHaveCount(4)
   await addToCart(page, board?.name ?? '')
   await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
 })

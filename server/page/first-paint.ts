@@ -35,25 +35,27 @@ const landing = ({ home, noScript }: PageWords): string =>
     )}<img src="/media/hero-tall-720.webp" alt="" width="720" height="900" loading="lazy" class="absolute inset-0 size-full object-cover object-[76%_70%]"></picture><div class="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_42%,transparent_84%)] lg:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]"></div></div></section></div></div>`
 
 const choice = (menu: PublicMenu, words: PageWords, locale: Locale): string =>
-  `<div class="at-choice"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.choice.title)}</h2><p class="mt-1 text-ink-2">${html(words.choice.lead)}</p></div><div class="mt-3 grid gap-3"><ul class="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">${menu.branches.map((branch) => branchCard(branch, words, locale)).join('')}</ul>${notice(menu, words)}</div></div></div>`
+  `<div class="at-choice"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-xl md:text-3xl lg:text-4xl">${html(words.choice.title)}</h2><p class="mt-1 text-ink-2 max-md:hidden">${html(words.choice.lead)}</p></div><div class="mt-3 grid gap-3 max-md:mt-2 max-md:gap-2"><ul class="grid gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">${menu.branches.map((branch) => branchCard(branch, words, locale)).join('')}</ul>${notice(menu, words)}</div></div></div>`
 
 const shelf = (menu: PublicMenu, words: PageWords): string =>
-  `<div class="at-shelf"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.shelf.title)}</h2></div><div class="mt-3 h-16"></div>${notice(menu, words)}</div></div>`
+  `<div class="at-shelf"><div class="mx-auto max-w-7xl px-4 lg:px-6"><div class="pt-1"><h2 class="text-3xl lg:text-4xl">${html(words.shelf.title)}</h2></div><div class="mt-3 h-16 max-md:mt-2"></div>${notice(menu, words)}</div></div>`
 
 const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
   message === null
     ? ''
-    : `<p class="rounded-control px-4 py-2.5 bg-honey-soft text-ink">${html(message || shelf.noDelivery)}</p>`
+    : `<p class="rounded-control px-3 py-1.5 text-sm bg-honey-soft text-ink">${html(message || shelf.noDelivery)}</p>`
 
 /** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
 const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>
-  `<li class="flex h-full w-full flex-col gap-1 rounded-card bg-card p-4 text-start shadow-card"><span class="font-heading text-xl font-semibold">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
+  `<li class="flex h-full w-full flex-col rounded-card bg-card px-4 py-2.5 text-start shadow-card md:gap-1 md:p-4"><span class="font-heading text-lg font-semibold md:text-xl">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
     branch.hours,
   )
     .map(
       ({ days, periods }) => `<li>${html(daysText(days, locale))}: ${html(periodsText(periods) || words.closed)}</li>`,
     )
-    .join('')}</ul><span class="scripted mt-2">&nbsp;</span><span class="scripted text-sm">&nbsp;</span></li>`
+    .join(
+      '',
+    )}</ul><span class="scripted max-md:hidden md:mt-2">&nbsp;</span><span class="scripted text-sm">&nbsp;</span></li>`
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
 function daysText(days: readonly number[], locale: Locale): string {

@@ -1,6 +1,6 @@
 // The customer's cart and branch on this phone: kept over reloads, the same in every tab (CART-1).
 import { type Cart, type CartLine, countOf, emptyCart, type Key, quantityOf, setQuantity } from '../../domain/cart.ts'
-import { choices } from '../../domain/menu.ts'
+import { type Choice, choices } from '../../domain/menu.ts'
 import type { Cents } from '../../domain/money.ts'
 import { limits } from '../../domain/order-limits.ts'
 import { keep, kept, keptElsewhere } from '../api/kept.ts'
@@ -21,6 +21,9 @@ export const useCart = (): Cart => useStore(cart)
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
 export const useQuantity = (key: Key): number => useDerived(cart, (now) => quantityOf(now, key))
+/** The way in which an item is in the cart, the first one if there are more. */
+export const useChoiceInCart = (item: string): Choice | undefined =>
+  useDerived(cart, (now) => now.lines.find((line) => line.item === item)?.choice)
 export const useBranchId = (): string | null => useStore(branch)
 
 /** The cart as it is now, for what is done at a click. */

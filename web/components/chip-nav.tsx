@@ -12,7 +12,7 @@ export function ChipNav({ label, items, current, onSelect, className = '' }: Chi
   }, [current])
 
   return (
-    <nav aria-label={label} className={`sticky top-0 z-20 -mx-4 bg-paper ${className}`}>
+    <nav aria-label={label} className={`below-bar sticky z-20 -mx-4 bg-paper ${className}`}>
       <ul ref={list} className="no-scrollbar flex gap-2 overflow-x-auto px-4 py-2">
         {items.map((item) => (
           <li key={item.id} className="shrink-0">
@@ -23,12 +23,23 @@ export function ChipNav({ label, items, current, onSelect, className = '' }: Chi
               className={`flex h-11.5 items-center gap-2 rounded-full border border-line bg-card pe-4 font-medium whitespace-nowrap aria-current:border-ink aria-current:bg-ink aria-current:text-paper ${item.picture ? 'ps-1' : 'ps-4'}`}
             >
               <ChipMark item={item} />
-              {item.text}
+              <NavText item={item} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Used by the list beside the menu as well. */
+export function NavText({ item: { text, note } }: { item: NavItem }) {
+  if (!note) return text
+  return (
+    <span className="flex-1 leading-snug">
+      {text}
+      <span className="block text-xs font-normal">{note}</span>
+    </span>
   )
 }
 

@@ -1,20 +1,40 @@
-// The rule of press-and-hold: one step per click, one more every 200 ms while held, an end when a step is refused.
+// The rule of press-and-hold: one step per click, more of them while held, an end when a step is refused.
+
+/** How long a press lasts before it counts as holding: a thumb that rests before it scrolls is not holding yet. */
+export const holdAfterMs = 450
+/** The pace of the repeat (MENU-6). */
 export const holdEveryMs = 200
 
-export type HoldTimers = { every: (ms: number, run: () => void) => () => void }
+export type HoldTimers = { after: (ms: number, run: () => void) => () => void }
 
-/** `step` does one step and says whether it could; the first refusal ends the hold. */
-export function createHold(step: () => boolean, timers: HoldTimers = realTimers) {
+type Steps = {
+  /** Does one step and says whether it could; the first refusal ends the hold. */
+  step: () => boolean
+  /** Undoes all steps since `begin`. */
+  takeBack: () => void
+  /** A press begins. */
+  begin: () => void
+}
+
+export function createHold({ step, takeBack, begin }: Steps, timers: HoldTimers = realTimers) {
   let stopTimer: (() => void) | undefined
-  let repeated = false
+  /** The press has stepped already, or was given up: its click is no further step. */
+  let done = false
+  let stepped = false
 
   function press() {
     release()
-    repeated = false
-    stopTimer = timers.every(holdEveryMs, () => {
-      repeated = true
-      if (!step()) release()
-    })
+    done = false
+    stepped = false
+    begin()
+    stopTimer = timers.after(holdAfterMs, repeat)
+  }
+
+  function repeat() {
+    done = true
+    if (!step()) return release()
+    stepped = true
+    stopTimer = timers.after(holdEveryMs, repeat)
   }
 
   function release() {
@@ -22,18 +42,27 @@ export function createHold(step: () => boolean, timers: HoldTimers = realTimers)
     stopTimer = undefined
   }
 
-  /** The click that ends a hold is no further step; a click by keyboard always is one. */
-  function click(by: 'pointer' | 'keyboard') {
+  /** The touch became a scroll: what it did is taken back. */
+  function giveUp() {
     release()
-    if (by === 'keyboard' || !repeated) step()
+    done = true
+    if (stepped) takeBack()
+    stepped = false
   }
 
-  return { press, release, click }
+  /** A click by keyboard always is a step. */
+  function click(by: 'pointer' | 'keyboard') {
+    release()
+    if (by === 'keyboard' || !done) step()
+    done = false
+  }
+
+  return { press, release, giveUp, click }
 }
 
 const realTimers: HoldTimers = {
-  every: (ms, run) => {
-    const timer = setInterval(run, ms)
-    return () => clearInterval(timer)
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
   },
 }

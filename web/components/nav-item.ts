@@ -11,6 +11,8 @@ export type NavItem = {
   icon?: IconShape | undefined
   /** A number or word at the end of the row. */
   detail?: string | undefined
+  /** In small type below the text: why there is nothing to be had. */
+  note?: string | undefined
 }
 
 export type NavProps = {

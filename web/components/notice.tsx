@@ -11,18 +11,20 @@ type NoticeProps = {
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
+  /** In small type, for what is always there. */
+  compact?: boolean
   /** Says it at once to screen readers; for errors after an act. */
   urgent?: boolean
 }
 
-export function Notice({ kind = 'info', icon, title, children, action, urgent = false }: NoticeProps) {
+export function Notice({ kind = 'info', icon, title, children, action, compact = false, urgent = false }: NoticeProps) {
   const look = kinds[kind]
   return (
     <div
       role={urgent ? 'alert' : 'status'}
-      className={`flex items-center gap-3 rounded-control px-4 py-2.5 ${look.colours}`}
+      className={`flex items-center rounded-control ${compact ? 'gap-2 px-3 py-1.5 text-sm' : 'gap-3 px-4 py-2.5'} ${look.colours}`}
     >
-      <Icon of={icon ?? look.icon} className="size-5.5" />
+      <Icon of={icon ?? look.icon} className={compact ? 'size-5' : 'size-5.5'} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-ink">{children}</div>}

@@ -1,31 +1,46 @@
-// For how many persons: 1 to 4, one by one.
+// For how many persons: the size of what is ordered, as numbers side by side, unlike the stepper that counts how many.
+import { useId } from 'react'
 import { Icon } from './icon.tsx'
 import { userIcon } from './icons-more.ts'
-import { QuantityStepper } from './quantity-stepper.tsx'
 
 type PersonCounterProps = {
   value: number
   onChange: (next: number) => void
-  /** `text` is shown beside the counter; `less` and `more` name the buttons. */
-  labels: { text: string; less: string; more: string }
+  /** `text` says what the present number comes to; `persons` names each one aloud. */
+  labels: { text: string; persons: (count: number) => string }
   min?: number
   max?: number
 }
 
 export function PersonCounter({ value, onChange, labels, min = 1, max = 4 }: PersonCounterProps) {
+  const name = useId()
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <span className="inline-flex items-center gap-2 font-medium">
+    <fieldset>
+      <legend className="mb-2 flex items-center gap-2 text-sm font-medium">
         <Icon of={userIcon} className="size-5" />
         {labels.text}
-      </span>
-      <QuantityStepper
-        value={value}
-        min={min}
-        max={max}
-        onChange={onChange}
-        labels={{ group: labels.text, less: labels.less, more: labels.more }}
-      />
-    </div>
+      </legend>
+      {/* Two by two on a phone: side by side they would be too narrow for a thumb. */}
+      <div className="grid grid-cols-2 overflow-hidden rounded-control border border-edge md:grid-cols-4">
+        {Array.from({ length: max - min + 1 }, (_, index) => min + index).map((count) => (
+          <label
+            key={count}
+            className="relative grid min-h-11 place-items-center font-medium has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-honey"
+          >
+            <input
+              type="radio"
+              className="absolute inset-0 appearance-none outline-none"
+              name={name}
+              aria-label={labels.persons(count)}
+              checked={count === value}
+              onChange={() => onChange(count)}
+            />
+            <span aria-hidden="true" className="pointer-events-none relative">
+              {count}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -32,6 +32,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
     return true
   }
 
+  /** Back to the number of now: for a touch that turns out to scroll. */
+  const remember = () => () => onChange(value)
+
   const pill = folded ? 'bg-honey text-ink' : `on-dark bg-ink text-paper ${sizes[size].wide}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this stands in lists of cards.
@@ -40,7 +43,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
       aria-label={labels.group}
       className={`relative flex shrink-0 rounded-control ${sizes[size].tall} ${pill} ${className}`}
     >
-      {!folded && <Step key="less" icon={minusIcon} label={labels.less} off={value <= min} step={() => change(-1)} />}
+      {!folded && (
+        <Step
+          key="less"
+          icon={minusIcon}
+          label={labels.less}
+          off={value <= min}
+          step={() => change(-1)}
+          remember={remember}
+        />
+      )}
       {!folded && (
         <output key="value" className="pointer-events-none absolute inset-0 grid place-items-center font-semibold">
           {value}
@@ -53,6 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         label={labels.more}
         off={value >= max}
         step={() => change(1)}
+        remember={remember}
         atEnd={!folded}
       />
     </div>
@@ -64,12 +77,13 @@ type StepProps = {
   label: string
   off: boolean
   step: () => boolean
+  remember: () => () => void
   atEnd?: boolean | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-function Step({ icon, label, off, step, atEnd, ref }: StepProps) {
-  const hold = useHold(step)
+function Step({ icon, label, off, step, remember, atEnd, ref }: StepProps) {
+  const hold = useHold({ step, remember })
   return (
     <button
       type="button"
@@ -77,7 +91,7 @@ function Step({ icon, label, off, step, atEnd, ref }: StepProps) {
       {...hold}
       aria-label={label}
       aria-disabled={off || undefined}
-      className={`flex min-w-11 flex-1 items-center rounded-control select-none -outline-offset-4 active:opacity-70 aria-disabled:opacity-40 ${place(atEnd)}`}
+      className={`flex min-w-11 flex-1 items-center rounded-control select-none active:opacity-70 aria-disabled:opacity-40 ${place(atEnd)}`}
     >
       <Icon of={icon} className={atEnd === false ? 'size-6' : 'size-5'} />
     </button>
@@ -86,8 +100,9 @@ function Step({ icon, label, off, step, atEnd, ref }: StepProps) {
 
 /** The two signs stand near the ends so that the number has room; a lone plus stands in the middle. */
 function place(atEnd: boolean | undefined) {
-  if (atEnd === undefined) return 'justify-start ps-2'
-  return atEnd ? 'justify-end pe-2' : 'justify-center'
+  // The ring goes around the sign: around its half of the pill it would cut through the number.
+  if (atEnd === undefined) return 'rings-sign justify-start ps-2'
+  return atEnd ? 'rings-sign justify-end pe-2' : 'justify-center -outline-offset-4'
 }
 
 const sizes = {

@@ -1,4 +1,5 @@
 // The category list beside the menu on wide screens.
+import { NavText } from './chip-nav.tsx'
 import { Icon } from './icon.tsx'
 import type { NavProps } from './nav-item.ts'
 
@@ -25,7 +26,9 @@ export function SideNav({ label, items, current, onSelect }: NavProps) {
                 />
               )}
               {item.icon && <Icon of={item.icon} className="size-5.5" />}
-              <span className="flex-1">{item.text}</span>
+              <span className="flex-1">
+                <NavText item={item} />
+              </span>
               {item.detail && <span className="text-sm opacity-80">{item.detail}</span>}
             </a>
           </li>

@@ -204,11 +204,7 @@ function Cards({ say }: { say: Words }) {
         price={say.price(2.6)}
         action={<Stepper say={say} name={say.waffles} start={0} />}
       >
-        <PersonCounter
-          value={persons}
-          onChange={setPersons}
-          labels={{ text: say.persons, less: say.less, more: say.more }}
-        />
+        <PersonCounter value={persons} onChange={setPersons} labels={{ text: say.persons, persons: String }} />
       </MenuCard>
     </MenuGrid>
   )

@@ -36,6 +36,7 @@ export const ar: Dictionary = {
     categories: 'الأقسام',
     all: 'الكل',
     noDelivery: 'لا يوجد توصيل حاليًا (الاستلام من الفرع فقط). شكرًا!',
+    unavailable: 'غير متوفر حاليًا',
     addToCart: 'أضف إلى السلة',
     oneMore: 'زد واحدًا',
     oneLess: 'أنقص واحدًا',

@@ -32,6 +32,7 @@ export const en = {
     categories: 'Categories',
     all: 'All',
     noDelivery: "We don't deliver at the moment (pick-up only). Thanks!",
+    unavailable: 'Currently unavailable',
     addToCart: 'Add to cart',
     oneMore: 'One more',
     oneLess: 'One less',

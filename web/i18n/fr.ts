@@ -33,6 +33,7 @@ export const fr: Dictionary = {
     categories: 'Catégories',
     all: 'Tout',
     noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
+    unavailable: 'Indisponible pour le moment',
     addToCart: 'Ajouter au panier',
     oneMore: 'Un de plus',
     oneLess: 'Un de moins',

@@ -33,6 +33,7 @@ export const nl: Dictionary = {
     categories: 'Categorieën',
     all: 'Alles',
     noDelivery: 'We leveren momenteel niet aan huis (enkel afhalen). Bedankt!',
+    unavailable: 'Momenteel niet beschikbaar',
     addToCart: 'In mandje',
     oneMore: 'Eén meer',
     oneLess: 'Eén minder',

@@ -1,5 +1,5 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDerived } from '../api/store.ts'
 import { Boundary } from '../boundary.tsx'
 import { useSeat } from '../cart/seat.ts'
@@ -25,6 +25,12 @@ const SeatBar = late(() => import('../cart/seat-bar.tsx').then((file) => file.Se
 const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
 const LineBar = late(() => import('./line-bar.tsx').then((file) => file.LineBar))
 
+/** The first page begins at its top; where others begin is known soon. */
+let arrive: () => (() => void) | undefined = () => {
+  // In braces: scrollTo answers a promise in new browsers, which React would take for a clean-up.
+  scrollTo(0, 0)
+}
+
 export function App() {
   const path = usePath()
   const { t } = useText()
@@ -33,9 +39,13 @@ export function App() {
   const seat = useSeat()
   const hasFootMessage = useDerived(footMessage, (message) => message !== undefined)
 
+  useLayoutEffect(() => (path ? arrive() : undefined), [path])
   useEffect(() => {
-    // In braces: scrollTo answers a promise in new browsers, which React would take for a clean-up.
-    scrollTo(0, 0)
+    void import('./arrival.ts').then((file) => {
+      arrive = file.arrive
+    })
+  }, [])
+  useEffect(() => {
     if (!first.current && path) main.current?.focus({ preventScroll: true })
     first.current = false
   }, [path])

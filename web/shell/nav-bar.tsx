@@ -40,8 +40,10 @@ export function NavBar({ path }: { path: string }) {
     setOver(undefined)
   }, [path])
 
+  useReturningBar(menuAt(path) !== undefined)
+
   return (
-    <header className="no-print">
+    <header className={`no-print ${menuAt(path) ? 'returns' : ''}`}>
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
         <a href={linkTo('/')} onClick={goHomeAnew} className="inline-flex min-h-11 items-center rounded-small">
           <Logo name="Noisette" />
@@ -75,6 +77,22 @@ export function NavBar({ path }: { path: string }) {
   )
 }
 
+/** A menu is long: there the bar comes back on scrolling up. */
+function useReturningBar(wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return
+    let stop: (() => void) | undefined
+    let left = false
+    void import('./bar-returns.ts').then(({ barReturns }) => {
+      if (!left) stop = barReturns()
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [wanted])
+}
+
 /** On a phone the languages stand in the side menu; the bar says which one is spoken. */
 function LanguageButton({ onClick }: { onClick: () => void }) {
   const { t, locale } = useText()
@@ -105,5 +123,6 @@ function goHomeAnew(event: MouseEvent) {
 
 function openSearch(path: string) {
   setSearch('')
-  if (!menuAt(path)) go(menuPath)
+  if (menuAt(path)) scrollTo(0, 0)
+  else go(menuPath)
 }

@@ -52,9 +52,6 @@ export const ar: MoreDictionary = {
     persons,
     pieces,
     forPersons: (n, count) => `${persons(n)}، ${pieces(count)}`,
-    lessPersons: 'أنقص شخصًا',
-    morePersons: 'زد شخصًا',
-    emptyTitle: 'غير متوفر حاليًا',
     emptyText: 'نعتذر عن ذلك، ويمكنك تصفح بقية الأصناف.',
     wholeMenu: 'تصفح القائمة كلها',
     searchLabel: 'عمّ تبحث؟',
@@ -107,6 +104,11 @@ export const ar: MoreDictionary = {
       branch
         ? `رابط البطاقة يذكر فرعًا ليس لدينا: «${branch}». اختر فرعك أو اسأل فريقنا.`
         : 'رابط البطاقة لا يذكر أي فرع. اختر فرعك أو اسأل فريقنا.',
+  },
+  ask: {
+    afterwards: (item) => `ثم نضيف ${item} إلى طلبك.`,
+    notHere: (item, branch) => `${item} غير متوفر الآن في ${branch}، لذلك لم يُضف إلى طلبك.`,
+    notNow: (item, branch) => `لم يعد فرع ${branch} يستقبل طلبات لذلك اليوم، لذلك لم يُضف ${item} إلى طلبك.`,
   },
   signOut: {
     title: 'هل تريد تسجيل الخروج؟',

@@ -47,9 +47,6 @@ export const en = {
     persons,
     pieces,
     forPersons: (n: number, count: number) => `${persons(n)}, ${pieces(count)}`,
-    lessPersons: 'One person fewer',
-    morePersons: 'One person more',
-    emptyTitle: 'Currently unavailable',
     emptyText: "We're sorry for the inconvenience, you can check out our other items.",
     wholeMenu: 'See the whole menu',
     searchLabel: 'What are you looking for?',
@@ -103,6 +100,13 @@ export const en = {
       branch
         ? `The card’s link names a branch that we do not have: “${branch}”. Choose your branch, or ask at the counter.`
         : 'The card’s link names no branch. Choose your branch, or ask at the counter.',
+  },
+  ask: {
+    afterwards: (item: string) => `Then we put ${item} in your order.`,
+    notHere: (item: string, branch: string) =>
+      `${item} is not to be had in ${branch} right now, so it is not in your order.`,
+    notNow: (item: string, branch: string) =>
+      `${branch} takes no orders for that day any more, so ${item} is not in your order.`,
   },
   signOut: {
     title: 'Sign out of your account?',

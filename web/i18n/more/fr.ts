@@ -49,9 +49,6 @@ export const fr: MoreDictionary = {
     persons,
     pieces,
     forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
-    lessPersons: 'Une personne de moins',
-    morePersons: 'Une personne de plus',
-    emptyTitle: 'Indisponible pour le moment',
     emptyText: 'Désolés pour ce désagrément. Le reste de la carte vous attend.',
     wholeMenu: 'Voir toute la carte',
     searchLabel: 'Qu’est-ce qui vous ferait plaisir ?',
@@ -104,6 +101,13 @@ export const fr: MoreDictionary = {
       branch
         ? `Le lien de la carte nomme un établissement que nous n’avons pas : « ${branch} ». Choisissez le vôtre, ou demandez au comptoir.`
         : 'Le lien de la carte ne nomme pas d’établissement. Choisissez le vôtre, ou demandez au comptoir.',
+  },
+  ask: {
+    afterwards: (item) => `Nous ajouterons ensuite ${item} à votre commande.`,
+    notHere: (item, branch) =>
+      `${item} n’est pas disponible à ${branch} pour le moment et n’a donc pas été ajouté à votre commande.`,
+    notNow: (item, branch) =>
+      `${branch} ne prend plus de commandes pour ce jour-là : ${item} n’a donc pas été ajouté à votre commande.`,
   },
   signOut: {
     title: 'Vous déconnecter ?',

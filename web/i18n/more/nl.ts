@@ -49,9 +49,6 @@ export const nl: MoreDictionary = {
     persons,
     pieces,
     forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
-    lessPersons: 'Eén persoon minder',
-    morePersons: 'Eén persoon meer',
-    emptyTitle: 'Momenteel niet beschikbaar',
     emptyText: 'Sorry voor het ongemak. Kijk gerust eens naar de rest van onze kaart.',
     wholeMenu: 'Bekijk de hele kaart',
     searchLabel: 'Waar heb je zin in?',
@@ -104,6 +101,12 @@ export const nl: MoreDictionary = {
       branch
         ? `De link van het kaartje noemt een vestiging die we niet hebben: ‘${branch}’. Kies je vestiging, of vraag het aan de toog.`
         : 'De link van het kaartje noemt geen vestiging. Kies je vestiging, of vraag het aan de toog.',
+  },
+  ask: {
+    afterwards: (item) => `Daarna zetten we ${item} in je bestelling.`,
+    notHere: (item, branch) => `${item} is nu niet te krijgen in ${branch} en staat dus niet in je bestelling.`,
+    notNow: (item, branch) =>
+      `${branch} neemt voor die dag geen bestellingen meer aan. ${item} staat dus niet in je bestelling.`,
   },
   signOut: {
     title: 'Afmelden?',

@@ -9,7 +9,7 @@ export function CartColumn() {
   const { t } = useMoreText()
   const count = useCartCount()
   return (
-    <Card className="flex max-h-[calc(100dvh-2rem)] flex-col">
+    <Card className="flex max-h-[calc(100dvh-2rem-var(--bar))] flex-col">
       <h2 className="px-1 pb-1">{t.cart.title}</h2>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1">
         <CartLines />

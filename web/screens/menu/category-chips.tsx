@@ -4,6 +4,6 @@ import { ChipNav } from '../../components/chip-nav.tsx'
 import { type CategoryNavProps, useCategories } from './use-categories.ts'
 
 export function CategoryChips(props: CategoryNavProps) {
-  const nav = useCategories(props, ({ items: [first] }) => ({ picture: first && imageUrl(first.image, 128) }))
+  const nav = useCategories(props, ({ picture }) => ({ picture: picture && imageUrl(picture, 128) }))
   return <ChipNav {...nav} className="md:hidden" />
 }

@@ -7,7 +7,7 @@ import { type CategoryNavProps, useCategories } from './use-categories.ts'
 export function CategoryList(props: CategoryNavProps) {
   const nav = useCategories(props, ({ category, items }) => ({
     icon: categoryIcon(category.id),
-    detail: String(items.length),
+    detail: items.length > 0 ? String(items.length) : undefined,
   }))
   const [all, ...rows] = nav.items
   return <SideNav {...nav} items={all ? [{ ...all, icon: menuIcon }, ...rows] : rows} />

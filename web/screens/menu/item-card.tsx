@@ -3,24 +3,32 @@ import { memo, useState } from 'react'
 import { type Choice, choicesOf, priceOf } from '../../../domain/menu.ts'
 import type { MenuItem } from '../../api/menu.ts'
 import { pictureOf } from '../../api/pictures.ts'
-import { changeQuantity, useQuantity } from '../../cart/cart.ts'
+import { changeQuantity, useChoiceInCart, useQuantity } from '../../cart/cart.ts'
 import { MenuCard } from '../../components/menu-card.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { late } from '../../late.tsx'
+import type { Orderable } from './use-orderable.ts'
+import { wishStore } from './wish.ts'
 
 const ItemChoices = late(() => import('./item-choices.tsx').then((file) => file.ItemChoices), <div className="h-24" />)
 
-type ItemCardProps = { item: MenuItem; orderable: boolean; layout: 'tall' | 'wide'; eager: boolean }
+type ItemCardProps = { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
 
 export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager }: ItemCardProps) {
   const { t, money } = useText()
   const choices = choicesOf(item)
   const [chosen, setChosen] = useState<Choice>()
   // Staff may take the chosen way off the menu while it is looked at.
-  const choice = chosen !== undefined && choices.includes(chosen) ? chosen : choices[0]
+  const inCart = useChoiceInCart(item.pieces ? item.id : '')
+  const choice = [chosen, inCart].find((each) => each && choices.includes(each)) ?? choices[0]
   const quantity = useQuantity({ item: item.id, choice: choice ?? 'one' })
   const price = choice && priceOf(item, choice)
+  function change(next: number) {
+    if (choice === undefined || typeof price !== 'number') return
+    if (orderable === 'ask' && next > quantity) wishStore.write({ item: item.id, choice, price })
+    else changeQuantity({ item: item.id, choice }, next, price)
+  }
   if (choice === undefined || price === null || price === undefined) return null
 
   return (
@@ -38,7 +46,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
             // What is in the cart already may be taken out, not added to, while no orders are taken.
             max={orderable ? 99 : quantity}
             collapses
-            onChange={(next) => changeQuantity({ item: item.id, choice }, next, price)}
+            onChange={change}
             labels={{
               group: item.name,
               less: t.menu.oneLess,

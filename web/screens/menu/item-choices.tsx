@@ -1,6 +1,8 @@
 // The ways to choose one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
+import { changeChoice } from '../../../domain/cart-choice.ts'
 import { type Choice, pieceOf, priceOf } from '../../../domain/menu.ts'
 import type { MenuItem } from '../../api/menu.ts'
+import { changeCart } from '../../cart/cart.ts'
 import { ChoicePills } from '../../components/choice-pills.tsx'
 import { PersonCounter } from '../../components/person-counter.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -15,6 +17,13 @@ type ChoicesProps = {
 /** A combo counts persons; a wine comes by the glass or the bottle. */
 export function ItemChoices({ item, choices, choice, onChange }: ChoicesProps) {
   const { t, money } = useMoreText()
+
+  /** A board for more persons is the same board: its line in the cart changes too. */
+  function choose(next: Choice) {
+    const price = priceOf(item, next)
+    if (price !== null) changeCart((cart) => changeChoice(cart, { item: item.id, choice }, next, price))
+    onChange(next)
+  }
   if (item.pieces) {
     const persons = choices.indexOf(choice) + 1
     const piece = pieceOf(item, choice)
@@ -22,11 +31,10 @@ export function ItemChoices({ item, choices, choice, onChange }: ChoicesProps) {
       <PersonCounter
         value={persons}
         max={choices.length}
-        onChange={(next) => onChange(choices[next - 1] ?? choice)}
+        onChange={(next) => choose(choices[next - 1] ?? choice)}
         labels={{
           text: piece ? t.menu.forPersons(piece.persons, piece.count) : t.menu.persons(persons),
-          less: t.menu.lessPersons,
-          more: t.menu.morePersons,
+          persons: t.menu.persons,
         }}
       />
     )

@@ -3,6 +3,7 @@ import { readMenu, useMenu } from '../../api/menu.ts'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { bagIcon, warningIcon } from '../../components/icons.ts'
+import { useText } from '../../i18n/index.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { menuPath } from '../../paths.ts'
 import { linkTo } from '../../place.ts'
@@ -10,6 +11,7 @@ import { linkTo } from '../../place.ts'
 /** `whole` is the menu of all categories, from which no way leads to more. */
 export function MenuEmpty({ whole }: { whole: boolean }) {
   const { t } = useMoreText()
+  const { unavailable } = useText().t.menu
   if (useMenu().state === 'failed') {
     return (
       <EmptyState
@@ -24,7 +26,7 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
   return (
     <EmptyState
       icon={bagIcon}
-      title={t.menu.emptyTitle}
+      title={unavailable}
       action={!whole && <LinkButton href={linkTo(menuPath)}>{t.menu.wholeMenu}</LinkButton>}
     >
       {t.menu.emptyText}

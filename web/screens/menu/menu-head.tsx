@@ -20,23 +20,43 @@ type MenuHeadProps = {
 
 export function MenuHead({ menu, branch, own }: MenuHeadProps) {
   const { t } = useText()
-  const searching = useSearch() !== null
+  const search = useSearch()
   const asks = menu.state === 'ready' && !branch
   const words = asks ? t.branch.welcome : own?.desc
+  const field = search !== null && (
+    <div className="pt-1">
+      <SearchField />
+    </div>
+  )
+  // What is found stands right below the field.
+  if (search) {
+    return (
+      <>
+        <h1 className="sr-only">{own?.name ?? t.menu.title}</h1>
+        {field}
+      </>
+    )
+  }
   return (
     <>
-      <div className="grid gap-x-8 gap-y-3 pt-1 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
+      {field}
+      <div className="grid gap-x-8 gap-y-3 pt-1 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
         <div>
-          <h1 className="lg:text-4xl">{asks ? t.branch.question : (own?.name ?? t.menu.title)}</h1>
-          {words && <p className="mt-1 text-ink-2">{words}</p>}
+          <h1 className={`lg:text-4xl ${asks ? 'max-md:text-xl' : ''}`}>
+            {asks ? t.branch.question : (own?.name ?? t.menu.title)}
+          </h1>
+          {words && <p className={`mt-1 text-ink-2 ${asks ? 'max-md:hidden' : ''}`}>{words}</p>}
         </div>
         {branch && <BranchCard branch={branch} alone={menu.branches.length === 1} />}
       </div>
-      <div className="mt-3 grid gap-3">
-        {asks && <BranchChoice />}
-        {searching && <SearchField />}
+      <div className="mt-3 grid gap-3 max-md:mt-2 max-md:gap-2">
+        {asks && <BranchChoice brief />}
         {branch && <DayNotice branch={branch} />}
-        {menu.message !== null && <Notice icon={bagIcon}>{menu.message || t.menu.noDelivery}</Notice>}
+        {menu.message !== null && (
+          <Notice icon={bagIcon} compact>
+            {menu.message || t.menu.noDelivery}
+          </Notice>
+        )}
       </div>
     </>
   )

@@ -1,17 +1,20 @@
 // Looking for something in the menu: the field, and what it found.
-import type { MenuBranch } from '../../api/menu.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { MenuBranch, MenuItem } from '../../api/menu.ts'
+import { otherNames, readOtherNames } from '../../api/other-names.ts'
+import { useStore } from '../../api/store.ts'
+import { DayNotice } from '../../cart/day-notice.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { TextField } from '../../components/field.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { closeIcon, searchIcon } from '../../components/icons.ts'
 import { MenuGrid } from '../../components/menu-grid.tsx'
-import { menuCardLayout } from '../../components/menu-layout.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { setSearch, useSearch } from '../../shell/search.ts'
 import { ItemCard } from './item-card.tsx'
 import { itemsMatching } from './items-matching.ts'
 import type { Section } from './sections.ts'
-import { useOrderable } from './use-orderable.ts'
+import { type Orderable, useOrderable } from './use-orderable.ts'
 
 export function SearchField() {
   const { t } = useMoreText()
@@ -25,6 +28,7 @@ export function SearchField() {
           placeholder={t.menu.searchLabel}
           enterKeyHint="search"
           autoComplete="off"
+          maxLength={100}
           // The visitor has just asked for this field.
           autoFocus
           value={text}
@@ -40,29 +44,77 @@ export function SearchField() {
 type FoundProps = { text: string; sections: readonly Section[]; branch: MenuBranch | null }
 
 export function Found({ text, sections, branch }: FoundProps) {
-  const { t } = useMoreText()
+  const { t, locale } = useMoreText()
   const orderable = useOrderable(branch)
-  const items = itemsMatching(sections, text)
+  const names = useStore(otherNames)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => void readOtherNames(), [])
+  useKeptInSight(top, text)
+  const items = useMemo(() => itemsMatching(sections, text, names, locale), [sections, text, names, locale])
+  return (
+    // As high as the window, so that what is found can be scrolled to its top whatever its number.
+    <div ref={top} className="min-h-dvh">
+      <Aloud text={items.length > 0 ? t.menu.found(items.length) : t.menu.nothingFound(text)} />
+      {items.length > 0 ? (
+        <FoundItems items={items} orderable={orderable} />
+      ) : (
+        <EmptyState icon={searchIcon} title={t.menu.nothingFound(text)} />
+      )}
+      {branch && (
+        <div className="pt-4">
+          <DayNotice branch={branch} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** One below the other on a phone: a keyboard leaves room for little. */
+function FoundItems({ items, orderable }: { items: readonly MenuItem[]; orderable: Orderable }) {
+  const { t } = useMoreText()
   return (
     <>
-      <p role="status" className="mt-4 mb-3 px-1 text-ink-2 md:mt-0">
-        {items.length > 0 && t.menu.found(items.length)}
-      </p>
-      {items.length === 0 ? (
-        <EmptyState icon={searchIcon} title={t.menu.nothingFound(text)} />
-      ) : (
-        <MenuGrid>
-          {items.map((item, index) => (
-            <ItemCard
-              key={item.id}
-              item={item}
-              orderable={orderable}
-              layout={menuCardLayout(index, items.length)}
-              eager={false}
-            />
-          ))}
-        </MenuGrid>
-      )}
+      <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(items.length)}</h2>
+      <MenuGrid>
+        {items.map((item, index) => (
+          <ItemCard key={item.id} item={item} orderable={orderable} layout="wide" eager={index < 2} />
+        ))}
+      </MenuGrid>
     </>
   )
 }
+
+/** Says how many there are once the typing rests: a screen reader would else say it at each letter. */
+function Aloud({ text }: { text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+const restMs = 500
+
+/** An open keyboard hides the lower half of the window: the field then goes to the top, and what is found below it. */
+function useKeptInSight(found: RefObject<HTMLElement | null>, text: string) {
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!view) return
+    const look = () => {
+      const top = found.current?.getBoundingClientRect().top
+      if (top === undefined || view.height > innerHeight * 0.8) return
+      if (text && top > fieldRoom) scrollBy(0, top - fieldRoom)
+    }
+    look()
+    view.addEventListener('resize', look)
+    return () => view.removeEventListener('resize', look)
+  }, [found, text])
+}
+
+/** What the field takes above what is found. */
+const fieldRoom = 72

@@ -17,7 +17,7 @@ type MenuSectionProps = {
 }
 
 export const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
-  const { number } = useText()
+  const { t, number } = useText()
   const orderable = useOrderable(branch)
   const { category, items } = section
   const headingId = `${sectionId(category.id)}-name`
@@ -26,14 +26,15 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
       id={sectionId(category.id)}
       data-category={category.id}
       aria-labelledby={headingId}
-      className="scroll-mt-18 pt-4 md:scroll-mt-4 md:first:pt-0"
+      className="scroll-mt-14 pt-4 md:scroll-mt-4 md:first:pt-0"
     >
       <div className={headless ? 'sr-only' : 'mb-3 flex items-baseline justify-between px-1'}>
         <h2 id={headingId}>{category.name}</h2>
         <span aria-hidden="true" className="text-sm text-ink-2">
-          {number(items.length)}
+          {items.length > 0 && number(items.length)}
         </span>
       </div>
+      {items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
       <MenuGrid>
         {items.map((item, index) => (
           <ItemCard

@@ -2,6 +2,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu.ts'
 import { type MenuBranch, useMenu } from '../../api/menu.ts'
+import { useStore } from '../../api/store.ts'
 import { useBranch } from '../../cart/ordering.ts'
 import { useText } from '../../i18n/index.tsx'
 import { late } from '../../late.tsx'
@@ -12,8 +13,10 @@ import { CategoryChips } from './category-chips.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { type Section, sectionsOf } from './sections.ts'
+import { wishStore } from './wish.ts'
 
 const MenuEmpty = late(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
+const AskBranch = late(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
 const OpenCartBar = late(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
 // Only where the window is wide enough, or when something is looked for.
 const CategoryList = late(() => import('./category-list.tsx').then((file) => file.CategoryList))
@@ -25,6 +28,8 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   const menu = useMenu()
   const branch = useBranch()
   const room = useRoom()
+  const asking = useAsking()
+  const search = useSearch()
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const all = sectionsOf(menu, branch?.id ?? null)
   const sections = categories ? all.filter(({ category }) => categories.some((id) => id === category.id)) : all
@@ -34,8 +39,8 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
     <div className="mx-auto max-w-7xl px-4 lg:px-6">
       <MenuHead menu={menu} branch={branch} own={own} />
       <div className="items-start gap-6 md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:pt-4 min-[68.75rem]:grid-cols-[11.5rem_minmax(0,1fr)_19rem]">
-        <CategoryChips sections={all} categories={categories} />
-        <div className="no-scrollbar sticky top-4 hidden max-h-[calc(100dvh-2rem)] overflow-y-auto md:block">
+        {!search && <CategoryChips sections={all} categories={categories} />}
+        <div className="no-scrollbar below-bar sticky hidden max-h-[calc(100dvh-2rem-var(--bar))] overflow-y-auto md:block">
           {room !== 'phone' && <CategoryList sections={all} categories={categories} />}
         </div>
         <div className="min-w-0 pb-10">
@@ -47,11 +52,20 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
             <Shelves all={all} sections={sections} branch={branch} categories={categories} />
           )}
         </div>
-        <aside className="sticky top-4 hidden min-[68.75rem]:block">{room === 'wide' && <CartColumn />}</aside>
+        <aside className="below-bar sticky hidden min-[68.75rem]:block">{room === 'wide' && <CartColumn />}</aside>
       </div>
       <OpenCartBar />
+      {asking && <AskBranch />}
     </div>
   )
+}
+
+/** True from the first wish on: its dialog stays, so that it can give the focus back. */
+function useAsking(): boolean {
+  const wish = useStore(wishStore)
+  const [asked, setAsked] = useState(false)
+  if (wish && !asked) setAsked(true)
+  return asked
 }
 
 type ShelvesProps = {
@@ -62,20 +76,26 @@ type ShelvesProps = {
   categories: readonly CategoryId[] | undefined
 }
 
+/** Who comes back to the menu comes back to a place in it, which must be there. */
+let drawnBefore = false
+
 /** What is found, or the sections: the first ones at once, the others when the browser has time. */
 function Shelves({ all, sections, branch, categories }: ShelvesProps) {
   const search = useSearch()
-  const [whole, setWhole] = useState(false)
-  useEffect(() => startTransition(() => setWhole(true)), [])
+  const [whole, setWhole] = useState(drawnBefore)
+  useEffect(() => {
+    drawnBefore = true
+    startTransition(() => setWhole(true))
+  }, [])
   if (search) return <Found text={search} sections={all} branch={branch} />
-  if (sections.length === 0) return <MenuEmpty whole={!categories} />
+  if (sections.every(({ items }) => items.length === 0)) return <MenuEmpty whole={!categories} />
   return (whole ? sections : sections.slice(0, 2)).map((section, index) => (
     <MenuSection
       key={section.category.id}
       section={section}
       branch={branch}
       first={index === 0}
-      headless={categories?.length === 1}
+      headless={categories?.length === 1 && branch !== null}
     />
   ))
 }

@@ -4,17 +4,18 @@ import { isInStock } from '../../cart/in-stock.ts'
 
 export interface Section {
   readonly category: MenuCategory
+  /** None while nothing of the category is in stock: it is marked then, and stays. */
   readonly items: readonly MenuItem[]
+  /** That of its first item, in stock or not. */
+  readonly picture: MenuItem['image'] | undefined
 }
 
-/** Without a chosen branch nothing is hidden; a category with nothing in stock is. */
+/** Without a chosen branch nothing is hidden. */
 export function sectionsOf(menu: Pick<MenuState, 'categories' | 'items'>, branch: string | null): Section[] {
-  return menu.categories
-    .map((category) => ({
-      category,
-      items: menu.items.filter((item) => item.category === category.id && isInStock(item, branch)),
-    }))
-    .filter(({ items }) => items.length > 0)
+  return menu.categories.map((category) => {
+    const all = menu.items.filter((item) => item.category === category.id)
+    return { category, items: all.filter((item) => isInStock(item, branch)), picture: all[0]?.image }
+  })
 }
 
 /** Where a section is found on the page. */

@@ -18,23 +18,25 @@ export function useCategories(
   dress: (section: Section) => Partial<NavItem>,
 ) {
   const { t } = useText()
-  const inSight = useSectionInSight(categories ? 0 : sections.length)
+  const { inSight, show } = useSectionInSight(categories ? 0 : sections.length)
   const items: NavItem[] = [
     { id: everything, text: t.menu.all, href: linkTo(menuPath) },
     ...sections.map((section) => ({
       id: section.category.id,
       text: section.category.name,
       href: linkTo(pathFor(categoryPaths, section.category.id) ?? menuPath),
+      note: section.items.length > 0 ? undefined : t.menu.unavailable,
       ...dress(section),
     })),
   ]
 
   function onSelect(id: string, event: MouseEvent) {
     if (categories || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const section = document.getElementById(sectionId(id)) ?? undefined
+    // A section that is not drawn yet has a page of its own.
+    if (!section && id !== everything) return
     event.preventDefault()
-    const target = id === everything ? undefined : document.getElementById(sectionId(id))
-    if (target) target.scrollIntoView()
-    else scrollTo(0, 0)
+    show(section && id, section)
   }
   return { label: t.menu.categories, items, current: categories?.[0] ?? inSight ?? everything, onSelect }
 }

@@ -1,13 +1,18 @@
-// Whether something may be put into the cart now: a branch is chosen and takes orders for the cart's day (MENU-5).
+// Whether something may be put into the cart now: the branch takes orders for the cart's day (MENU-5).
 
 import { useNow } from '../../api/clock.ts'
-import type { MenuBranch } from '../../api/menu.ts'
+import { type MenuBranch, useMenu } from '../../api/menu.ts'
 import { useCartDay } from '../../cart/cart.ts'
 import { dayStateOf, useSeated } from '../../cart/ordering.ts'
 
-export function useOrderable(branch: MenuBranch | null): boolean {
+/** `ask`: some branch takes orders, and which one it is to be is still to be asked. */
+export type Orderable = boolean | 'ask'
+
+export function useOrderable(branch: MenuBranch | null): Orderable {
   const now = useNow(60_000)
   const day = useCartDay()
+  const { branches } = useMenu()
   const seated = useSeated(branch)
-  return branch !== null && dayStateOf(branch, { day, seated }, now).day.ok
+  if (branch) return dayStateOf(branch, { day, seated }, now).day.ok
+  return branches.some((one) => dayStateOf(one, { day }, now).day.ok) && 'ask'
 }

@@ -1,20 +1,44 @@
-// Which category is being looked at: the last one whose heading has passed the top of the window.
-import { useEffect, useState } from 'react'
+// Which category is being looked at: the one that was asked for, or the last one whose heading has passed the top.
+import { useCallback, useEffect, useRef, useState } from 'react'
 
-const nearTop = 140
+/** A section that stands at its place may be a fraction of a pixel below it. */
+const nearly = 4
 
-/** Undefined while the page stands at its start. `count` is how many sections there are; 0 watches nothing. */
-export function useSectionInSight(count: number): string | undefined {
+type Asked = { id: string | undefined; at: number }
+
+/** Where a section stands that was scrolled to: below what sticks to the top of the window. */
+function lineOf(section: HTMLElement): number {
+  const bar = 'bar' in document.documentElement.dataset ? (document.querySelector('header')?.offsetHeight ?? 0) : 0
+  return bar + Number.parseFloat(getComputedStyle(section).scrollMarginTop)
+}
+
+/** `inSight` is undefined while the page stands at its start. `count` is how many sections there are; 0 watches nothing. */
+export function useSectionInSight(count: number) {
   const [inSight, setInSight] = useState<string>()
+  // A short section at the end cannot reach the top: what was asked for stays marked until the visitor scrolls on.
+  const asked = useRef<Asked>(undefined)
+
+  /** Brings a section to the top, or the page to its start, and marks it. */
+  const show = useCallback((id: string | undefined, section: HTMLElement | undefined) => {
+    // The bar at the top does not come back for this.
+    document.documentElement.dataset.jump = ''
+    delete document.documentElement.dataset.bar
+    const top = section ? scrollY + section.getBoundingClientRect().top - lineOf(section) : 0
+    scrollTo(0, top)
+    asked.current = { id, at: scrollY }
+    setInSight(id)
+  }, [])
 
   useEffect(() => {
     if (count === 0) return
     let frame = 0
     function look() {
       frame = 0
+      if (asked.current && Math.abs(scrollY - asked.current.at) <= nearly) return
+      asked.current = undefined
       let passed: string | undefined
       for (const section of document.querySelectorAll<HTMLElement>('[data-category]')) {
-        if (section.getBoundingClientRect().top > nearTop) break
+        if (section.getBoundingClientRect().top > lineOf(section) + nearly) break
         passed = section.dataset.category
       }
       setInSight(passed)
@@ -29,5 +53,5 @@ export function useSectionInSight(count: number): string | undefined {
     }
   }, [count])
 
-  return inSight
+  return { inSight, show }
 }

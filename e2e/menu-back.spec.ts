@@ -1,0 +1,102 @@
+// Coming back to the menu, a board for more persons, and a category that is out of stock.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
+import { addToCart, card, openCart } from './steps.ts'
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** Puts the item into the cart and returns where the page stands then. */
+async function addFarDown(page: Page, name: string): Promise<number> {
+  await card(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await addToCart(page, name)
+  await page.waitForTimeout(100)
+  return place(page)
+}
+const near = (place: number) => ({ least: place - 3, most: place + 3 })
+async function expectAt(page: Page, where: number) {
+  await expect.poll(() => place(page)).toBeGreaterThanOrEqual(near(where).least)
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBeLessThanOrEqual(near(where).most)
+}
+
+test('[F-15] back from the checkout, by link or by the browser, the menu stands where it was; elsewhere at the top', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  const where = await addFarDown(page, 'Salmon bagel')
+  expect(where).toBeGreaterThan(1500)
+  const order = async () => {
+    const bar = page.getByRole('button', { name: /^View order/ })
+    if (await bar.isVisible()) await bar.click()
+    await page.getByRole('link', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL(/#\/order$/)
+    expect(await place(page)).toBe(0)
+  }
+  await order()
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/foods$/)
+  await expectAt(page, where)
+
+  await order()
+  await page.getByRole('link', { name: 'Add more' }).click()
+  await expect(page).toHaveURL(/#\/foods$/)
+  await expectAt(page, where)
+
+  await page.evaluate(() => {
+    location.hash = '/about'
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '/foods'
+  })
+  await expect(card(page, 'Espresso')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await place(page)).toBe(0)
+})
+
+test('[F-24] [MENU-4] changing the persons changes the line in the cart, which is there again on coming back', async ({
+  page,
+  shop,
+}) => {
+  const { items } = await shop.ask('menu.read', { lang: 'en' })
+  const board = items.find(({ id }) => id === 'breakfast-board')
+  const price = (persons: number) =>
+    ((board?.pieces?.find((piece) => piece.persons === persons)?.price ?? 0) / 100).toFixed(2)
+  await visit(page, shop, '/specials')
+  const shown = card(page, board?.name ?? '')
+  await addToCart(page, board?.name ?? '')
+  await shown.getByRole('radio', { name: '3 people' }).check()
+  await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
+  const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('noisette.cart') ?? '{}').lines)
+  expect(await lines()).toMatchObject([{ item: 'breakfast-board', choice: 'persons-3', quantity: 1 }])
+  await page.reload()
+  await expect(shown.getByRole('radio', { name: '3 people' })).toBeChecked()
+  await expect(shown).toContainText(price(3))
+  await expectAccessible(page)
+  const sheet = await openCart(page)
+  await expect(sheet.getByText('3 people')).toHaveCount(1)
+})
+
+test('[F-10] [MENU-2] a category with nothing in stock stays in the list, marked, and its screen says so', async ({
+  page,
+  shop,
+}) => {
+  const owner = await shop.owner()
+  const { items } = await shop.ask('menu.read', { lang: 'en' })
+  for (const item of items.filter(({ category }) => category === 'SALADS'))
+    await shop.ask('stock.set', { item: item.id, branches: ['antwerpen'], stock: 'out' }, owner)
+  await visit(page, shop, '/foods')
+  const chip = page
+    .getByRole('navigation', { name: 'Categories' })
+    .filter({ visible: true })
+    .getByRole('link', { name: /^Salads/ })
+  await expect(chip).toContainText('Currently unavailable')
+  await chip.click()
+  const section = page.getByRole('region', { name: 'Salads' })
+  await expect(section).toBeInViewport()
+  await expect(section).toContainText('Currently unavailable')
+  await page.goto(`${shop.url}/#/salads`)
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText("We're sorry for the inconvenience, you can check out our other items.")).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,59 @@
+// Looking for something on the menu.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
+import { card } from './steps.ts'
+
+async function lookFor(page: Page, text: string) {
+  await page.getByRole('banner').getByRole('button', { name: 'Search the menu' }).click()
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'What are you looking for?' }))
+    .fill(text)
+}
+const found = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+
+test('[F-22] names of every language are found with a mistyped letter, and their number is said aloud', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  await lookFor(page, 'zalm')
+  await expect(card(page, 'Salmon bagel')).toBeVisible()
+  await page.getByRole('textbox').fill('السلمون')
+  await expect(card(page, 'Salmon bagel')).toBeVisible()
+  await page.getByRole('textbox').fill('capuccino')
+  await expect(found(page).first()).toHaveText('Cappuccino')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeAttached()
+  await expectAccessible(page)
+  await page.getByRole('textbox').fill('x'.repeat(10_000))
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing on our menu matches' })).toBeAttached()
+})
+
+test('[F-22] before a branch is chosen the results stand above the fold, and plus asks for the branch', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods', { branch: null })
+  await page.getByRole('heading', { level: 2, name: 'Salads', exact: true }).scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    document.documentElement.dataset.bar = ''
+  })
+  await lookFor(page, 'latte')
+  const first = await found(page).first().boundingBox()
+  expect((first?.y ?? 999) + (first?.height ?? 0)).toBeLessThan(400)
+})
+
+test('[F-22] with the keyboard open the first results are in the part that is left', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Object.defineProperty(VisualViewport.prototype, 'height', { get: () => 400 })
+  })
+  await visit(page, shop, '/foods')
+  await lookFor(page, 'latte')
+  await page.waitForTimeout(200)
+  for (const n of [0, 1]) {
+    const box = await found(page).nth(n).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(400)
+  }
+  await expect(page.getByRole('textbox')).toBeInViewport()
+})

@@ -1,0 +1,228 @@
+// Walking through the menu with a thumb: categories, scrolling, the plus, the branch that is asked for.
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, expectAccessible, test, visit } from './fixtures.ts'
+import { addToCart, card } from './steps.ts'
+
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Categories' }).filter({ visible: true })
+const topOf = async (page: Page, name: string) =>
+  (await page.getByRole('heading', { level: 2, name, exact: true }).boundingBox())?.y ?? Number.NaN
+
+test('[F-14] a tapped category is the one that is marked, with its heading at the top', async ({ page, shop }) => {
+  await visit(page, shop, '/foods')
+  const room = await page.evaluate(() => (innerWidth < 768 ? 100 : 60))
+  await expect(page.getByRole('heading', { level: 2, name: 'Drinks', exact: true })).toBeAttached()
+  for (const name of ['Iced coffee', 'Salads', 'Bagels', 'Hot tea', 'Coffee', 'Cocktails', 'All']) {
+    await chips(page).getByRole('link', { name }).first().click()
+    await expect(chips(page).locator('[aria-current]')).toHaveCount(1)
+    await expect(chips(page).locator('[aria-current]')).toContainText(name)
+    await page.waitForTimeout(150)
+    await expect(chips(page).locator('[aria-current]')).toContainText(name)
+    if (name === 'All') expect(await page.evaluate(() => scrollY)).toBe(0)
+    else expect(await topOf(page, name), name).toBeLessThan(room)
+    if (name !== 'All')
+      expect(await topOf(page, name), name).toBeGreaterThan(page.viewportSize()?.width === 390 ? 62 : 0)
+  }
+})
+
+test('[F-14] a short category at the end is marked too, though it cannot reach the top', async ({ page, shop }) => {
+  const owner = await shop.owner()
+  const { items } = await shop.ask('menu.read', { lang: 'en' })
+  for (const last of ['DRINKS', 'COCKTAILS'])
+    for (const { id } of items.filter(({ category }) => category === last).slice(1))
+      await shop.ask('stock.set', { item: id, branches: ['antwerpen'], stock: 'out' }, owner)
+  await visit(page, shop, '/foods')
+  for (const name of ['Cocktails', 'Drinks']) {
+    await chips(page).getByRole('link', { name, exact: true }).click()
+    await page.waitForTimeout(150)
+    await expect(chips(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+  }
+})
+
+/** A real finger: touches that the browser may turn into a scroll. */
+async function finger(
+  page: Page,
+): Promise<{ down(at: Point): Promise<void>; move(to: Point): Promise<void>; up(): Promise<void> }> {
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints }).then(() => {})
+  return {
+    down: (at) => send('touchStart', [at]),
+    move: (to) => send('touchMove', [to]),
+    up: () => send('touchEnd', []),
+  }
+}
+type Point = { x: number; y: number }
+
+test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing; one that holds on does', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  const noisette = card(page, 'Noisette')
+  const plus = noisette.getByRole('button', { name: 'Add to cart' })
+  await plus.scrollIntoViewIfNeeded()
+  const thumb = await finger(page)
+  for (const rest of [230, 700]) {
+    const box = await noisette.getByRole('button').last().boundingBox()
+    if (!box) throw new Error('no plus')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const before = await page.evaluate(() => scrollY)
+    await thumb.down(at)
+    await page.waitForTimeout(rest)
+    for (let step = 1; step <= 8; step++) await thumb.move({ x: at.x, y: at.y - step * 15 })
+    await thumb.up()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 20)
+    await page.waitForTimeout(400)
+    await expect(noisette.getByRole('status')).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 0))
+    await plus.scrollIntoViewIfNeeded()
+  }
+  await noisette.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // A tap is one; the click that follows a hold is none.
+  await plus.tap()
+  await expect(noisette.getByRole('status')).toHaveText('1')
+  const box = await noisette.getByRole('button', { name: 'One more' }).boundingBox()
+  if (!box) throw new Error('no plus')
+  await thumb.down({ x: box.x + box.width - 15, y: box.y + 20 })
+  await expect.poll(async () => Number(await noisette.getByRole('status').textContent())).toBeGreaterThanOrEqual(3)
+  await thumb.up()
+  const held = await noisette.getByRole('status').textContent()
+  await page.waitForTimeout(500)
+  await expect(noisette.getByRole('status')).toHaveText(held ?? '')
+})
+
+test('[F-29] before a branch is chosen plus asks for it; then the item is in the cart and the focus on its plus', async ({
+  page,
+  shop,
+}) => {
+  await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['merksem'], stock: 'out' }, await shop.owner())
+  await visit(page, shop, '/foods', { branch: null })
+  await addToCart(page, 'Espresso')
+  const dialog = page.getByRole('dialog', { name: 'Choose your Noisette' })
+  await expect(dialog).toContainText('Then we put Espresso in your order.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Espresso').getByRole('status')).toHaveCount(0)
+  await addToCart(page, 'Espresso')
+  await dialog.getByRole('button', { name: /Antwerpen/ }).click()
+  await expect(card(page, 'Espresso').getByRole('status')).toHaveText('1')
+  await expect(card(page, 'Espresso').getByRole('button', { name: 'One more' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('Antwerpen')
+})
+
+test('[F-29] an item that the chosen branch does not have, or that it takes no orders for, is not added and says so', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.ask('stock.set', { item: 'espresso', branches: ['merksem'], stock: 'out' }, await shop.owner())
+  await visit(page, shop, '/foods', { branch: null })
+  await addToCart(page, 'Espresso')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Merksem/ })
+    .click()
+  await expect(page.getByText('Espresso is not to be had in Merksem right now')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 0 items' })).toBeAttached()
+
+  shop.setClock('2026-03-04', 12, 5)
+  await visit(customer, shop, '/foods', { branch: null })
+  await addToCart(customer, 'Lungo')
+  await customer
+    .getByRole('dialog')
+    .getByRole('button', { name: /Antwerpen/ })
+    .click()
+  const said = customer.getByRole('status').filter({ hasText: 'takes no orders for that day any more' })
+  await expect(said).toContainText('Lungo')
+  await said.getByRole('button', { name: 'Order for the next opening day' }).click()
+  await expect(card(customer, 'Lungo').getByRole('status')).toHaveText('1')
+})
+
+test('[F-29] a phone’s first screen shows two whole dishes, before and after a branch is chosen', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const locale of ['en', 'nl', 'fr', 'ar'])
+    for (const branch of [null, 'antwerpen']) {
+      const context = await page
+        .context()
+        .browser()
+        ?.newContext({ viewport: { width: 390, height: 844 } })
+      const phone = await context?.newPage()
+      if (!phone) throw new Error('no phone')
+      await visit(phone, shop, '/foods', { branch, locale })
+      const dishes = phone
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: phone.getByRole('heading', { level: 3 }) })
+      await expect(dishes.nth(2)).toBeAttached()
+      for (const n of [0, 1]) {
+        const box = await dishes.nth(n).boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 999), `${locale} ${branch}`).toBeLessThanOrEqual(844)
+      }
+      await context?.close()
+    }
+})
+
+test('[F-29] logo, search and cart come back on scrolling up, and the chips stand below them', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  await expect(page.getByRole('heading', { level: 2, name: 'Drinks', exact: true })).toBeAttached()
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart, / })
+  const scroll = (by: number) => page.mouse.wheel(0, by)
+  await page.mouse.move(200, 500)
+  await scroll(3000)
+  await expect(cart).not.toBeInViewport()
+  await scroll(-200)
+  await expect(cart).toBeInViewport()
+  await page.waitForTimeout(300)
+  const head = await page.getByRole('banner').boundingBox()
+  const nav = await chips(page).boundingBox()
+  expect(head?.y).toBe(0)
+  expect(nav?.y ?? 0).toBeGreaterThanOrEqual(head?.height ?? 999)
+  await expectAccessible(page)
+  await scroll(300)
+  await expect(cart).not.toBeInViewport()
+})
+
+test('[F-31] after choosing a branch by keyboard the focus is on that branch, not on the body', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods', { branch: null })
+  const choice = page.getByRole('main').getByRole('button', { name: /Merksem/ })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we make you?')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Change' })).toBeFocused()
+})
+
+test('[F-31] the focus ring of plus and minus stays clear of the number', async ({ page, shop }) => {
+  await visit(page, shop, '/app')
+  await addToCart(page, 'Cappuccino')
+  for (const name of ['One less', 'One more']) {
+    const button = card(page, 'Cappuccino').getByRole('button', { name })
+    await button.focus()
+    await page.keyboard.press('Shift')
+    const ring = await button.evaluate((element) => {
+      const number = document.createRange()
+      number.selectNodeContents(element.parentElement?.querySelector('output') as Node)
+      const digits = number.getBoundingClientRect()
+      const rung = [element, ...element.querySelectorAll('svg')].filter(
+        (one) =>
+          getComputedStyle(one).outlineStyle !== 'none' && Number.parseFloat(getComputedStyle(one).outlineWidth) > 0,
+      )
+      return rung.map((one) => {
+        const box = one.getBoundingClientRect()
+        const { outlineOffset, outlineWidth } = getComputedStyle(one)
+        const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+        return box.right + out <= digits.left || box.left - out >= digits.right
+      })
+    })
+    expect(ring).toEqual([true])
+  }
+})

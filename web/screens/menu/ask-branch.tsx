@@ -1,0 +1,56 @@
+// Asks for the branch once something is to be added, and then adds it, or says why it cannot be had there.
+import { quantityOf, setQuantity } from '../../../domain/cart.ts'
+import { serverNow } from '../../api/clock.ts'
+import { type MenuBranch, useMenu } from '../../api/menu.ts'
+import { useStore } from '../../api/store.ts'
+import { BranchChoice } from '../../cart/branch-choice.tsx'
+import { changeCart, useCartDay } from '../../cart/cart.ts'
+import { isInStock } from '../../cart/in-stock.ts'
+import { dayStateOf, orderForDay } from '../../cart/ordering.ts'
+import { Dialog } from '../../components/dialog.tsx'
+import { infoIcon } from '../../components/icons.ts'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { sayAtFoot } from '../../shell/foot-message.ts'
+import { type Wish, wishStore } from './wish.ts'
+
+export function AskBranch() {
+  const { t } = useMoreText()
+  const wish = useStore(wishStore)
+  const item = useMenu().itemsById.get(wish?.item ?? '')
+  const day = useCartDay()
+
+  function chosen(branch: MenuBranch) {
+    wishStore.write(null)
+    if (!wish || !item) return
+    const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
+    if (!isInStock(item, branch.id)) sayAtFoot(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
+    else if (orders.ok) addOne(wish)
+    else
+      sayAtFoot(t.ask.notNow(item.name, branch.name), {
+        icon: infoIcon,
+        ...(next && { action: forNextDay(wish, next) }),
+      })
+  }
+  const forNextDay = (wish: Wish, next: string) => ({
+    label: t.day.nextDay,
+    run: () => {
+      orderForDay(next)
+      addOne(wish)
+    },
+  })
+
+  return (
+    <Dialog
+      open={wish !== null}
+      onClose={() => wishStore.write(null)}
+      title={t.cart.branchTitle}
+      closeLabel={t.nav.close}
+    >
+      {item && <p className="pb-3 text-ink-2">{t.ask.afterwards(item.name)}</p>}
+      <BranchChoice onChosen={chosen} />
+    </Dialog>
+  )
+}
+
+const addOne = (wish: Wish): void =>
+  changeCart((cart) => setQuantity(cart, wish, quantityOf(cart, wish) + 1, wish.price))

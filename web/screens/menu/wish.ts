@@ -1,0 +1,13 @@
+// What a visitor wants to add who has not chosen a branch yet: it waits until the branch is chosen.
+import type { Choice } from '../../../domain/menu.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { createStore } from '../../api/store.ts'
+
+export interface Wish {
+  readonly item: string
+  readonly choice: Choice
+  readonly price: Cents
+}
+
+/** Null while nothing waits. */
+export const wishStore = createStore<Wish | null>(null)
