@@ -23,7 +23,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Coffee, bagels, panini, salads and waffles, made when you order. See the menu, order on your phone and pick up at the counter.',
     home: {
       title: 'Your coffee is ready when you are',
-      lead: 'Order on your phone, pick up at the counter in Antwerpen, Merksem or Etterbeek.',
+      lead: 'Order on your phone, pick up at the counter.',
       order: 'Order now',
       track: 'Track your order',
     },
@@ -46,7 +46,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Koffie, bagels, panini, slaatjes en wafels, vers gemaakt wanneer je bestelt. Bekijk de kaart, bestel op je telefoon en haal af aan de toog.',
     home: {
       title: 'Je koffie staat klaar als jij er bent',
-      lead: 'Bestel op je telefoon, haal af aan de toog in Antwerpen, Merksem of Etterbeek.',
+      lead: 'Bestel op je telefoon, haal af aan de toog.',
       order: 'Bestel nu',
       track: 'Volg je bestelling',
     },
@@ -66,7 +66,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Café, bagels, panini, salades et gaufres, préparés à la commande. Consultez la carte, commandez sur votre téléphone et passez au comptoir.',
     home: {
       title: 'Votre café est prêt quand vous l’êtes',
-      lead: 'Commandez sur votre téléphone, passez au comptoir à Anvers, Merksem ou Etterbeek.',
+      lead: 'Commandez sur votre téléphone, retirez au comptoir.',
       order: 'Commander',
       track: 'Suivre ma commande',
     },
@@ -92,7 +92,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من الكاونتر.',
     home: {
       title: 'قهوتك جاهزة متى كنت جاهزًا',
-      lead: 'اطلب من هاتفك واستلم من الكاونتر في أنتويرب أو ميركسم أو إتربيك.',
+      lead: 'اطلب من هاتفك واستلم من الكاونتر.',
       order: 'اطلب الآن',
       track: 'تتبّع طلبك',
     },

@@ -33,3 +33,14 @@ test('[F-44] one state has one word in Arabic, on the landing page and while tra
   for (const name of ['web/i18n/home/ar.ts', 'web/i18n/order/ar.ts'])
     expect(sources.find(({ file }) => file === name)?.text, name).toMatch(word)
 })
+
+test('[F-5] the site names no branch of its own accord, nor how many there are: a shop has the branches that its owner made', () => {
+  const named = sources.filter(
+    ({ file, text }) =>
+      !/photos|server.demo/.test(file) &&
+      /Antwerpen|Anvers|Merksem|Etterbeek|أنتويرب|ميركسم|إتربيك|three (small shops|branches)|drie (kleine )?zaken|trois (petites )?adresses|ثلاثة (محلات|فروع)/.test(
+        text,
+      ),
+  )
+  expect(named.map(({ file }) => file)).toEqual([])
+})

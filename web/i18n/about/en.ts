@@ -2,7 +2,7 @@
 
 export const en = {
   title: 'About Noisette',
-  lead: 'A noisette is a hazelnut, and an espresso with a dash of milk. We are a coffee and snack bar for people who like both, with three branches: Antwerpen, Merksem and Etterbeek.',
+  lead: 'A noisette is a hazelnut, and an espresso with a dash of milk. We are a coffee and snack bar for people who like both.',
   text: [
     'The beans are ground when you order, never before. The waffle iron is hot from seven. What we bake, we bake in the morning, and when it is gone, it is gone.',
     'Most of our guests order on the way, so there is no queue to speak of. But the bench by the window is yours for as long as the cup lasts.',

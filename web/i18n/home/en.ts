@@ -10,7 +10,7 @@ const turning = {
 export const en = {
   hero: {
     title: 'Your coffee is ready when you are',
-    lead: 'Order on your phone, pick up at the counter in Antwerpen, Merksem or Etterbeek.',
+    lead: 'Order on your phone, pick up at the counter.',
     order: 'Order now',
     track: 'Track your order',
     picture: 'A cappuccino with a biscuit, on a wooden table in the evening',
@@ -37,7 +37,7 @@ export const en = {
   story: {
     title: 'Ground when you order, baked this morning',
     text: [
-      'Noisette began with one machine and a bag of hazelnuts. Today we are three small shops with the same idea: a good cup, something to go with it, and no waiting.',
+      'Noisette began with one machine and a bag of hazelnuts. The idea is still the same: a good cup, something to go with it, and no waiting.',
       'Our waffles come off the iron all day long, the bagels are filled while you walk over, and whoever makes your coffee also hands it to you.',
     ],
     more: 'Read our story',

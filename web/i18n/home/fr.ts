@@ -11,7 +11,7 @@ const turning = {
 export const fr: HomeText = {
   hero: {
     title: 'Votre café est prêt quand vous l’êtes',
-    lead: 'Commandez sur votre téléphone, passez au comptoir à Anvers, Merksem ou Etterbeek.',
+    lead: 'Commandez sur votre téléphone, retirez au comptoir.',
     order: 'Commander',
     track: 'Suivre ma commande',
     picture: 'Un cappuccino et son biscuit, le soir, sur une table en bois',
@@ -42,7 +42,7 @@ export const fr: HomeText = {
   story: {
     title: 'Moulu à la commande, cuit ce matin',
     text: [
-      'Noisette a commencé avec une machine et un sac de noisettes. Aujourd’hui, nous sommes trois petites adresses et la même idée : un bon café, de quoi l’accompagner, et pas d’attente.',
+      'Noisette a commencé avec une machine et un sac de noisettes. L’idée est restée la même : un bon café, de quoi l’accompagner, et pas d’attente.',
       'Nos gaufres sortent du fer toute la journée, nos bagels se garnissent pendant que vous arrivez, et qui prépare votre café vous le tend aussi.',
     ],
     more: 'Lire notre histoire',

@@ -11,7 +11,7 @@ const turning = {
 export const nl: HomeText = {
   hero: {
     title: 'Je koffie staat klaar als jij er bent',
-    lead: 'Bestel op je telefoon, haal af aan de toog in Antwerpen, Merksem of Etterbeek.',
+    lead: 'Bestel op je telefoon, haal af aan de toog.',
     order: 'Bestel nu',
     track: 'Volg je bestelling',
     picture: 'Een cappuccino met een koekje, ’s avonds op een houten tafel',
@@ -42,7 +42,7 @@ export const nl: HomeText = {
   story: {
     title: 'Gemalen als je bestelt, vanmorgen gebakken',
     text: [
-      'Noisette begon met één machine en een zak hazelnoten. Vandaag zijn we drie kleine zaken met hetzelfde idee: een goede kop koffie, iets lekkers erbij, en niet wachten.',
+      'Noisette begon met één machine en een zak hazelnoten. Het idee is nog altijd hetzelfde: een goede kop koffie, iets lekkers erbij, en niet wachten.',
       'Onze wafels komen de hele dag van het ijzer, de bagels beleggen we terwijl jij onderweg bent, en wie je koffie zet, geeft hem je ook aan.',
     ],
     more: 'Lees ons verhaal',

@@ -33,7 +33,7 @@ export const en = {
     people: 'People',
     password: 'My password',
     cancel: 'Cancel',
-    footer: 'Coffee and snacks to pick up, in Antwerpen, Merksem and Etterbeek.',
+    footer: 'Coffee and snacks to pick up.',
     staff: 'For staff',
   },
   day: {

@@ -35,7 +35,7 @@ export const fr: MoreDictionary = {
     people: 'Équipe',
     password: 'Mon mot de passe',
     cancel: 'Annuler',
-    footer: 'Du café et de quoi grignoter, à emporter à Anvers, Merksem et Etterbeek.',
+    footer: 'Du café et de quoi grignoter, à emporter.',
     staff: 'Pour le personnel',
   },
   day: {

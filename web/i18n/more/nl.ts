@@ -35,7 +35,7 @@ export const nl: MoreDictionary = {
     people: 'Team',
     password: 'Mijn wachtwoord',
     cancel: 'Annuleren',
-    footer: 'Koffie en een hapje om af te halen, in Antwerpen, Merksem en Etterbeek.',
+    footer: 'Koffie en een hapje om af te halen.',
     staff: 'Voor personeel',
   },
   day: {
