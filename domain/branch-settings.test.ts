@@ -47,7 +47,7 @@ test('[CONTACT-1] a picture may be there or not; without one no words for it are
   const url = (ref: string) => ({ image: { kind: 'url' as const, ref } })
   expect(problemsOf({ image: null })).toEqual([])
   expect(problemsOf(url('https://noisette.example/front.jpg'))).toEqual([])
-  expect(problemsOf(url('http://noisette.example/front.jpg'))).toEqual(['image image_wrong'])
+  expect(problemsOf(url('ftp://noisette.example/front.jpg'))).toEqual(['image image_wrong'])
   expect(problemsOf({ image: { kind: 'uploaded', ref: '../main.ts' } })).toEqual(['image image_wrong'])
   const imageWords = { en: ' The corner house ', nl: 'x'.repeat(161), fr: ' ' }
   expect(problemsOf({ imageWords })).toEqual(['imageWords.nl image_words_too_long'])

@@ -28,7 +28,7 @@ test('[HOME-5] an offer needs a picture and a title in one language at least; th
     { problem: 'image_missing', field: 'image' },
     { problem: 'text_missing', field: 'title' },
   ])
-  const insecure = { kind: 'url', ref: 'http://noisette.example/soup.jpg' } as const
+  const insecure = { kind: 'url', ref: 'ftp://noisette.example/soup.jpg' } as const
   expect(contentProblems({ ...offer, image: insecure })).toEqual([{ problem: 'image_wrong', field: 'image' }])
   const nine = Array.from({ length: 9 }, () => ({ en: 'x' }))
   expect(contentProblems({ ...offer, details: nine })).toEqual([{ problem: 'too_many_details', field: 'details' }])

@@ -85,7 +85,7 @@ describe('[EDIT-4] an item', () => {
     expect(problems({ image: { kind: 'uploaded', ref: '../secret' } })).toEqual(['image image_invalid'])
     expect(problems({ image: { kind: 'bundled', ref: 'a/b' } })).toEqual(['image image_invalid'])
     for (const address of [
-      'http://example.com/a.jpg',
+      'ftp://example.com/a.jpg',
       'https://localhost/a',
       'javascript:alert(1)',
       'https://a b.com/',
@@ -93,7 +93,11 @@ describe('[EDIT-4] an item', () => {
       `https://example.com/${'a'.repeat(500)}`,
     ])
       expect(isPictureAddress(address), address).toBe(false)
-    for (const address of ['https://example.com', 'https://img.example.com:8443/a.jpg?w=1#x'])
+    for (const address of [
+      'https://example.com',
+      'http://example.com/a.jpg',
+      'https://img.example.com:8443/a.jpg?w=1#x',
+    ])
       expect(isPictureAddress(address), address).toBe(true)
   })
 

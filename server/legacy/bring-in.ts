@@ -43,9 +43,16 @@ export async function bringIn(
   const wish = { ...asked, branch: branches.value.first }
   const oldPictures = await bringPictures(store, shop.items, wish)
   const plan = { shop, wish, branches: branches.value, oldPictures }
-  const first = wish.dryRun
-    ? await bringAllButOrders(store.db as Trx, plan)
-    : await store.write((trx) => bringAllButOrders(trx, plan))
+  let first: First
+  try {
+    first = wish.dryRun
+      ? await bringAllButOrders(store.db as Trx, plan)
+      : await store.write((trx) => bringAllButOrders(trx, plan))
+  } catch (error) {
+    if (error !== setUpMeanwhile) throw error
+    // Nothing was written: from the start again, now into the shop that is there.
+    return await bringIn(store, shop, asked)
+  }
   const orders = await bringOrders(store, shop.orders, wish, first.itemIds)
   return accept(reportOf(shop, [...first.parts, orders], { ...wish, ...first, pictures: oldPictures.found }))
 }
@@ -62,11 +69,14 @@ interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'dem
   readonly itemIds: ReadonlyMap<string, string>
 }
 
+/** Another import, or a server that started, set the shop up since the branches were read. */
+const setUpMeanwhile = new Error('the shop was set up in this very moment')
+
 /** A dry run only reads, and so needs no transaction. */
 async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }: Plan): Promise<First> {
   const setUp = branches.made
   if (setUp && !wish.dryRun && !(await plantOwn(trx, branches.all, shop.categories?.value ?? [], wish.now)))
-    throw new Error('somebody set the shop up in this very moment')
+    throw setUpMeanwhile
   const ids = branches.all.map(({ id }) => id)
   const menu = await bringMenu(trx, shop.items, { ...wish, oldPictures, setUp })
   const order = orderOfCategories(shop.categories, setUp)

@@ -17,15 +17,19 @@ export interface OwnBranches {
 
 const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.'
 
-/** Refused in words when an empty shop gets no name, and when another has no such branch. */
+/**
+ * Refused in words when an empty shop gets no name, and when another has no such branch. Of several names the first gets
+ * orders and reservations, so that the command that set the shop up can be run again.
+ */
 export function ownBranches(here: readonly Branch[], wish: ImportWish): Result<OwnBranches, string> {
   const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())
   if (here.length === 0) return madeOf(names, wish)
-  const [name, ...more] = names
-  if (more.length > 0) return refuse('Orders and reservations go to one branch: name it with one --branch.')
-  const found = name === undefined ? here[0] : here.find((branch) => isCalled(branch, name))
-  if (found) return accept({ all: here, made: false, first: found.id })
-  return refuse(`There is no branch ${name}; there are ${here.map(({ id }) => id).join(', ')}.`)
+  const missing = names.find((name) => !here.some((branch) => isCalled(branch, name)))
+  if (missing !== undefined)
+    return refuse(`There is no branch ${missing}; there are ${here.map(({ id }) => id).join(', ')}.`)
+  const [name] = names
+  const first = name === undefined ? here[0] : here.find((branch) => isCalled(branch, name))
+  return first ? accept({ all: here, made: false, first: first.id }) : refuse(nameIt)
 }
 
 function madeOf(names: readonly string[], { lang }: ImportWish): Result<OwnBranches, string> {

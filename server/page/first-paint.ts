@@ -47,7 +47,7 @@ const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
 
 /** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
 const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>
-  `<li class="flex h-full w-full flex-col rounded-card bg-card px-4 py-2.5 text-start shadow-card md:gap-1 md:p-4"><span class="font-heading text-lg font-semibold md:text-xl">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
+  `<li class="flex h-full w-full flex-col rounded-card bg-card px-4 py-2.5 text-start shadow-card md:gap-1 md:p-4 md:pe-26"><span class="font-heading text-lg font-semibold md:text-xl">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
     branch.hours,
   )
     .map(

@@ -28,7 +28,7 @@ onBothEngines((openShop) => {
       imageWords: '',
       title: 'Apple cake with coffee',
       subTitle: 'Together €4.50',
-      details: ['One warm slice', 'Espresso or lungo', 'Every day, at the counter'],
+      details: ['One warm slice', 'Espresso or lungo', 'Every day, among our specials'],
     })
   })
 

@@ -208,7 +208,7 @@ onBothEngines((openShop, engine) => {
         orders: [],
         counts: { current: { new: 0, making: 0, ready: 0 }, earlier: { new: 0, making: 0, ready: 0 } },
       })
-    })
+    }, 60_000)
   })
 
   describe('the status of lines', () => lineTests(openShop, engine))

@@ -1,5 +1,6 @@
 // The choice of a branch: a card each with its name, its address, whether it is open and until when it takes orders.
 import { type MenuBranch, useMenu } from '../api/menu.ts'
+import { pictureOf } from '../api/pictures.ts'
 import { Icon } from '../components/icon.tsx'
 import { checkIcon, clockIcon, pinIcon } from '../components/icons.ts'
 import { StatusDot } from '../components/status-dot.tsx'
@@ -51,7 +52,7 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
         type="button"
         onClick={onChosen}
         aria-pressed={chosen}
-        className={`flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-2.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4' : 'flex-col gap-1 p-4'} hover:outline-3 hover:outline-honey aria-pressed:outline-3 aria-pressed:outline-leaf`}
+        className={`relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-2.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 pe-26'} hover:outline-3 hover:outline-honey aria-pressed:outline-3 aria-pressed:outline-leaf`}
       >
         <span className={`flex items-center justify-between gap-2 ${brief ? 'flex-1 md:flex-none' : 'w-full'}`}>
           <span className={`font-heading font-semibold ${brief ? 'text-lg md:text-xl' : 'text-xl'}`}>
@@ -73,6 +74,15 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
           <Icon of={clockIcon} className="size-4.5" />
           {orderWords(branch, state, words)}
         </span>
+        {branch.image && (
+          <img
+            {...pictureOf(branch.image, '5rem')}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={`absolute end-3 top-3 h-24 w-20 rounded-control object-cover ${brief ? 'max-md:hidden' : ''}`}
+          />
+        )}
       </button>
     </li>
   )
