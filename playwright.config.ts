@@ -1,4 +1,4 @@
-// How the journeys run: in a real Chromium, as a phone and as a tablet, each file with a server of its own.
+// How the journeys run: in a real Chromium, as a phone and as a tablet where the size matters, each file with a server of its own.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
@@ -9,6 +9,21 @@ const { executablePath, args, env } = await findBrowser()
 
 /** A name that is this machine to the browser, and yet no secure origin as 127.0.0.1 is. */
 const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
+
+/** Journeys that a size makes no difference to, or that only people with that device take. */
+const onPhonesOnly = [
+  'cart-lines',
+  'checkout-mistakes',
+  'confirm',
+  'large-text',
+  'menu-back',
+  'menu-search',
+  'menu-touch',
+  'offline',
+  'plain-http',
+]
+const onTabletsOnly = ['board-sound', 'closures']
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,6 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      testIgnore: files(onTabletsOnly),
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -40,6 +56,10 @@ export default defineConfig({
         userAgent: phoneAgent,
       },
     },
-    { name: 'tablet', use: { viewport: { width: 1024, height: 768 }, hasTouch: true } },
+    {
+      name: 'tablet',
+      testIgnore: files(onPhonesOnly),
+      use: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+    },
   ],
 })

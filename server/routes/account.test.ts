@@ -146,9 +146,10 @@ onBothEngines((openShop) => {
 
     test('[ACCT-1] a wrong password and an unknown name get the same answer for the same work', async () => {
       const timed = async (name: string, from: string) => {
-        const begun = performance.now()
+        // The processor's work, not the clock's time, so that it is the same on a busy machine.
+        const begun = process.cpuUsage()
         const { requestId: _, ...body } = (await wrong(name, from)).response.json()
-        return { body, ms: performance.now() - begun }
+        return { body, work: process.cpuUsage(begun).user }
       }
       const known = []
       const unknown = []
@@ -158,8 +159,8 @@ onBothEngines((openShop) => {
       }
       for (const { body } of [...known, ...unknown])
         expect(body).toEqual({ refusal: 'wrong_credentials', problems: [] })
-      const fastest = (tries: { ms: number }[]) => Math.min(...tries.map(({ ms }) => ms))
-      expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2)
+      const least = (tries: { work: number }[]) => Math.min(...tries.map(({ work }) => work))
+      expect(least(unknown)).toBeGreaterThan(least(known) / 2)
     })
 
     test('a locked account is told so only with its right password', async () => {
