@@ -93,6 +93,7 @@ export const ar: StaffText = {
     makingEmpty: 'لا شيء قيد التحضير',
     readyEmpty: 'لا شيء بانتظار الاستلام',
     more: (n) => `عرض ${n} أخرى`,
+    justIn: (n) => (n === 1 ? 'عرض طلب جديد' : `عرض الطلبات الجديدة: ${n}`),
     earlier: 'أيام سابقة',
     by: (time) => `قبل ${time}`,
     late: (n) => `متأخر ${n} د`,

@@ -88,6 +88,7 @@ export const en = {
     makingEmpty: 'Nothing being made',
     readyEmpty: 'Nothing waiting',
     more: (n: number) => `${n} more`,
+    justIn: (n: number) => (n === 1 ? 'Show 1 new order' : `Show ${n} new orders`),
     earlier: 'Earlier days',
     by: (time: string) => `by ${time}`,
     late: (n: number) => `${n} min late`,

@@ -89,6 +89,7 @@ export const fr: StaffText = {
     makingEmpty: 'Rien en préparation',
     readyEmpty: 'Rien n’attend au comptoir',
     more: (n) => `Afficher ${n} de plus`,
+    justIn: (n) => (n === 1 ? 'Voir 1 nouvelle commande' : `Voir ${n} nouvelles commandes`),
     earlier: 'Jours précédents',
     by: (time) => `pour ${time}`,
     late: (n) => `${n} min de retard`,

@@ -90,6 +90,7 @@ export const nl: StaffText = {
     makingEmpty: 'Niets in de maak',
     readyEmpty: 'Er staat niets klaar',
     more: (n) => `Nog ${n} tonen`,
+    justIn: (n) => (n === 1 ? 'Toon 1 nieuwe bestelling' : `Toon ${n} nieuwe bestellingen`),
     earlier: 'Vorige dagen',
     by: (time) => `tegen ${time}`,
     late: (n) => `${n} min te laat`,

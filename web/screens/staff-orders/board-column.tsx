@@ -6,6 +6,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { useActs } from './acts.tsx'
 import { Column } from './column.tsx'
 import { EarlierDays, FoldButton } from './folded.tsx'
+import { JustIn } from './just-in.tsx'
 import { OrderCard } from './order-card.tsx'
 import { isLate, whenOf } from './when.ts'
 
@@ -59,6 +60,7 @@ export function BoardColumn({ name, view, now, timeZone, hidden, busy, ...folds 
       empty={view.current.length + view.currentHidden === 0 ? t.board[`${name}Empty`] : undefined}
       hidden={hidden}
     >
+      {name === 'new' && <JustIn orders={view.current.map(({ id }) => id)} />}
       {view.current.map(card)}
       {view.currentHidden > 0 && (
         <FoldButton busy={busy} onClick={folds.onMore}>

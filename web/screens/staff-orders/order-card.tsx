@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon.tsx'
 import { warningIcon } from '../../components/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../place.ts'
+import { cardId } from './just-in.tsx'
 import { OrderCardLine } from './order-card-line.tsx'
 import { isLate, whenOf } from './when.ts'
 import { WhenPill } from './when-pill.tsx'
@@ -29,7 +30,7 @@ export function OrderCard({ order, now, timeZone, onLine, onNext, onRetry }: Ord
   const ready = order.lines.filter((line) => line.status !== 'received').length
   const token = shortToken(order.token)
   return (
-    <Card edge={isLate(when) ? 'late' : 'none'} className="rise @container md:max-lg:p-3!">
+    <Card id={cardId(order.id)} edge={isLate(when) ? 'late' : 'none'} className="rise @container md:max-lg:p-3!">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 @[19rem]:gap-x-3">
         <a
           href={linkTo(`/all-orders/${order.token}/${order.id}`)}
