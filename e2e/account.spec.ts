@@ -1,4 +1,6 @@
 // Signing in, up and out.
+import { waitingLimits } from '../domain/staff.ts'
+import { insertStaff } from '../server/store/staff.ts'
 import { expect, expectAccessible, password, signIn, test, visit } from './fixtures.ts'
 
 test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', async ({ page, shop }) => {
@@ -109,4 +111,35 @@ test('[NAV-8] signing out asks first, ends the session on the server and goes ho
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/#\/$/)
   await expect(shop.ask('orders.list', {}, cookie)).rejects.toThrow('not_signed_in')
+})
+
+test('[F-49] the owner turns the pages of those who wait, removes one and then all the others', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await shop.store.write(async (trx) => {
+    for (let guest = 1; guest <= waitingLimits.page + 2; guest++)
+      await insertStaff(trx, {
+        ...{ name: `Guest ${guest}`, password: '', state: 'pending', owner: false },
+        ...{ askedAt: shop.now() - 60_000 + guest, askedFrom: null },
+      })
+  })
+  await visit(page, shop, '/people')
+  const cards = page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem')
+  await expect(cards).toHaveCount(waitingLimits.page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: /Waiting for you/ })).toBeInViewport()
+  await page.getByRole('button', { name: 'Remove Guest 51' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Guest 51 was removed.')).toBeVisible()
+  await expect(cards).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove all' }).click()
+  const dialog = page.getByRole('dialog', { name: `Remove all ${waitingLimits.page + 1} who are waiting?` })
+  await dialog.getByRole('button', { name: 'Remove all' }).click()
+  await expect(cards).toHaveCount(0)
+  await expect(page.getByText('Nobody is waiting any more.')).toBeVisible()
 })

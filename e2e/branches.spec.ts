@@ -242,3 +242,39 @@ test('a manager is told that the branches are the owner’s', async ({ page, sho
   await expect(page.getByText('Your role does not allow this here.')).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveCount(0)
 })
+
+test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', async ({
+  page,
+  shop,
+  context,
+  customer,
+}) => {
+  await shop.order({ branch: 'merksem' })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/branches')
+  await visit(customer, shop, '/contact')
+  const dialog = page.getByRole('dialog')
+  const forCustomers = customer.getByRole('heading', { name: 'Etterbeek', exact: true })
+  await expect(forCustomers).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hide Merksem' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Hide Merksem?' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Merksem stays as it is' })).toContainText('still open')
+
+  await page.getByRole('button', { name: 'Hide Etterbeek' }).click()
+  await dialog.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(page.getByText('Customers do not see this branch.')).toBeVisible()
+  await expect(forCustomers).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove Etterbeek' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Removed branches' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change Etterbeek' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Bring back: Etterbeek' }).click()
+  await page.getByRole('button', { name: 'Show again: Etterbeek' }).click()
+  await expect(page.getByText('Customers see Etterbeek again.')).toBeVisible()
+  await expect(forCustomers).toBeVisible()
+})

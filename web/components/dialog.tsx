@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
           {actions && (
-            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-4">
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t max-sm:*:flex-auto border-line bg-paper px-5 py-4">
               {actions}
             </div>
           )}

@@ -36,15 +36,17 @@ export function StaffFrame({ title, act, overBar = false, children }: StaffFrame
 type StaffPageProps = StaffFrameProps & {
   /** They stand beside the heading. */
   tools?: (member: Member) => ReactNode
+  /** On paper the heading is left out. */
+  contentPrints?: boolean
 }
 
 /** The same, with the heading and the width of an ordinary page. */
-export function StaffPage({ tools, children, ...frame }: StaffPageProps) {
+export function StaffPage({ tools, contentPrints = false, children, ...frame }: StaffPageProps) {
   return (
     <StaffFrame {...frame}>
       {(member) => (
         <div className="mx-auto max-w-7xl px-4 pt-5 pb-24 md:px-8 print:p-0">
-          <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <header className={`mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 ${contentPrints ? 'no-print' : ''}`}>
             <h1 className="me-auto">{frame.title}</h1>
             {tools?.(member)}
           </header>

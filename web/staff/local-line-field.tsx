@@ -1,6 +1,8 @@
 // A short text on one line in the member's own language, with the other three folded away below it.
 import { directionOf, type LocalText, locales } from '../../domain/locale.ts'
 import { TextField } from '../components/field.tsx'
+import { Icon } from '../components/icon.tsx'
+import { chevronDownIcon } from '../components/icons-more.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 
@@ -26,8 +28,9 @@ export function LocalLineField({ label, error, value, onChange }: LocalLineField
   return (
     <div className="grid gap-1">
       <TextField label={label} error={error} {...field(locale)} />
-      <details>
+      <details className="group">
         <summary className="flex min-h-11 items-center gap-2 text-sm">
+          <Icon of={chevronDownIcon} className="size-4 group-open:rotate-180" />
           {t.shop.otherLanguages}
           {written.length > 0 && <span className="text-ink-2 uppercase">{written.join(' ')}</span>}
         </summary>

@@ -147,6 +147,7 @@ export const ar: AccountText = {
     removeTitle: (name) => `حذف ${name}؟`,
     removeAllTitle: (n) => (n === 1 ? 'حذف الطلب الوحيد؟' : `حذف كل الطلبات المنتظرة (${n})؟`),
     removeText: 'يختفي الطلب، ومن لا يزال يريد حسابًا يطلبه من جديد.',
+    removeAllText: 'تختفي الطلبات، ومن لا يزال يريد حسابًا يطلبه من جديد.',
     removed: (name) => `تم حذف ${name}.`,
     allRemoved: 'لم يعد أحد ينتظر.',
     waitingHint: 'يختفي الطلب من تلقاء نفسه بعد 14 يومًا.',

@@ -152,6 +152,7 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeAllTitle: (n: number) => (n === 1 ? 'Remove the one who is waiting?' : `Remove all ${n} who are waiting?`),
     removeText: 'The request disappears. Whoever still wants an account asks again.',
+    removeAllText: 'The requests disappear. Whoever still wants an account asks again.',
     removed: (name: string) => `${name} was removed.`,
     allRemoved: 'Nobody is waiting any more.',
     waitingHint: 'A request disappears by itself after 14 days.',

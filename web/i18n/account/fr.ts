@@ -162,6 +162,7 @@ export const fr: AccountText = {
     removeTitle: (name) => `Supprimer ${name} ?`,
     removeAllTitle: (n) => (n === 1 ? 'Supprimer la demande en attente ?' : `Supprimer les ${n} demandes en attente ?`),
     removeText: 'La demande disparaît. Qui veut encore un compte le redemande.',
+    removeAllText: 'Les demandes disparaissent. Qui veut encore un compte le redemande.',
     removed: (name) => `${name} est supprimé.`,
     allRemoved: 'Plus personne n’attend.',
     waitingHint: 'Une demande disparaît d’elle-même après 14 jours.',

@@ -161,6 +161,7 @@ export const nl: AccountText = {
     removeTitle: (name) => `${name} verwijderen?`,
     removeAllTitle: (n) => (n === 1 ? 'De ene aanvraag verwijderen?' : `Alle ${n} aanvragen verwijderen?`),
     removeText: 'De aanvraag verdwijnt. Wie nog een account wil, vraagt het opnieuw.',
+    removeAllText: 'De aanvragen verdwijnen. Wie nog een account wil, vraagt het opnieuw.',
     removed: (name) => `${name} is verwijderd.`,
     allRemoved: 'Er wacht niemand meer.',
     waitingHint: 'Een aanvraag verdwijnt vanzelf na 14 dagen.',

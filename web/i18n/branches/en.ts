@@ -121,11 +121,10 @@ export const en = {
     remove: 'Remove',
     back: 'Bring back',
     cancel: 'Cancel',
+    ask: (deed: string) => `${deed}?`,
     of: {
-      hide: (name: string) => `Hide ${name}?`,
-      show: (name: string) => `Show ${name} again`,
-      remove: (name: string) => `Remove ${name}?`,
-      back: (name: string) => `Bring ${name} back`,
+      hide: (name: string) => `Hide ${name}`,
+      remove: (name: string) => `Remove ${name}`,
     },
     hideText:
       'Customers no longer see this branch and cannot order there. Staff still do. You can show it again at any time.',

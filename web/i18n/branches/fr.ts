@@ -91,11 +91,10 @@ export const fr: BranchText = {
     remove: 'Supprimer',
     back: 'Rétablir',
     cancel: 'Annuler',
+    ask: (deed: string) => `${deed} ?`,
     of: {
-      hide: (name: string) => `Masquer ${name} ?`,
-      show: (name: string) => `Afficher ${name} à nouveau`,
-      remove: (name: string) => `Supprimer ${name} ?`,
-      back: (name: string) => `Rétablir ${name}`,
+      hide: (name: string) => `Masquer ${name}`,
+      remove: (name: string) => `Supprimer ${name}`,
     },
     hideText:
       'Les clients ne voient plus cet établissement et ne peuvent plus y commander. L’équipe le voit toujours. Vous pouvez l’afficher à nouveau à tout moment.',

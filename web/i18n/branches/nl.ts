@@ -89,11 +89,10 @@ export const nl: BranchText = {
     remove: 'Verwijderen',
     back: 'Terughalen',
     cancel: 'Annuleren',
+    ask: (deed: string) => `${deed}?`,
     of: {
-      hide: (name: string) => `${name} verbergen?`,
-      show: (name: string) => `${name} weer tonen`,
-      remove: (name: string) => `${name} verwijderen?`,
-      back: (name: string) => `${name} terughalen`,
+      hide: (name: string) => `${name} verbergen`,
+      remove: (name: string) => `${name} verwijderen`,
     },
     hideText:
       'Klanten zien deze vestiging niet meer en kunnen er niet bestellen. Het personeel ziet ze wel. Je kunt ze altijd weer tonen.',

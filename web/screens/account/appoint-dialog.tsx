@@ -78,11 +78,14 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
                 onChange={(role) => setPosts({ ...posts, [place.id]: role })}
               />
             ))}
-            <p className="text-sm text-ink-2">
-              <b className="text-ink">{words.barista}</b>: {roleWords('barista', words, locale)}
-              <br />
-              <b className="text-ink">{words.manager}</b>: {roleWords('manager', words, locale)}
-            </p>
+            <div className="grid gap-2 text-sm text-ink-2">
+              <p>
+                <b className="text-ink">{words.barista}</b>: {roleWords('barista', words, locale)}
+              </p>
+              <p>
+                <b className="text-ink">{words.manager}</b>: {roleWords('manager', words, locale)}
+              </p>
+            </div>
           </>
         )}
         {unchosen && !owner && (

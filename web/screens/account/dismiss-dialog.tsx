@@ -42,7 +42,7 @@ export function DismissDialog({ whom, onClose }: { whom: Account | All | undefin
       busy={dismiss.isPending}
       danger
     >
-      <p>{words.removeText}</p>
+      <p>{all && all.count > 1 ? words.removeAllText : words.removeText}</p>
       {failed && (
         <div className="mt-4">
           <Notice kind="error" urgent>

@@ -47,6 +47,10 @@ function Accounts({ member }: { member: Member }) {
   if (!people.data || !branches)
     return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
   const { accounts, waiting } = people.data
+  function turnTo(to: number) {
+    setPage(to)
+    document.getElementById('pending')?.focus()
+  }
   return (
     <div className="grid gap-8">
       {groups.map(({ state, title }) => {
@@ -54,7 +58,7 @@ function Accounts({ member }: { member: Member }) {
         if (members.length === 0) return null
         return (
           <section key={state} aria-labelledby={state}>
-            <h2 id={state} className="mb-3 flex flex-wrap items-center gap-3">
+            <h2 id={state} tabIndex={-1} className="mb-3 flex scroll-mt-24 flex-wrap items-center gap-3">
               {t.people[title]}
               <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
                 {state === 'pending' ? waiting.count : members.length}
@@ -86,7 +90,7 @@ function Accounts({ member }: { member: Member }) {
                 />
               ))}
             </ul>
-            {state === 'pending' && <WaitingPages page={waiting.page} pages={waiting.pages} onPage={setPage} />}
+            {state === 'pending' && <WaitingPages page={waiting.page} pages={waiting.pages} onPage={turnTo} />}
           </section>
         )
       })}

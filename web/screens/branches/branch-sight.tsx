@@ -17,6 +17,7 @@ export function BranchSight({ branch }: { branch: OwnBranch }) {
   const [asking, setAsking] = useState<'hide' | 'remove'>()
   const name = say(branch.name, locale)
   const words = asking ?? 'hide'
+  const shown = branch.removed ? t.sight.back : t.sight.show
 
   function run(deed: 'hide' | 'show' | 'remove') {
     sight.mutate(
@@ -43,13 +44,8 @@ export function BranchSight({ branch }: { branch: OwnBranch }) {
       )}
       <div className="flex flex-wrap gap-x-5">
         {branch.hidden ? (
-          <Button
-            variant="text"
-            busy={sight.isPending}
-            aria-label={(branch.removed ? t.sight.of.back : t.sight.of.show)(name)}
-            onClick={() => run('show')}
-          >
-            {branch.removed ? t.sight.back : t.sight.show}
+          <Button variant="text" busy={sight.isPending} aria-label={`${shown}: ${name}`} onClick={() => run('show')}>
+            {shown}
           </Button>
         ) : (
           button('hide')
@@ -58,7 +54,7 @@ export function BranchSight({ branch }: { branch: OwnBranch }) {
       </div>
       <ConfirmDialog
         open={asking !== undefined}
-        title={t.sight.of[words](name)}
+        title={t.sight.ask(t.sight.of[words](name))}
         labels={{ cancel: t.sight.cancel, confirm: t.sight[words], close: t.sight.cancel }}
         danger={words === 'remove'}
         busy={sight.isPending}

@@ -40,7 +40,7 @@ export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
               {frame.cancel}
             </Button>
             <Button variant="danger" size="staff" busy={closing.saving} onClick={() => closing.save()}>
-              {t.closeAt(closing.chosen.length)}
+              {closing.chosen.length === 0 ? t.close : t.closeAt(closing.chosen.length)}
             </Button>
           </>
         }
@@ -81,6 +81,8 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     ...holidaysOf(today, holidays).map(({ date, name }) => ({ date, name })),
   ]
 
+  const noDay = days.length === 0 || (own.to !== '' && own.date === '')
+
   return {
     chosen,
     setChosen,
@@ -90,7 +92,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     setHolidays,
     today,
     noBranch: checked && chosen.length === 0,
-    noDay: checked && days.length === 0,
+    noDay: checked && noDay,
     saving: closeDays.isPending,
     error: closeDays.error,
     promises: promisedIn(closeDays.error),
@@ -98,7 +100,8 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     /** `accepts`: how many promises on these days were seen. */
     save: (accepts = 0) => {
       setChecked(true)
-      if (chosen.length === 0 || days.length === 0 || closeDays.isPending) return
+      if (closeDays.isPending) return
+      if (chosen.length === 0 || noDay) return showProblem()
       closeDays.mutate(
         { branches: [...chosen], days, accepts },
         {
@@ -106,10 +109,20 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
             tell(t.closed(chosen.length))
             onClose()
           },
+          onError: showProblem,
         },
       )
     },
   }
+}
+
+/** What is wrong may stand above what is in sight of the dialog. */
+const showProblem = () => {
+  requestAnimationFrame(() =>
+    document
+      .querySelector('#close-branches, #close-day, dialog[open] [aria-invalid="true"]')
+      ?.scrollIntoView({ block: 'center' }),
+  )
 }
 
 function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; closing: Closing }) {

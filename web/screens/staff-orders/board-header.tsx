@@ -23,7 +23,7 @@ export function BoardHeader({ member, branches, place, today, live, failing, now
   const { t, money, time } = useStaffText()
   return (
     <header className="flex flex-wrap items-center gap-2 md:gap-3">
-      <h1 className="max-md:sr-only">{t.board.title}</h1>
+      <h1 className="max-md:sr-only lg:max-xl:sr-only">{t.board.title}</h1>
       <time className="ms-auto font-brand text-3xl font-semibold max-md:hidden lg:order-last lg:ms-1">
         {time(now, place.timeZone)}
       </time>

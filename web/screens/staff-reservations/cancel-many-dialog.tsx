@@ -1,4 +1,5 @@
 // Asks once before several reservations are cancelled together.
+import { clockText } from '../../../domain/hours.ts'
 import { type StaffReservation, useCancelMany } from '../../api/staff-reservations.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
@@ -43,7 +44,7 @@ export function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDia
       <ul className="mb-2 text-ink">
         {chosen?.slice(0, mostNamed).map((one) => (
           <li key={one.id}>
-            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>, {date(one.date)}
+            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>, {date(one.date)}, {clockText(one.time)}
           </li>
         ))}
         {chosen && chosen.length > mostNamed && <li aria-hidden="true">…</li>}

@@ -18,15 +18,15 @@ export function ChosenBar({ count, onSameNumber, onNone, onCancel }: ChosenBarPr
       <p className="me-auto ps-1 font-semibold" aria-live="polite">
         {t.staff.chosen(count)}
       </p>
+      <Button variant="text" onClick={onNone}>
+        {t.staff.unchoose}
+      </Button>
       {onSameNumber && (
-        <Button variant="quiet" size="staff" onClick={onSameNumber}>
+        <Button variant="quiet" size="staff" className="max-md:w-full" onClick={onSameNumber}>
           {t.staff.sameNumber}
         </Button>
       )}
-      <Button variant="quiet" size="staff" onClick={onNone}>
-        {t.staff.unchoose}
-      </Button>
-      <Button variant="danger" size="staff" onClick={onCancel}>
+      <Button variant="danger" size="staff" className="max-md:w-full" onClick={onCancel}>
         {t.staff.cancelChosen}
       </Button>
     </div>

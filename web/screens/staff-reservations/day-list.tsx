@@ -95,7 +95,7 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
   const { t } = useReservationText()
   const { id, name, phone, persons, time, stay } = reservation
   return (
-    <li className="flex items-center gap-3 rounded-card bg-card py-2 ps-4 pe-2 shade-card md:gap-6">
+    <li className="flex items-center gap-2 rounded-card bg-card py-2 ps-4 pe-1 shade-card has-[input]:max-md:ps-2 md:gap-6 md:pe-2">
       {onCancel && (
         <label className="-m-1 grid size-14 shrink-0 cursor-pointer place-items-center">
           <input
@@ -107,11 +107,11 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
           />
         </label>
       )}
-      <p className="leading-tight">
-        <span className="block text-xl font-semibold">{clockText(time)}</span>
-        <span className="block text-sm text-ink-2">{t.staff.until(clockText(time + stay))}</span>
-      </p>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
+        <p className="leading-tight max-md:w-full max-md:pt-1">
+          <span className="text-xl font-semibold md:block">{clockText(time)}</span>{' '}
+          <span className="text-sm text-ink-2 md:block">{t.staff.until(clockText(time + stay))}</span>
+        </p>
         <p className="min-w-40 flex-1 leading-snug wrap-anywhere">
           <span className="block text-lg font-semibold">
             <bdi>{name}</bdi>

@@ -26,7 +26,7 @@ import { QrCode } from './qr-code.tsx'
 export function TableCards({ branch }: { branch?: string }) {
   const { t } = useTableCardsText()
   return (
-    <StaffPage title={t.title} act="shop">
+    <StaffPage title={t.title} act="shop" contentPrints>
       {(member) => <OfBranch member={member} branch={branch} />}
     </StaffPage>
   )
@@ -151,12 +151,11 @@ function Card({ place, table, site, languages }: CardProps) {
         <bdi>{place.name}</bdi>
       </p>
       <QrCode text={tableLink(site, place.id, table)} className="w-full max-w-52" />
-      <h2 className="text-3xl">
-        {tableNames(languages, table).map((name, place) => (
-          <span key={name}>
-            {place > 0 && ' · '}
-            <bdi>{name}</bdi>
-          </span>
+      <h2 dir="ltr" className="flex flex-wrap justify-center gap-x-4 text-3xl">
+        {tableNames(languages, table).map((name) => (
+          <bdi key={name} className="whitespace-nowrap">
+            {name}
+          </bdi>
         ))}
       </h2>
       {languages.map((language) => (
