@@ -15,6 +15,7 @@ const rules = z.object({
     .describe('both ends included'),
   stayMinutes: z.number().int(),
   mostPersons: z.number().int(),
+  guestShare: z.number().int().describe('percent of the tables that guests may reserve by themselves'),
   calendar: z.string().describe('https address of a booking calendar elsewhere that is used instead; empty for none'),
 })
 

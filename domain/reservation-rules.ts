@@ -22,6 +22,8 @@ export const reservationLimits = {
   perNetwork: 10,
   networkMs: 24 * 3_600_000,
   mostPersons: 40,
+  /** The least share of a branch's tables that guests may reserve by themselves, in percent. */
+  leastGuestShare: 10,
   holidays: 60,
   holidayName: 60,
   name: 80,
@@ -42,6 +44,8 @@ export interface ReservationRules {
   readonly holidays: readonly Holiday[]
   readonly stayMinutes: Minutes
   readonly mostPersons: number
+  /** How many of a branch's tables guests may reserve by themselves at any moment, in percent; the rest only staff give. */
+  readonly guestShare: number
   /** The https address of a booking calendar elsewhere that takes the place of ours (D-17); '' for none. */
   readonly calendar: string
 }
@@ -54,6 +58,7 @@ export function usualRules(today: DateText): ReservationRules {
     holidays: [year, year + 1].map((each) => ({ from: `${each}-07-01`, to: `${each}-07-31` })),
     stayMinutes: reservationLimits.stay,
     mostPersons: 8,
+    guestShare: 75,
     calendar: '',
   }
 }
@@ -61,6 +66,7 @@ export function usualRules(today: DateText): ReservationRules {
 export const ruleProblems = [
   'stay_invalid',
   'persons_invalid',
+  'share_invalid',
   'holiday_invalid',
   'holiday_name_too_long',
   'calendar_invalid',
@@ -69,7 +75,7 @@ export type RuleProblemName = (typeof ruleProblems)[number]
 
 export interface RuleProblem {
   readonly problem: RuleProblemName
-  readonly field: 'stayMinutes' | 'mostPersons' | 'holidays' | 'calendar'
+  readonly field: 'stayMinutes' | 'mostPersons' | 'guestShare' | 'holidays' | 'calendar'
   /** The holiday, 0 first. */
   readonly line?: number
 }
@@ -82,6 +88,8 @@ export function readRules(rules: ReservationRules): Result<ReservationRules, rea
     problems.push({ problem: 'stay_invalid', field: 'stayMinutes' })
   if (!isWithin(rules.mostPersons, 1, reservationLimits.mostPersons))
     problems.push({ problem: 'persons_invalid', field: 'mostPersons' })
+  if (!isWithin(rules.guestShare, reservationLimits.leastGuestShare, 100))
+    problems.push({ problem: 'share_invalid', field: 'guestShare' })
   for (const [line, { from, to, name }] of rules.holidays.entries()) {
     if (!isDay(from) || !isDay(to) || from > to) problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
     if (locales.some((locale) => lengthOf(name?.[locale]?.trim() ?? '') > reservationLimits.holidayName))

@@ -202,6 +202,7 @@ describe('the rules that the owner sets', () => {
     const refused = read({
       stayMinutes: 136,
       mostPersons: 0,
+      guestShare: 101,
       holidays: [
         { from: '2026-07-01', to: '2026-07-31' },
         { from: '2026-08-02', to: '2026-08-01' },
@@ -213,6 +214,7 @@ describe('the rules that the owner sets', () => {
       refusal: [
         { problem: 'stay_invalid', field: 'stayMinutes' },
         { problem: 'persons_invalid', field: 'mostPersons' },
+        { problem: 'share_invalid', field: 'guestShare' },
         { problem: 'holiday_invalid', field: 'holidays', line: 1 },
         { problem: 'calendar_invalid', field: 'calendar' },
       ],

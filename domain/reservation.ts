@@ -174,12 +174,17 @@ function isFree(book: ReservationBook, time: Minutes, persons: number): boolean 
   const end = time + stayOf(book)
   const beside = book.taken.filter((other) => other.time < end && other.time + other.stay > time)
   // The most tables are taken at the start, or whenever another party arrives.
+  const tables = tablesIn(book)
   const moments = [time, ...beside.map((other) => other.time).filter((start) => start > time)]
   return moments.every((moment) => {
     const there = beside.filter((other) => other.time <= moment && other.time + other.stay > moment)
-    return tablesAt(there) + tablesFor(persons) <= book.branch.tables
+    return tablesAt(there) + tablesFor(persons) <= tables
   })
 }
+
+/** Guests reserve by themselves only a share of the tables, at least one; the rest staff give. */
+const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
+  guest ? Math.max(Math.min(1, branch.tables), Math.floor((branch.tables * rules.guestShare) / 100)) : branch.tables
 
 /** How many tables of four a party sits at. */
 export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)

@@ -1,6 +1,7 @@
 // Nobody fills a branch with reservations, and staff clear a prank away at once.
 import { beforeEach, expect, test } from 'vitest'
 import { tidy } from '../housekeeping.ts'
+import { writeSetting } from '../store/settings.ts'
 import { hour } from '../testing/clock.ts'
 import { listenTo } from '../testing/live-stream.ts'
 import type { Staff } from '../testing/people.ts'
@@ -72,6 +73,24 @@ onBothEngines((openShop, engine) => {
       await shop.ask('reservations.place', noorsTable({ time: 450 + time * 15 }), { as: staff.jef, from: '10.5.0.3' })
     const elsewhere = await shop.refused('reservations.place', noorsTable({ branch: 'merksem' }), { as: staff.jef })
     expect(elsewhere.problems).toEqual([{ problem: 'phone_has_enough', field: 'phone' }])
+  })
+
+  test('[F-47] guests take a share of the tables by themselves; the rest staff give, and rules of before leave them all', async () => {
+    const party = (guest: number, asked = {}) => place({ phone: number(guest), persons: 8, ...asked })
+    for (let guest = 0; guest < 5; guest++) expect((await party(guest)).ok).toBe(true)
+    expect(await problemOf(party(5))).toBe('time_full')
+    const timesFor = async (as?: Staff['amira']) => {
+      const { days } = await shop.ask('reservations.days', { branch: 'antwerpen', persons: 8 }, as ? { as } : {})
+      return days.find(({ date }) => date === '2026-03-05')?.times ?? []
+    }
+    expect(await timesFor()).not.toContain(720)
+    expect(await timesFor(staff.jef)).toContain(720)
+    const called = noorsTable({ phone: number(6), persons: 8 })
+    expect((await shop.reply('reservations.place', called, { as: staff.jef })).ok).toBe(true)
+    const { guestShare: _, ...before } = await shop.ask('reservations.rules', {})
+    await shop.store.write((trx) => writeSetting(trx, 'reservation.rules', JSON.stringify(before)))
+    expect((await shop.ask('reservations.rules', {})).guestShare).toBe(100)
+    expect((await party(7)).ok).toBe(true)
   })
 
   test('[F-47] many are cancelled at once, all or none, and each branch hears of it once', async () => {

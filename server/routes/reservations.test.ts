@@ -9,7 +9,7 @@ import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { newKey, noorsTable } from '../testing/wishes.ts'
 
 const usual = usualRules('2026-03-04')
-const rules = { ...usual, closedWeekdays: [...usual.closedWeekdays], holidays: [...usual.holidays] }
+const rules = { ...usual, guestShare: 100, closedWeekdays: [...usual.closedWeekdays], holidays: [...usual.holidays] }
 
 onBothEngines((openShop, engine) => {
   let shop: Shop

@@ -71,17 +71,18 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
     })
   })
 
-  serve(app, parts, 'reservations.days', async ({ input, now }) => {
+  serve(app, parts, 'reservations.days', async ({ input, now, member }) => {
     const branch = await branchOf(parts, store.db, input.branch)
     if (!branch) return no('branch_unknown', unknownBranch)
     const rules = await currentRules(store.db, now)
+    const guest = may(member, 'reservations', branch.id) ? undefined : { ofPhone: 0, ofNetwork: 0 }
     const today = localTime(now, branch.timeZone).date
     const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
     const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
     return yes({
       days: dates.map((date) => {
         const there = taken.filter((one) => one.date === date)
-        const times = timesOn({ branch, rules, now, taken: there }, date, input.persons)
+        const times = timesOn({ branch, rules, now, taken: there, ...(guest && { guest }) }, date, input.persons)
         if (times.ok) return { date, times: times.value, reason: null }
         const name = dayName(branch, rules, { date, reason: times.refusal })
         return { date, times: [], reason: times.refusal, ...(name && { name }) }

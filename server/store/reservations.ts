@@ -12,7 +12,10 @@ import type { ReservationRow } from './tables.ts'
 /** Null until the owner has set some. */
 export async function savedRules(db: Db): Promise<ReservationRules | null> {
   const saved = await readSetting(db, 'reservation.rules')
-  return saved === null ? null : read<ReservationRules>(saved)
+  // Rules that were saved before guests had a share of the tables let them have all.
+  return saved === null
+    ? null
+    : { ...read<ReservationRules>(saved), guestShare: read<Partial<ReservationRules>>(saved).guestShare ?? 100 }
 }
 
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>

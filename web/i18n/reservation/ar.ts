@@ -23,7 +23,7 @@ const reasons: ReservationText['reasons'] = {
   holiday: 'نحن في عطلة في ذلك اليوم.',
   day_closed: 'هذا الفرع مغلق في ذلك اليوم.',
   day_over: 'فات وقت الحجز لهذا اليوم.',
-  day_full: 'كل الطاولات محجوزة في ذلك اليوم.',
+  day_full: 'لا يمكن حجز طاولة عبر الموقع في ذلك اليوم. اتصل بنا، فقد تبقى واحدة.',
 }
 
 export const ar: ReservationText = {
@@ -127,6 +127,8 @@ export const ar: ReservationText = {
     stayHint: `${reservationLimits.stay} على الأكثر، أي ساعتان و15 دقيقة.`,
     mostPersons: 'أقصى عدد للأشخاص',
     mostPersonsHint: 'كل أربعة أشخاص يشغلون طاولة.',
+    guestShare: 'نسبة الطاولات التي يحجزها الضيوف بأنفسهم، بالمئة',
+    guestShareHint: 'الباقي تمنحونه أنتم لمن يتصل أو يأتي.',
     holidays: 'العطل',
     from: 'أول يوم',
     to: 'آخر يوم',
@@ -139,6 +141,7 @@ export const ar: ReservationText = {
   ruleProblems: {
     stay_invalid: `من ${reservationLimits.shortestStay} إلى ${reservationLimits.stay} دقيقة.`,
     persons_invalid: `من 1 إلى ${reservationLimits.mostPersons} شخصًا.`,
+    share_invalid: `من ${reservationLimits.leastGuestShare} إلى 100 بالمئة.`,
     holiday_invalid: 'أدخل أول يوم وآخر يوم بهذا الترتيب.',
     holiday_name_too_long: 'هذا أطول من اللازم: 60 حرفًا على الأكثر.',
     calendar_invalid: 'أدخل عنوانًا كاملًا آمنًا، أو اتركه فارغًا.',

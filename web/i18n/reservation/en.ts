@@ -23,7 +23,7 @@ const reasons: Readonly<Record<DayReason, string>> = {
   holiday: 'We are on holiday that day.',
   day_closed: 'This branch is closed that day.',
   day_over: 'It is too late to reserve for today.',
-  day_full: 'Every table is taken that day.',
+  day_full: 'No table can be booked online for that day. Call us: we may still have one.',
 }
 
 const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_missing', string>> = {
@@ -46,6 +46,7 @@ const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_
 const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
   stay_invalid: `From ${reservationLimits.shortestStay} to ${reservationLimits.stay} minutes.`,
   persons_invalid: `From 1 to ${reservationLimits.mostPersons} people.`,
+  share_invalid: `From ${reservationLimits.leastGuestShare} to 100 percent.`,
   holiday_invalid: 'Please enter the first and the last day, in this order.',
   holiday_name_too_long: 'This is too long: 60 characters at most.',
   calendar_invalid: 'Please enter a whole address that starts with https://, or leave it empty.',
@@ -139,6 +140,8 @@ export const en = {
     stayHint: `At most ${reservationLimits.stay}, which is 2 hours 15 minutes.`,
     mostPersons: 'Largest party',
     mostPersonsHint: 'Every four people take one table.',
+    guestShare: 'Share of the tables that guests book themselves, in percent',
+    guestShareHint: 'The rest is given by you, for callers and whoever comes in.',
     holidays: 'Holidays',
     from: 'First day',
     to: 'Last day',

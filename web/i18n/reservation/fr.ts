@@ -20,7 +20,7 @@ const reasons: ReservationText['reasons'] = {
   holiday: 'Ce jour-là, nous sommes en vacances.',
   day_closed: 'Cette adresse est fermée ce jour-là.',
   day_over: 'Il est trop tard pour réserver aujourd’hui.',
-  day_full: 'Toutes les tables sont prises ce jour-là.',
+  day_full: 'Plus aucune table ne peut être réservée en ligne ce jour-là. Appelez-nous : il en reste peut-être une.',
 }
 
 export const fr: ReservationText = {
@@ -127,6 +127,8 @@ export const fr: ReservationText = {
     stayHint: `Au maximum ${reservationLimits.stay}, soit 2 heures 15 minutes.`,
     mostPersons: 'Nombre maximum de personnes',
     mostPersonsHint: 'Chaque groupe de quatre prend une table.',
+    guestShare: 'Part des tables que les clients réservent eux-mêmes, en pour cent',
+    guestShareHint: 'Vous donnez le reste, à ceux qui appellent ou qui entrent.',
     holidays: 'Vacances',
     from: 'Premier jour',
     to: 'Dernier jour',
@@ -139,6 +141,7 @@ export const fr: ReservationText = {
   ruleProblems: {
     stay_invalid: `De ${reservationLimits.shortestStay} à ${reservationLimits.stay} minutes.`,
     persons_invalid: `De 1 à ${reservationLimits.mostPersons} personnes.`,
+    share_invalid: `De ${reservationLimits.leastGuestShare} à 100 pour cent.`,
     holiday_invalid: 'Indiquez le premier et le dernier jour, dans cet ordre.',
     holiday_name_too_long: 'C’est trop long : 60 caractères au plus.',
     calendar_invalid: 'Indiquez une adresse complète qui commence par https://, ou laissez vide.',

@@ -19,7 +19,7 @@ const reasons: ReservationText['reasons'] = {
   holiday: 'Die dag zijn we met vakantie.',
   day_closed: 'Deze vestiging is die dag gesloten.',
   day_over: 'Voor vandaag is het te laat om te reserveren.',
-  day_full: 'Die dag zijn alle tafels bezet.',
+  day_full: 'Die dag kan online geen tafel meer worden gereserveerd. Bel ons: misschien hebben we er nog een.',
 }
 
 export const nl: ReservationText = {
@@ -125,6 +125,8 @@ export const nl: ReservationText = {
     stayHint: `Hoogstens ${reservationLimits.stay}, dat is 2 uur en 15 minuten.`,
     mostPersons: 'Maximaal aantal personen',
     mostPersonsHint: 'Elke groep van vier neemt één tafel in.',
+    guestShare: 'Deel van de tafels dat gasten zelf reserveren, in procent',
+    guestShareHint: 'De rest geven jullie zelf, aan wie belt of binnenkomt.',
     holidays: 'Vakanties',
     from: 'Eerste dag',
     to: 'Laatste dag',
@@ -137,6 +139,7 @@ export const nl: ReservationText = {
   ruleProblems: {
     stay_invalid: `Van ${reservationLimits.shortestStay} tot ${reservationLimits.stay} minuten.`,
     persons_invalid: `Van 1 tot ${reservationLimits.mostPersons} personen.`,
+    share_invalid: `Van ${reservationLimits.leastGuestShare} tot 100 procent.`,
     holiday_invalid: 'Vul de eerste en de laatste dag in, in die volgorde.',
     holiday_name_too_long: 'Dit is te lang: hoogstens 60 tekens.',
     calendar_invalid: 'Vul een volledig adres in dat met https:// begint, of laat het leeg.',

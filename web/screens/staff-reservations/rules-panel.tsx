@@ -125,6 +125,16 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
           error={errorAt('mostPersons')}
           onChange={(event) => change({ mostPersons: Number(event.target.value) })}
         />
+        <TextField
+          label={t.staff.guestShare}
+          hint={t.staff.guestShareHint}
+          type="number"
+          min={reservationLimits.leastGuestShare}
+          max={100}
+          value={rules.guestShare || ''}
+          error={errorAt('guestShare')}
+          onChange={(event) => change({ guestShare: Number(event.target.value) })}
+        />
       </div>
       <HolidayFields
         holidays={rules.holidays}
