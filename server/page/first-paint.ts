@@ -18,7 +18,7 @@ export function firstPaint(menu: PublicMenu, locale: Locale): string {
 }
 
 const bar =
-  '<header><div class="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6"><a href="/" class="inline-flex min-h-11 items-center rounded-small"><span class="inline-flex items-center gap-2.5"><img src="/mark.svg" alt="" width="32" height="32" class="shrink-0 size-7"><span class="font-brand text-xl leading-none font-[650] tracking-heading">Noisette</span></span></a></div></header>'
+  '<header><div class="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6"><a href="/" class="inline-flex min-h-11 items-center rounded-small"><span class="inline-flex items-center gap-2.5"><img src="/mark.svg" alt="" width="32" height="32" class="shrink-0 size-7"><span class="font-brand text-[min(1.4375rem,7.5vw)] leading-none font-[650] tracking-heading">Noisette</span></span></a></div></header>'
 
 const button =
   'relative inline-flex min-w-11 items-center justify-center gap-2 text-center font-semibold min-h-14 py-2 text-lg'

@@ -25,7 +25,7 @@ export function CartButton({ id, expanded, onClick }: CartButtonProps) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold"
+          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-[min(0.8125rem,16px)] font-semibold"
         >
           {count}
         </span>

@@ -66,7 +66,7 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
     <div className="w-full">
       {onLeave && <LineNotice />}
       {branch && <p className="text-sm text-ink-2">{t.cart.pickUpAt(branch.name)}</p>}
-      <p className="mb-3 flex justify-between text-lg font-semibold">
+      <p className="mb-3 flex flex-wrap justify-between text-lg font-semibold">
         {t.cart.total} <span>{money(total)}</span>
       </p>
       {branch ? <WayOn branch={branch} onLeave={onLeave} /> : <PlaceOrder onLeave={onLeave} />}

@@ -27,7 +27,7 @@ export function CartRow({ line }: { line: ShownLine }) {
           <p className="leading-snug font-semibold">{name}</p>
           {choice && <p className="text-sm text-ink-2">{choice}</p>}
           {line.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{line.note}</p>}
-          <div className="mt-1.5 flex items-center justify-between gap-2">
+          <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
             {sellable ? (
               <QuantityStepper
                 value={quantity}

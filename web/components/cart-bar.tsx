@@ -17,7 +17,7 @@ export function CartBar({ count, countLabel, label, total, onClick, className = 
       <button
         type="button"
         onClick={onClick}
-        className="rise pointer-events-auto mx-auto flex h-15.5 w-full max-w-xl items-center gap-3 rounded-card bg-ink ps-2.5 pe-5 text-md font-semibold text-paper shade-bar"
+        className="rise pointer-events-auto mx-auto flex min-h-15.5 w-full max-w-xl flex-wrap items-center gap-x-3 rounded-card bg-ink ps-2.5 pe-5 text-md font-semibold text-paper shade-bar"
       >
         <span
           aria-hidden="true"
@@ -28,7 +28,7 @@ export function CartBar({ count, countLabel, label, total, onClick, className = 
         <span className="flex-1 text-start">
           {label} <span className="sr-only">{countLabel}</span>
         </span>
-        <span>{total}</span>
+        <span className="ms-auto">{total}</span>
       </button>
     </div>
   )

@@ -89,7 +89,7 @@ function useModal(open: boolean) {
 
 const variants = {
   centred: 'rise m-auto max-h-[90dvh] w-[min(30rem,calc(100%-2rem))] rounded-card shade-bar',
-  // Below the bar at the top, whose signs stay in sight: 4rem, and 5rem where it is taller.
+  // Below the bar at the top, whose signs stay in sight: 64 px, and 80 where it is taller.
   sheet:
-    'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-4rem)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-4rem)] md:w-[27rem] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-5rem)] lg:max-h-none',
+    'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-64px)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-64px)] md:w-[min(27rem,100%)] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-80px)] lg:max-h-none',
 } as const

@@ -7,7 +7,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark />
-      <span className="font-brand text-xl leading-none font-[650] tracking-heading">{name}</span>
+      <span className="font-brand text-[min(1.4375rem,7.5vw)] leading-none font-[650] tracking-heading">{name}</span>
     </span>
   )
 }

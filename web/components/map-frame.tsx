@@ -24,7 +24,7 @@ export function MapFrame({ title, src, allowed, place, labels }: MapFrameProps) 
   }, [wished])
 
   return (
-    <div className="h-64 overflow-hidden rounded-control bg-latte-soft">
+    <div className="grid min-h-64 overflow-hidden rounded-control bg-latte-soft">
       {allowed || wished ? (
         <iframe
           ref={frame}
@@ -33,10 +33,10 @@ export function MapFrame({ title, src, allowed, place, labels }: MapFrameProps) 
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          className="block size-full border-0"
+          className="block h-64 w-full border-0"
         />
       ) : (
-        <div className="flex h-full flex-col items-center justify-center gap-3 px-5 text-center">
+        <div className="flex flex-col items-center justify-center gap-3 px-5 py-4 text-center">
           <p className="flex items-center gap-2 font-semibold">
             <Icon of={pinIcon} className="size-5.5" />
             <span>{place}</span>

@@ -29,13 +29,15 @@ export function MenuCard(props: MenuCardProps) {
   const wide = layout === 'wide'
   return (
     <li
-      className={`relative flex min-w-0 flex-col rounded-card bg-card p-1.5 shade-card ${wide ? 'max-md:col-span-2 max-md:flex-row max-md:gap-1' : ''} ${faded ? 'text-ink-2' : ''}`}
+      className={`relative flex min-w-0 flex-col rounded-card bg-card p-1.5 shade-card ${wide ? 'max-md:col-span-full max-md:flex-row max-md:flex-wrap max-md:gap-1' : ''} ${faded ? 'text-ink-2' : ''}`}
     >
-      <div className={`relative shrink-0 ${wide ? 'max-md:w-[46%]' : ''}`}>
+      <div className={`relative shrink-0 ${wide ? 'max-md:grow max-md:basis-[46%]' : ''}`}>
         {picture && <CardPicture picture={picture} eager={eager} faded={faded} wide={wide} />}
         {badge && <div className="absolute start-2 bottom-2 flex">{badge}</div>}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5">
+      <div
+        className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}
+      >
         <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>
         {lines && <p className="mt-0.5 text-sm text-ink-2">{lines}</p>}
         {children && <div className="mt-3">{children}</div>}

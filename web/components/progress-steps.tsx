@@ -19,7 +19,7 @@ export function ProgressSteps({ label, steps, current, title, detail }: Progress
   const now = steps[current]
   const colours = current === 0 ? 'bg-honey-soft text-honey-ink' : 'bg-leaf-soft text-leaf'
   return (
-    <div className="overflow-hidden rounded-card bg-card shade-card">
+    <div className="@container overflow-hidden rounded-card bg-card shade-card">
       <div role="status" className={`flex flex-col items-center px-5 pt-7 pb-6 text-center ${colours}`}>
         {now && <Icon of={now.icon} className="size-14" />}
         <p className="mt-3 font-heading text-3xl leading-heading font-semibold tracking-heading text-balance text-ink">
@@ -27,7 +27,7 @@ export function ProgressSteps({ label, steps, current, title, detail }: Progress
         </p>
         {detail && <p className="mt-2 text-lg text-ink">{detail}</p>}
       </div>
-      <ol aria-label={label} className="flex px-3 py-5">
+      <ol aria-label={label} className="flex px-3 py-5 @max-[16rem]:flex-col @max-[16rem]:gap-3">
         {steps.map((step, index) => (
           <Step key={step.id} text={step.text} number={index + 1} state={stateOf(index, current)} />
         ))}
@@ -47,11 +47,11 @@ function Step({ text, number, state }: { text: string; number: number; state: St
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className="group relative flex flex-1 flex-col items-center gap-2 text-center text-sm"
+      className="group relative flex flex-1 flex-col items-center gap-2 text-center text-sm @max-[16rem]:flex-row @max-[16rem]:text-start"
     >
       <span
         aria-hidden="true"
-        className={`absolute end-1/2 top-4.5 h-0.5 w-full group-first:hidden ${state === 'later' ? 'bg-line' : 'bg-leaf'}`}
+        className={`absolute end-1/2 top-4.5 h-0.5 w-full group-first:hidden @max-[16rem]:hidden ${state === 'later' ? 'bg-line' : 'bg-leaf'}`}
       />
       <span className={`relative z-1 grid size-9.5 place-items-center rounded-full font-semibold ${marks[state]}`}>
         {state === 'later' ? number : <Icon of={checkIcon} className="size-5" />}

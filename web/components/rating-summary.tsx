@@ -30,7 +30,7 @@ export function RatingSummary({ title, overall, facts, parts }: RatingSummaryPro
         ))}
       </ul>
       {parts.length > 0 && (
-        <dl className="mt-4 grid grid-cols-[1fr_auto_auto] items-center gap-x-3 gap-y-2 border-t border-line pt-4">
+        <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 border-t border-line pt-4">
           {parts.map(({ id, text, value, shown }) => (
             <div key={id} className="contents">
               <dt>{text}</dt>

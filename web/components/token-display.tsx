@@ -4,9 +4,10 @@ type TokenDisplayProps = { token: string; size?: keyof typeof sizes }
 export function TokenDisplay({ token, size = 'big' }: TokenDisplayProps) {
   const half = token.length > 4 ? 4 : token.length
   return (
-    <span dir="ltr" className={`inline-block font-bold whitespace-nowrap ${sizes[size]}`}>
-      <span>{token.slice(0, half)}</span>
-      {half < token.length && <span className="ms-[0.35em]">{token.slice(half)}</span>}
+    <span dir="ltr" className={`inline-block font-bold ${sizes[size]}`}>
+      <span className="me-[0.35em]">{token.slice(0, half)}</span>
+      <wbr />
+      {half < token.length && <span>{token.slice(half)}</span>}
     </span>
   )
 }
@@ -14,5 +15,5 @@ export function TokenDisplay({ token, size = 'big' }: TokenDisplayProps) {
 const sizes = {
   big: 'text-4xl leading-none tracking-[0.06em]',
   card: 'text-2xl leading-none tracking-[0.03em]',
-  row: 'text-base tracking-[0.03em]',
+  row: 'whitespace-nowrap text-base tracking-[0.03em]',
 } as const

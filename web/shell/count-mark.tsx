@@ -4,7 +4,7 @@ export function CountMark({ count, corner = false }: { count: number; corner?: b
   return (
     <span
       aria-hidden="true"
-      className={`pointer-events-none grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-xs font-semibold text-ink ${corner ? 'absolute end-0 top-0' : ''}`}
+      className={`pointer-events-none grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-[min(0.8125rem,16px)] font-semibold text-ink ${corner ? 'absolute end-0 top-0' : ''}`}
     >
       {count}
     </span>

@@ -18,9 +18,9 @@ export function AccountPage({ title, intro, footer, children }: AccountPageProps
   useStaffSheet()
   const { t } = useAccountText()
   return (
-    <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+    <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16">
       <div className="mx-auto w-full max-w-md lg:order-last">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Logo name="Noisette" />
           <a href={linkTo('/')} className="inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-medium">
             <Icon of={backIcon} className="size-5" />

@@ -42,13 +42,13 @@ export function BranchForm({ form, saved, shop, unsaved, onSubmit, news, state, 
     <form
       noValidate
       onSubmit={submit}
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
     >
       <div className="grid gap-5 lg:sticky lg:top-24 lg:order-last">
         {state}
         <Preview branch={branch} unsaved={unsaved} readable={form.readable} />
       </div>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <NameSection form={form} />
         <ContactSection form={form} />
         <PictureSection form={form} saved={saved} />

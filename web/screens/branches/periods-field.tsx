@@ -124,7 +124,7 @@ export function TimeInput({ label, value, describedBy, onChange }: TimeInputProp
         const minutes = readClock(value)
         if (!Number.isNaN(minutes)) onChange(clockText(minutes))
       }}
-      className="block min-h-12 w-26 min-w-0 rounded-control border border-edge bg-card px-3 text-center placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-cherry"
+      className="block min-h-12 w-[6.5rem] min-w-0 rounded-control border border-edge bg-card px-3 text-center placeholder:text-ink-2 aria-invalid:border-2 aria-invalid:border-cherry"
     />
   )
 }

@@ -63,7 +63,7 @@ function WithoutBranch() {
   const shell = useText().t
   return (
     <div className={columns}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {useMenu().state === 'ready' && (
           <section className="grid gap-3">
             <h2>{shell.branch.question}</h2>
@@ -92,7 +92,7 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
 
   return (
     <div ref={page} className={columns}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <BranchCard branch={branch} alone={useMenu().branches.length === 1} />
         <DayNotice branch={branch} />
         <Lines lines={lines} problemOf={checkout.problemOf} />
@@ -142,4 +142,4 @@ function GoneCard({ gone }: { gone: GoneLine }) {
 
 const useLines = (branch: MenuBranch | null) => checkedLines(useCart(), useMenu(), branch?.id ?? null)
 
-const columns = 'mt-4 items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem]'
+const columns = 'mt-4 items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,45%)]'

@@ -49,7 +49,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-md leading-snug font-semibold tracking-normal">{name}</h3>
             <p className="text-sm text-ink-2">{[choice, t.cart.each(money(line.price))].filter(Boolean).join(' · ')}</p>
-            <div className="mt-2 flex items-center justify-between gap-2">
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
               {sellable ? (
                 <QuantityStepper
                   value={line.quantity}

@@ -44,7 +44,7 @@ function Branches() {
   if (state === 'loading') return <Skeleton className="mt-6 h-160 w-full" />
   return (
     <>
-      <ul className="mt-6 grid gap-5 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-3">
         {branches.map((branch) => (
           <BranchBlock key={branch.id} branch={branch} />
         ))}

@@ -40,7 +40,7 @@ export function MenuHead({ menu, branch, own }: MenuHeadProps) {
   return (
     <>
       {field}
-      <div className="grid gap-x-8 gap-y-3 pt-1 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center">
+      <div className="grid gap-x-8 gap-y-3 pt-1 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] lg:items-center">
         <div>
           <h1 className={`lg:text-4xl ${asks ? 'max-md:text-xl' : ''}`}>
             {asks ? t.branch.question : (own?.name ?? t.menu.title)}

@@ -40,7 +40,7 @@ function Panels({ member }: { member: Member }) {
   return (
     <div className="grid gap-5">
       {branches && <ReachNotice branches={branches} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)]">
         <div>
           <CategoryLinks edits={may(member, 'menu')} />
           {branches && <AllItems member={member} branches={branches} />}

@@ -47,7 +47,7 @@ function Reviews({ member }: { member: Member }) {
   const reviews = list.data.pages.flatMap((page) => page.reviews)
   const mayRemove = may(member, 'messages')
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Card className="p-5! lg:order-last">
         <RatingSummary {...summaryWords(first.summary, words)} />
       </Card>

@@ -1,0 +1,112 @@
+// Text at twice its size, and a window of 320 px: everything is in sight, nothing scrolls sideways, and one can order.
+import type { Page } from '@playwright/test'
+import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
+import { addToCart, openCart } from './steps.ts'
+
+/** As the browser's own setting for the size of text does it. */
+const enlargeText = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const root = document.documentElement
+    const enlarge = () => root.style.setProperty('font-size', '32px')
+    if (root) enlarge()
+    document.addEventListener('readystatechange', enlarge)
+  })
+
+/** What leaves the window at a side: the page itself, or anything to act on that no list scrolls to. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element): boolean => {
+      const list = element.closest('ul, ol, [role=region], section[tabindex]')
+      return list !== null && /auto|scroll/.test(getComputedStyle(list).overflowX)
+    }
+    const cut = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect()
+      if (left < -1 || right > width + 1) return true
+      for (let above = element.parentElement; above && above !== document.body; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX === 'visible') continue
+        const frame = above.getBoundingClientRect()
+        if (left < frame.left - 1 || right > frame.right + 1) return true
+      }
+      return false
+    }
+    const layer = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document
+    const controls = [...layer.querySelectorAll('a, button, input, select, textarea')].filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 2,
+    )
+    const found = controls
+      .filter((control) => cut(control) && !scrolls(control))
+      .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`)
+    const page = document.documentElement.scrollWidth
+    return page > width ? [`the page: ${page} of ${width}`, ...found] : found
+  })
+
+async function inSight(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => outOfSight(page), { message: name }).toEqual([])
+}
+
+async function open(page: Page, shop: Shop, path: string): Promise<void> {
+  await page.goto(`${shop.url}/#${path}`)
+  await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+  await inSight(page, path)
+}
+
+async function seeTheBar(page: Page): Promise<void> {
+  const bar = page.getByRole('banner')
+  for (const name of [/^Search/, /^Cart, /, /menu/i])
+    await expect(bar.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })
+}
+
+const sizes = [
+  { title: 'text at 200 % on a phone of 390 px', width: 390, height: 844, large: true },
+  { title: 'a window of 320 px', width: 320, height: 640, large: false },
+]
+
+for (const { title, width, height, large } of sizes)
+  test(`[F-19] ${title}: Noor orders, and every screen is in sight`, async ({ page, shop }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height })
+    if (large) await enlargeText(page)
+    await visit(page, shop, '/foods', { branch: null })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await inSight(page, 'the choice of a branch')
+    await seeTheBar(page)
+    await page.getByRole('main').getByRole('button', { name: /Antwerpen/ }).first().click()
+    await addToCart(page, 'Cappuccino')
+    await inSight(page, 'the menu')
+    const sheet = await openCart(page)
+    await inSight(page, 'the cart')
+    await sheet.getByRole('link', { name: 'Place Order' }).click()
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+    await inSight(page, 'the checkout')
+    await page.getByLabel(/^Name/).fill('Noor')
+    await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByRole('dialog')).toContainText('token')
+    await inSight(page, 'the token')
+    await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+    await inSight(page, 'the confirmation')
+    await page.getByRole('link', { name: 'Track Order' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeVisible()
+    await inSight(page, 'tracking')
+    await page.getByRole('banner').getByRole('button').last().click()
+    await inSight(page, 'the side menu')
+    for (const path of ['/', '/track', '/review', '/reservation', '/contact', '/about', '/account'])
+      await open(page, shop, path)
+    for (const locale of ['nl', 'fr', 'ar']) {
+      await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
+      await page.goto(`${shop.url}/#/foods`)
+      await page.reload()
+      for (const path of ['/foods', '/order', '/contact', '/reservation']) await open(page, shop, path)
+    }
+  })
+
+test('[F-19] text at 200 % on the screens of those who make the orders', async ({ page, shop, context }) => {
+  test.setTimeout(90_000)
+  const { id, token } = await shop.order()
+  await enlargeText(page)
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/board')
+  for (const path of ['/board', '/all-orders', `/all-orders/${token}/${id}`]) await open(page, shop, path)
+})
