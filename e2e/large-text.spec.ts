@@ -31,7 +31,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return false
     }
     const layer = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal')) ?? document
-    const controls = [...layer.querySelectorAll('a, button, input, select, textarea')].filter(
+    const controls = [...layer.querySelectorAll('a, button, input:not([tabindex="-1"]), select, textarea')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 2,
     )
     const found = controls
@@ -72,7 +72,11 @@ for (const { title, width, height, large } of sizes)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await inSight(page, 'the choice of a branch')
     await seeTheBar(page)
-    await page.getByRole('main').getByRole('button', { name: /Antwerpen/ }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Antwerpen/ })
+      .first()
+      .click()
     await addToCart(page, 'Cappuccino')
     await inSight(page, 'the menu')
     const sheet = await openCart(page)

@@ -18,7 +18,10 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
   const { tone, text } = openWords(branch, state, words)
   const ready = state.open && state.today && state.day.ok ? ` · ${t.branch.readyIn(branch.prepMinutes)}` : ''
   return (
-    <div data-branch className="flex flex-wrap items-center gap-x-3 rounded-card bg-card py-1.5 ps-4 pe-5 shadow-card md:py-2.5">
+    <div
+      data-branch
+      className="flex flex-wrap items-center gap-x-3 rounded-card bg-card py-1.5 ps-4 pe-5 shadow-card md:py-2.5"
+    >
       <StatusDot tone={tone} />
       <div className="min-w-0 flex-1 basis-[9rem]">
         <p className="text-md leading-snug font-semibold">{branch.name}</p>

@@ -22,7 +22,7 @@ export function ChoicePills<Value extends string>(props: ChoicePillsProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-card px-4 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 rounded-control border border-edge bg-card px-4 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

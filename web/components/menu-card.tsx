@@ -35,9 +35,7 @@ export function MenuCard(props: MenuCardProps) {
         {picture && <CardPicture picture={picture} eager={eager} faded={faded} wide={wide} />}
         {badge && <div className="absolute start-2 bottom-2 flex">{badge}</div>}
       </div>
-      <div
-        className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}
-      >
+      <div className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}>
         <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>
         {lines && <p className="mt-0.5 text-sm text-ink-2">{lines}</p>}
         {children && <div className="mt-3">{children}</div>}
