@@ -4,13 +4,14 @@ import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
 import { addToCart, openCart } from './steps.ts'
 
 /** As the browser's own setting for the size of text does it. */
-const enlargeText = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function enlargeText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const root = document.documentElement
     const enlarge = () => root.style.setProperty('font-size', '32px')
     if (root) enlarge()
     document.addEventListener('readystatechange', enlarge)
   })
+}
 
 /** What leaves the window at a side: the page itself, or anything to act on that no list scrolls to. */
 const outOfSight = (page: Page): Promise<string[]> =>
