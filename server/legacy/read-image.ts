@@ -41,12 +41,13 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
   if (pictures.has(ref)) {
-    if (text !== `${ref}.svg` && text !== ref) book.mended(path, `shown with this shop's own picture ${ref}`, text)
+    if (text !== `${ref}.svg` && text !== ref)
+      book.mended(path, `shown with this shop's own picture ${ref} where --pictures brings none of that name`, text)
     return { kind: 'bundled', ref }
   }
   book.mended(
     path,
-    'a picture of the old site that this one does not have; shown without one, its name is kept for --pictures',
+    'a picture of the old site that this one does not have: shown where --pictures brings it, else without one; its name is kept',
     text,
   )
   return noPicture

@@ -13,6 +13,8 @@ const oneTouchMs = 800
 
 let wished = kept(noteName) !== false
 let wokenAt = 0
+/** What rang while the browser held the audio back: it is made up for once, as soon as it can be heard. */
+let missed: Tune | undefined
 const sound = whileWatched(createStore<Sound>(soundNow()), watchTouches)
 
 export const useSound = (): Sound => useStore(sound)
@@ -28,8 +30,12 @@ export function toggleSound(): void {
 
 export function ring(tune: Tune): void {
   if (!wished) return
-  if (canRing()) chime(tune)
-  else wakeAudio()
+  if (canRing()) {
+    chime(tune)
+    return
+  }
+  missed = tune
+  wakeAudio()
 }
 
 function soundNow(): Sound {
@@ -41,6 +47,8 @@ function look(): void {
   const now = soundNow()
   if (now === 'on' && sound.read() === 'locked') wokenAt = Date.now()
   sound.write(now)
+  if (now === 'on' && missed) chime(missed)
+  if (now !== 'locked') missed = undefined
 }
 
 const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
