@@ -106,7 +106,7 @@ test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the 
   const button = page.getByRole('button', { name: 'Place Order' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('Orders for today were taken until 12:00.')
-  await page.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
+  await page.getByRole('button', { name: 'Order for Thursday 5 March' }).first().click()
   await expect(time(page).locator('option:checked')).toHaveText('15:00')
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\//)

@@ -157,7 +157,7 @@ test('[ORDER-4] past the cut-off the order moves to the next opening day with on
   await fillPickUp(page)
   shop.setClock('2026-03-04', 12, 0)
   await page.reload()
-  await page.getByRole('button', { name: 'Order for the next opening day' }).click()
+  await page.getByRole('button', { name: 'Order for Thursday 5 March' }).first().click()
   await fillPickUp(page)
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\//)

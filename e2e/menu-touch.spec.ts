@@ -135,7 +135,7 @@ test('[F-29] an item that the chosen branch does not have, or that it takes no o
     .click()
   const said = customer.getByRole('status').filter({ hasText: 'takes no orders for that day any more' })
   await expect(said).toContainText('Lungo')
-  await said.getByRole('button', { name: 'Order for the next opening day' }).click()
+  await said.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
   await expect(card(customer, 'Lungo').getByRole('status')).toHaveText('1')
 })
 

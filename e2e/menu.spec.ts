@@ -104,7 +104,7 @@ test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken
   await expect(page.getByText('Orders for today were taken until 12:00.')).toBeVisible()
   await expect(card(page, 'Espresso').getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Order for the next opening day' }).click()
+  await page.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
   await expect(page.getByText(/Your order is for .*Thursday/)).toBeVisible()
   await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })

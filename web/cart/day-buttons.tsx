@@ -8,8 +8,8 @@ import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
 import { sit } from './seat.ts'
 
 export function NextDayButton({ day }: { day: DateText }) {
-  const { t } = useMoreText()
-  return <Button onClick={() => orderForDay(day)}>{t.day.nextDay}</Button>
+  const { t, date } = useMoreText()
+  return <Button onClick={() => orderForDay(day)}>{t.day.forDay(date(day))}</Button>
 }
 
 /** Nothing when today is not to be had any more. */

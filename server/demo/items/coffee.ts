@@ -10,7 +10,7 @@ export const coffee = [
       en: 'Short and dark, with a golden crema',
       nl: 'Kort en donker, met een gouden crema',
       fr: 'Court et corsé, à la crema dorée',
-      ar: 'قصير وغامق بكريما بلون البندق',
+      ar: 'قصير وغامق بكريما ذهبية',
     },
     image: { kind: 'bundled', ref: 'espresso' },
     price: 260,

@@ -42,7 +42,6 @@ export const ar: MoreDictionary = {
     staff: 'للموظفين',
   },
   day: {
-    nextDay: 'اطلب ليوم العمل القادم',
     forDay: (day) => `اطلب ليوم ${day}`,
     today: 'اطلب لليوم',
   },

@@ -37,7 +37,6 @@ export const en = {
     staff: 'For staff',
   },
   day: {
-    nextDay: 'Order for the next opening day',
     forDay: (day: string) => `Order for ${day}`,
     today: 'Order for today',
   },

@@ -39,7 +39,6 @@ export const fr: MoreDictionary = {
     staff: 'Pour le personnel',
   },
   day: {
-    nextDay: 'Commander pour le prochain jour d’ouverture',
     forDay: (day) => `Commander pour ${day}`,
     today: 'Commander pour aujourd’hui',
   },

@@ -39,7 +39,6 @@ export const nl: MoreDictionary = {
     staff: 'Voor personeel',
   },
   day: {
-    nextDay: 'Bestellen voor de volgende openingsdag',
     forDay: (day) => `Bestellen voor ${day}`,
     today: 'Bestellen voor vandaag',
   },

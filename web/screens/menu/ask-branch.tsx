@@ -14,7 +14,7 @@ import { sayAtFoot } from '../../shell/foot-message.ts'
 import { type Wish, wishStore } from './wish.ts'
 
 export function AskBranch() {
-  const { t } = useMoreText()
+  const { t, date } = useMoreText()
   const wish = useStore(wishStore)
   const item = useMenu().itemsById.get(wish?.item ?? '')
   const day = useCartDay()
@@ -32,7 +32,7 @@ export function AskBranch() {
       })
   }
   const forNextDay = (wish: Wish, next: string) => ({
-    label: t.day.nextDay,
+    label: t.day.forDay(date(next)),
     run: () => {
       orderForDay(next)
       addOne(wish)

@@ -20,7 +20,7 @@ export function SearchField() {
   const { t } = useMoreText()
   const text = useSearch() ?? ''
   return (
-    <search className="flex items-center gap-1">
+    <search className="flex items-center gap-1 pb-3">
       <div className="flex-1">
         <TextField
           label={t.menu.searchLabel}
