@@ -46,7 +46,7 @@ test('[MENU-2] [ROUTE-5] a category’s screen shows only its own items; an empt
   const { items } = await shop.ask('menu.read', { lang: 'en' })
   for (const item of items.filter(({ category }) => category === 'BAGEL'))
     await shop.ask('stock.set', { item: item.id, branches: ['antwerpen'], stock: 'out' }, owner)
-  await expect(page.getByText('Currently unavailable')).toBeVisible({ timeout: 8000 })
+  await expect(page.getByRole('heading', { name: 'Currently unavailable' })).toBeVisible({ timeout: 8000 })
   await expect(page.getByText("We're sorry for the inconvenience, you can check out our other items.")).toBeVisible()
   await expectAccessible(page)
 })
