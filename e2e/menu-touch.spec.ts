@@ -70,7 +70,8 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
     const before = await page.evaluate(() => scrollY)
     await thumb.down(at)
     await page.waitForTimeout(rest)
-    for (let step = 1; step <= 8; step++) await thumb.move({ x: at.x, y: at.y - step * 15 })
+    // In small steps, as a thumb moves: the scroll begins while it is still on the button.
+    for (let step = 1; step <= 30; step++) await thumb.move({ x: at.x, y: at.y - step * 4 })
     await thumb.up()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 20)
     await page.waitForTimeout(400)
