@@ -23,8 +23,10 @@ export function toggleSound(): void {
   const woken = Date.now() - wokenAt < oneTouchMs
   wished = sound.read() !== 'on' || woken
   keep(noteName, wished)
-  if (wished) unlock()
-  chime()
+  if (wished) {
+    unlock()
+    chime()
+  }
   look()
 }
 
