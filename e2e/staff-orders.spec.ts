@@ -297,14 +297,20 @@ test('[F-2] beside 220 forgotten ready orders, some of yesterday, a new one is s
   await expect(fresh).toBeInViewport()
   await expect(fresh).toBeFocused()
   await expect(leadThere).toHaveCount(0)
-  await expect(column('New').getByText('33', { exact: true })).toBeAttached()
+  // A card that is longer than the screen counts as seen too.
+  await shop.order({
+    lines: Array.from({ length: 30 }, (_, n) => ({ item: 'cappuccino', quantity: 1, note: `Cup ${n}` })),
+  })
+  await leadThere.click()
+  await expect(leadThere).toHaveCount(0)
+  await expect(column('New').getByText('34', { exact: true })).toBeAttached()
   await expectAccessible(page)
   const earlier = column('New').getByRole('button', { name: /Earlier days/ })
   await expect(earlier).toContainText('12')
   await earlier.click()
-  await expect(tokens('New')).toHaveCount(33)
+  await expect(tokens('New')).toHaveCount(34)
   await earlier.click()
-  await expect(tokens('New')).toHaveCount(21)
+  await expect(tokens('New')).toHaveCount(22)
 
   await show('Ready')
   const waiting = 'Ready for pick-up'

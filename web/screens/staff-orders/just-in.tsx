@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
-export const cardId = (order: number): string => `order-${order}`
+/** Of the link in the head of an order's card: a card can be longer than the screen, its head is not. */
+export const headId = (order: number): string => `order-${order}`
 
 /** `orders`: the ids of the column's orders, from top to bottom. */
 export function JustIn({ orders }: { orders: readonly number[] }) {
@@ -20,14 +21,14 @@ export function JustIn({ orders }: { orders: readonly number[] }) {
   )
 }
 
-/** The focus goes along, to the link on the card. */
+/** The focus goes along. */
 function show(order: number): void {
-  const card = document.getElementById(cardId(order))
-  card?.scrollIntoView({ block: 'center' })
-  card?.querySelector('a')?.focus({ preventScroll: true })
+  const head = document.getElementById(headId(order))
+  head?.scrollIntoView({ block: 'center' })
+  head?.focus({ preventScroll: true })
 }
 
-/** Orders that were not in the column at first and whose cards have not been on the screen since. */
+/** Orders that were not in the column at first and whose heads have not been on the screen since. */
 function useOutOfSight(orders: readonly number[]): readonly number[] {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set(orders))
   const [below, setBelow] = useState<ReadonlySet<number>>(new Set())
@@ -47,8 +48,8 @@ function useOutOfSight(orders: readonly number[]): readonly number[] {
       { threshold: 0.5 },
     )
     for (const id of watched.split(',')) {
-      const card = document.getElementById(cardId(Number(id)))
-      if (card) observer.observe(card)
+      const head = document.getElementById(headId(Number(id)))
+      if (head) observer.observe(head)
     }
     return () => observer.disconnect()
   }, [watched])
@@ -56,4 +57,4 @@ function useOutOfSight(orders: readonly number[]): readonly number[] {
   return fresh.filter((id) => below.has(id))
 }
 
-const numberOf = (card: Element): number => Number(card.id.slice(cardId(0).length - 1))
+const numberOf = (head: Element): number => Number(head.id.slice(headId(0).length - 1))

@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon.tsx'
 import { warningIcon } from '../../components/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../place.ts'
-import { cardId } from './just-in.tsx'
+import { headId } from './just-in.tsx'
 import { OrderCardLine } from './order-card-line.tsx'
 import { isLate, whenOf } from './when.ts'
 import { WhenPill } from './when-pill.tsx'
@@ -30,9 +30,10 @@ export function OrderCard({ order, now, timeZone, onLine, onNext, onRetry }: Ord
   const ready = order.lines.filter((line) => line.status !== 'received').length
   const token = shortToken(order.token)
   return (
-    <Card id={cardId(order.id)} edge={isLate(when) ? 'late' : 'none'} className="rise @container md:max-lg:p-3!">
+    <Card edge={isLate(when) ? 'late' : 'none'} className="rise @container md:max-lg:p-3!">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 @[19rem]:gap-x-3">
         <a
+          id={headId(order.id)}
           href={linkTo(`/all-orders/${order.token}/${order.id}`)}
           aria-label={t.board.detail(token)}
           className="inline-flex min-h-11 items-center rounded-small text-3xl leading-none font-bold tracking-[0.02em] md:max-lg:text-2xl"
