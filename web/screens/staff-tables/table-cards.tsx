@@ -13,6 +13,7 @@ import { printerIcon } from '../../components/icons-staff.ts'
 import { Logo } from '../../components/logo.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { go } from '../../place.ts'
 import { BranchSelect } from '../../staff/branch-select.tsx'
@@ -34,12 +35,19 @@ export function TableCards({ branch }: { branch?: string }) {
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
   const { t } = useTableCardsText()
+  const { frame } = useStaffText().t
   const branches = useBranches(member, 'shop')
   const at = useChosen(branches ?? [])
   const shop = useShop()
   if (shop.isError) return <Failed error={shop.error} onRetry={() => void shop.refetch()} />
   const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
-  if (!branches || !place || !shop.data) return <Waiting />
+  if (!branches || !shop.data) return <Waiting />
+  if (!place)
+    return (
+      <EmptyState icon={pinIcon} title={frame.noBranch}>
+        {frame.noBranchHint}
+      </EmptyState>
+    )
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
   return (
     <>
