@@ -235,6 +235,12 @@ test('[F-47] staff select a prank by its number, and cancel all of it with one y
   await expect(page.getByText('3 reservations are cancelled.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('Zoë')
+  // Also of the last one it is said, although its list goes with it.
+  await page.getByRole('checkbox', { name: 'Select the reservation of Zoë' }).check()
+  await page.getByRole('button', { name: 'Cancel the selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the selected' }).click()
+  await expect(page.getByText('1 reservation is cancelled.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0)
 })
 
 test('[F-47] a third table under one number is refused in words, and what was typed stays', async ({ page, shop }) => {

@@ -42,10 +42,10 @@ export const useRemoveItem = () =>
     staffCache,
   )
 
-/** Puts items of a hidden category where customers see them. */
+/** Puts items of a hidden category where customers see them. Who asked is told before the list without them is there. */
 export const useMoveItems = () =>
   useMutation(
-    { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: changed },
+    { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: () => void changed() },
     staffCache,
   )
 

@@ -20,12 +20,15 @@ export const useReservations = (branch: string, when: When, limit: number) =>
   )
 
 export const useCancelReservation = () =>
-  useMutation({ mutationFn: (id: number) => askStaff('reservations.cancel', { id }), onSettled: refresh }, staffCache)
+  useMutation(
+    { mutationFn: (id: number) => askStaff('reservations.cancel', { id }), onSettled: refreshLater },
+    staffCache,
+  )
 
 /** All of them or none, in one go. */
 export const useCancelMany = () =>
   useMutation(
-    { mutationFn: (ids: number[]) => askStaff('reservations.cancelMany', { ids }), onSettled: refresh },
+    { mutationFn: (ids: number[]) => askStaff('reservations.cancelMany', { ids }), onSettled: refreshLater },
     staffCache,
   )
 
@@ -48,3 +51,5 @@ export const useSetRules = () =>
   )
 
 const refresh = () => staffCache.invalidateQueries({ queryKey: ['reservations'] })
+/** The list that asked may be gone once it is read again, and with it the word about what was done. */
+const refreshLater = () => void refresh()
