@@ -27,7 +27,7 @@ export function AllItems({ member, branches }: AllItemsProps) {
   const categories = usePlaces(locale).data?.categories
   const [subject, setSubject] = useState<Subject>()
   const [typed, setTyped] = useState('')
-  const first = categories?.[0]?.id as CategoryId | undefined
+  const first = categories?.find(({ hidden }) => !hidden)?.id as CategoryId | undefined
   return (
     <section aria-labelledby="all-items" className="mt-8">
       <div className="mb-4 flex flex-wrap items-end gap-3">

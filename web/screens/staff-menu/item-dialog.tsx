@@ -109,7 +109,7 @@ function Category({ id, onChoose }: CategoryProps) {
       disabled={!onChoose}
       onChange={(event) => onChoose?.(event.target.value as CategoryId)}
     >
-      {categories.map((category) => (
+      {(onChoose ? categories.filter(({ hidden }) => !hidden) : categories).map((category) => (
         <option key={category.id} value={category.id}>
           {category.name}
         </option>
