@@ -141,5 +141,5 @@ test('[F-49] the owner turns the pages of those who wait, removes one and then a
   const dialog = page.getByRole('dialog', { name: `Remove all ${waitingLimits.page + 1} who are waiting?` })
   await dialog.getByRole('button', { name: 'Remove all' }).click()
   await expect(cards).toHaveCount(0)
-  await expect(page.getByText('Nobody is waiting any more.')).toBeVisible()
+  await expect(page.getByText('The requests were removed.')).toBeVisible()
 })

@@ -154,7 +154,7 @@ export const en = {
     removeText: 'The request disappears. Whoever still wants an account asks again.',
     removeAllText: 'The requests disappear. Whoever still wants an account asks again.',
     removed: (name: string) => `${name} was removed.`,
-    allRemoved: 'Nobody is waiting any more.',
+    allRemoved: 'The requests were removed.',
     waitingHint: 'A request disappears by itself after 14 days.',
     previous: 'Previous',
     next: 'Next',

@@ -126,7 +126,7 @@ export const ar: BranchText = {
     too_many_periods: `لا يزيد اليوم على ${branchLimits.periods} فترات.`,
     date_invalid: 'اختر تاريخًا.',
     date_twice: 'هذا التاريخ في القائمة من قبل. أبقِ واحدًا منهما.',
-    days_reversed: 'يأتي اليوم الأخير بعد الأول.',
+    days_reversed: 'لا يمكن أن يسبق اليوم الأخير اليوم الأول.',
     days_name_too_long: 'هذا أطول من اللازم: 60 حرفًا على الأكثر.',
     too_many_exceptions: `لا تزيد هذه الأيام على ${branchLimits.exceptions}. احذف بعض ما مضى منها.`,
     cut_off_unreadable: 'أدخل وقتًا من 00:01 إلى 24:00، مثل 12:00.',

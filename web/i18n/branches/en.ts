@@ -21,7 +21,7 @@ const problems: Readonly<Record<BranchProblemName, string>> = {
   too_many_periods: `A day can have ${branchLimits.periods} periods at most.`,
   date_invalid: 'Choose a date.',
   date_twice: 'This date is in the list already. Keep one of the two.',
-  days_reversed: 'The last day has to come after the first.',
+  days_reversed: 'The last day cannot come before the first.',
   days_name_too_long: 'This is too long: 60 characters at most.',
   too_many_exceptions: `There can be ${branchLimits.exceptions} such days at most. Remove some that are past.`,
   cut_off_unreadable: 'Enter a time from 00:01 to 24:00, such as 12:00.',

@@ -130,7 +130,7 @@ export const fr: BranchText = {
     too_many_periods: `Un jour compte ${branchLimits.periods} périodes au plus.`,
     date_invalid: 'Choisissez une date.',
     date_twice: 'Cette date est déjà dans la liste. Gardez-en une des deux.',
-    days_reversed: 'Le dernier jour vient après le premier.',
+    days_reversed: 'Le dernier jour ne peut pas précéder le premier.',
     days_name_too_long: 'C’est trop long : 60 caractères au plus.',
     too_many_exceptions: `Il peut y avoir ${branchLimits.exceptions} de ces jours au plus. Retirez-en qui sont passés.`,
     cut_off_unreadable: 'Indiquez une heure de 00:01 à 24:00, par exemple 12:00.',

@@ -129,7 +129,7 @@ export const nl: BranchText = {
     too_many_periods: `Een dag telt hoogstens ${branchLimits.periods} periodes.`,
     date_invalid: 'Kies een datum.',
     date_twice: 'Deze datum staat al in de lijst. Hou er een van de twee.',
-    days_reversed: 'De laatste dag komt na de eerste.',
+    days_reversed: 'De laatste dag kan niet vóór de eerste liggen.',
     days_name_too_long: 'Dit is te lang: hoogstens 60 tekens.',
     too_many_exceptions: `Er kunnen hoogstens ${branchLimits.exceptions} zulke dagen zijn. Verwijder er enkele die voorbij zijn.`,
     cut_off_unreadable: 'Vul een uur in van 00:01 tot 24:00, zoals 12:00.',

@@ -15,7 +15,7 @@ export const en = {
   closeTitle: 'Close days at several branches',
   branches: 'Branches',
   everyBranch: (n: number) => `All ${n} branches`,
-  ownDays: 'Own days',
+  ownDays: 'Your own days',
   stay: 'A day that a branch has in its list already stays there as it is.',
   closeAt: (n: number) => (n === 1 ? 'Close at 1 branch' : `Close at ${n} branches`),
   closed: (n: number) => (n === 1 ? 'The days are closed at 1 branch.' : `The days are closed at ${n} branches.`),

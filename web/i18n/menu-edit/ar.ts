@@ -62,7 +62,6 @@ export const ar: MenuEditText = {
   hiddenHint: 'جاءت هذه الأصناف من الموقع القديم بفئة غير موجودة هنا. لا يراها الزبائن حتى تنقلها.',
   hiddenNone: 'لا شيء مخفي.',
   hiddenNoneHint: 'كل صنف موجود في فئة يراها الزبائن.',
-  moveTo: 'نقل إلى',
   moveItem: (name: string) => `نقل ${name} إلى`,
   moveAll: (category: string) => `نقل كل ما في ${category} إلى`,
   staysHidden: 'يبقى مخفيًا',

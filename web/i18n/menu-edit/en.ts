@@ -62,7 +62,6 @@ export const en = {
     'These items came from the old site with a category that this shop does not have. Customers do not see them until you move them.',
   hiddenNone: 'Nothing is hidden.',
   hiddenNoneHint: 'Every item is in a category that customers see.',
-  moveTo: 'Move to',
   moveItem: (name: string) => `Move ${name} to`,
   moveAll: (category: string) => `Move all of ${category} to`,
   staysHidden: 'Stays hidden',

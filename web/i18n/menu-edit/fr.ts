@@ -61,14 +61,13 @@ export const fr: MenuEditText = {
   notSaved: 'Pas enregistré.',
   hidden: 'Catégories masquées',
   hiddenHint:
-    'Ces articles viennent de l’ancien site avec une catégorie que ce menu n’a pas. Les clients ne les voient pas tant que vous ne les déplacez pas.',
+    'Ces articles viennent de l’ancien site avec une catégorie que cette carte n’a pas. Les clients ne les voient pas tant que vous ne les déplacez pas.',
   hiddenNone: 'Rien n’est masqué.',
   hiddenNoneHint: 'Chaque article est dans une catégorie que voient les clients.',
-  moveTo: 'Déplacer vers',
   moveItem: (name: string) => `Déplacer ${name} vers`,
   moveAll: (category: string) => `Tout déplacer de ${category} vers`,
   staysHidden: 'Reste masqué',
-  movedTo: (what: string, category: string) => `${what} : maintenant au menu, sous ${category}.`,
+  movedTo: (what: string, category: string) => `${what} : maintenant à la carte, sous ${category}.`,
   itemCount: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
   problems: {
     name_missing: 'Indiquez un nom, dans une langue au moins.',

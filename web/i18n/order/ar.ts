@@ -23,7 +23,6 @@ export const ar: OrderDictionary = {
     toMenu: 'إلى القائمة',
     addMore: 'أضف المزيد',
     note: 'ملاحظة',
-    noteFor: (item) => `ملاحظة على ${item}`,
     noteExample: 'مثلًا: حليب الشوفان، بدون بصل',
     noteLeft: (n) =>
       count(n, {
@@ -52,7 +51,6 @@ export const ar: OrderDictionary = {
     insteadTime: (time) => `اختر ${time}`,
     insteadSoon: 'اختر أقرب وقت',
     chooseTime: 'لم يعد وقت الاستلام الذي اخترته متاحًا. اختر وقتًا آخر في النموذج أعلاه.',
-    noTime: 'لم يبق وقت متاح في هذا اليوم',
     table: 'الطاولة',
     tableNumber: (n) => `طاولة ${n}`,
     noTable: '-',

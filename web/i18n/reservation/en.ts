@@ -46,7 +46,7 @@ const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_
 const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
   stay_invalid: `From ${reservationLimits.shortestStay} to ${reservationLimits.stay} minutes.`,
   persons_invalid: `From 1 to ${reservationLimits.mostPersons} people.`,
-  share_invalid: `From ${reservationLimits.leastGuestShare} to 100 percent.`,
+  share_invalid: `From ${reservationLimits.leastGuestShare} to 100 per cent.`,
   holiday_invalid: 'Please enter the first and the last day, in this order.',
   holiday_name_too_long: 'This is too long: 60 characters at most.',
   calendar_invalid: 'Please enter a whole address that starts with https://, or leave it empty.',
@@ -140,7 +140,7 @@ export const en = {
     stayHint: `At most ${reservationLimits.stay}, which is 2 hours 15 minutes.`,
     mostPersons: 'Largest party',
     mostPersonsHint: 'Every four people take one table.',
-    guestShare: 'Share of the tables that guests book themselves, in percent',
+    guestShare: 'Share of the tables that guests book themselves, in per cent',
     guestShareHint: 'The rest is given by you, for callers and whoever comes in.',
     holidays: 'Holidays',
     from: 'First day',

@@ -167,7 +167,8 @@ export const en = {
     saveAll: (n: number) => `Save in all ${n} branches`,
     closedSome: (branches: string) => `Closed now: ${branches}`,
     message: 'Delivery message',
-    messageHint: 'Customers read it above the menu. Switched on with every language empty, they read the usual words.',
+    messageHint:
+      'Customers read it above the menu. If it is on and every language is empty, they read the usual words.',
     messageOn: 'Shown',
     messageOffHint: 'Customers read no message above the menu. Your words are kept.',
     messageDefault: 'Shown now, the usual words:',

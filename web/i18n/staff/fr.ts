@@ -169,7 +169,7 @@ export const fr: StaffText = {
     closedSome: (branches) => `Fermé en ce moment : ${branches}`,
     message: 'Message sur la livraison',
     messageHint:
-      'Les clients le lisent au-dessus de la carte. Activé et vide dans chaque langue, ils lisent le texte habituel.',
+      'Les clients le lisent au-dessus de la carte. S’il est activé et vide dans toutes les langues, ils lisent le texte habituel.',
     messageOn: 'Affiché',
     messageOffHint: 'Les clients ne lisent aucun message au-dessus de la carte. Votre texte est gardé.',
     messageDefault: 'Affiché en ce moment, le texte habituel :',

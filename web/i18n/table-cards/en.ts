@@ -5,7 +5,6 @@ export const en = {
   link: 'Print the table cards',
   hint: 'One card for each table. Guests scan it and order at their table while the branch is open.',
   languages: 'Languages on the cards',
-  tables: 'Tables',
   from: 'From table',
   to: 'To table',
   print: (n: number) => (n === 1 ? 'Print 1 card' : `Print ${n} cards`),

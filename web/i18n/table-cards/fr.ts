@@ -6,7 +6,6 @@ export const fr: TableCardsText = {
   link: 'Imprimer les cartes de table',
   hint: 'Une carte par table. Les clients la scannent et commandent à leur table tant que l’établissement est ouvert.',
   languages: 'Langues sur les cartes',
-  tables: 'Tables',
   from: 'De la table',
   to: 'À la table',
   print: (n) => (n === 1 ? 'Imprimer 1 carte' : `Imprimer ${n} cartes`),

@@ -6,7 +6,6 @@ export const nl: TableCardsText = {
   link: 'De tafelkaartjes afdrukken',
   hint: 'Eén kaartje per tafel. Gasten scannen het en bestellen aan hun tafel zolang de vestiging open is.',
   languages: 'Talen op de kaartjes',
-  tables: 'Tafels',
   from: 'Van tafel',
   to: 'Tot tafel',
   print: (n) => (n === 1 ? '1 kaartje afdrukken' : `${n} kaartjes afdrukken`),
