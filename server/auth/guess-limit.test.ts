@@ -48,6 +48,16 @@ test('[F-4] a hundred right ones at once are all looked up; of a hundred wrong o
   expect([looked, answers.filter(({ wait }) => wait > 0).length]).toEqual([30, 70])
 })
 
+test('[F-4] a wrong token that is asked again and again lets nobody wait: nothing of it can be given back', async () => {
+  const limit = guessLimit(1)
+  await limit.lookUp(at('WRONG1'), wrong)
+  const never = () => new Promise<undefined>(() => {})
+  void limit.lookUp(at('WRONG1'), never)
+  const next = limit.lookUp(at('WRONG2'), wrong)
+  const soon = new Promise<string>((done) => setTimeout(() => done('still waiting'), 20))
+  expect(await Promise.race([next, soon])).toEqual({ wait: 60, found: undefined })
+})
+
 test('[F-4] a look-up that fails holds nobody up', async () => {
   const limit = guessLimit(1)
   const broken = limit.lookUp(at('WRONG1'), () => Promise.reject(new Error('gone')))

@@ -27,7 +27,8 @@ interface Entry {
   readonly tokens: Set<string>
   spent: number
   readonly until: number
-  underWay: number
+  /** Counted look-ups that may still turn out right. */
+  undecided: number
   readonly waiting: (() => void)[]
 }
 
@@ -42,14 +43,16 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
     const known = asked.get(network)
     if (known && known.until > now) return known
     if (asked.size >= mostAddresses) forgetOld(asked, now, mostAddresses)
-    const entry: Entry = { tokens: new Set(), spent: 0, until: now + windowMs, underWay: 0, waiting: [] }
+    const entry: Entry = { tokens: new Set(), spent: 0, until: now + windowMs, undecided: 0, waiting: [] }
     asked.set(network, entry)
     return entry
   }
 
+  const isFull = (entry: Entry, token: string): boolean => entry.spent >= most && !entry.tokens.has(token)
+
   const spendFrom = (entry: Entry, token: string, now: number): number => {
     if (entry.tokens.has(token)) return 0
-    if (entry.spent >= most) return Math.max(1, Math.ceil((entry.until - now) / 1000))
+    if (isFull(entry, token)) return Math.max(1, Math.ceil((entry.until - now) / 1000))
     entry.spent++
     entry.tokens.add(token)
     return 0
@@ -59,20 +62,19 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
     spend: (address, token, now) => spendFrom(entryOf(address, now), token, now),
     lookUp: async ({ address, token, now }, find) => {
       const entry = entryOf(address, now)
-      let wait = spendFrom(entry, token, now)
-      while (wait > 0 && entry.underWay > 0 && entry.waiting.length < mostWaiting) {
+      while (isFull(entry, token) && entry.undecided > 0 && entry.waiting.length < mostWaiting)
         await new Promise<void>((turn) => entry.waiting.push(turn))
-        wait = spendFrom(entry, token, now)
-      }
+      const counted = !entry.tokens.has(token)
+      const wait = spendFrom(entry, token, now)
       if (wait > 0) return { wait, found: undefined }
-      entry.underWay++
+      if (counted) entry.undecided++
       try {
         const found = await find()
         // Of several who ask for the same right token at once the first gives back what it cost them all.
         if (found !== undefined && entry.tokens.delete(token)) entry.spent--
         return { wait: 0, found }
       } finally {
-        entry.underWay--
+        if (counted) entry.undecided--
         for (const turn of entry.waiting.splice(0)) turn()
       }
     },
