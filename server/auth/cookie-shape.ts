@@ -1,4 +1,4 @@
-// What all cookies of staff have in common: kept from scripts and from other sites, over TLS bound to it.
+// What all cookies have in common: kept from scripts and from other sites, over TLS bound to it.
 import type { FastifyRequest } from 'fastify'
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/addresses.ts'
 import { may } from '../../domain/staff.ts'
 import { readToken } from '../../domain/token.ts'
+import { lookUpToken } from '../auth/look-up-token.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
@@ -37,27 +38,16 @@ async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promi
   const branches = [query.branch ?? []].flat().slice(0, 100)
   let token: string | undefined
   if (typed !== undefined) {
-    token = readToken(typed) ?? ''
-    const refused = await tokenRefused(parts, request, token, now)
-    if (refused) return refused
+    const own = readToken(typed) ?? ''
+    const find = async () => (await isToken(parts.store.db, own)) || undefined
+    const { wait, found } = await lookUpToken(parts, { request, token: own, now }, find)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    if (!found) return no('token_unknown')
+    token = own
   }
   if (branches.length === 0) return yes({ token, branches, lastEventId })
   const session = await readSession(parts.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
   return yes({ token, branches, staff: session.member.id, lastEventId })
-}
-
-async function tokenRefused(
-  parts: Parts,
-  request: FastifyRequest,
-  token: string,
-  now: number,
-): Promise<ReturnType<typeof no> | undefined> {
-  const find = async () => (await isToken(parts.store.db, token)) || undefined
-  const { wait, found } = (await parts.orderProofs.holds(request, token))
-    ? { wait: 0, found: await find() }
-    : await parts.guessLimit.lookUp({ address: request.ip, token, now }, find)
-  if (wait > 0) return no('too_many', { retryAfter: wait })
-  return found ? undefined : no('token_unknown')
 }

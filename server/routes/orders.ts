@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../contract/index.ts'
 import { type OrderDraft, type PhoneReading, placeOrder } from '../../domain/order.ts'
 import { readToken, tokenFrom, tokenLength } from '../../domain/token.ts'
+import { lookUpToken } from '../auth/look-up-token.ts'
 import type { Parts } from '../http/parts.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { serve } from '../http/serve.ts'
@@ -34,10 +35,8 @@ export function orderRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'orders.track', async ({ input, now, request, reply }) => {
     const token = readToken(input.token) ?? ''
-    const find = () => byToken(parts.store.db, token)
-    const { wait, found: order } = (await parts.orderProofs.holds(request, token))
-      ? { wait: 0, found: await find() }
-      : await parts.guessLimit.lookUp({ address: request.ip, token, now }, find)
+    const asked = { request, token, now }
+    const { wait, found: order } = await lookUpToken(parts, asked, () => byToken(parts.store.db, token))
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
     await parts.orderProofs.give(request, reply, token)
