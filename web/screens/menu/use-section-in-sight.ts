@@ -4,13 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** A section that stands at its place may be a fraction of a pixel below it. */
 const nearly = 4
 
-type Asked = { id: string | undefined; at: number }
+/** Where what was asked for stood in the window: what loads late above it moves the page, not that. */
+type Asked = { section: HTMLElement | undefined; at: number }
 
 /** Where a section stands that was scrolled to: below what sticks to the top of the window. */
 function lineOf(section: HTMLElement): number {
   const bar = 'bar' in document.documentElement.dataset ? (document.querySelector('header')?.offsetHeight ?? 0) : 0
   return bar + Number.parseFloat(getComputedStyle(section).scrollMarginTop)
 }
+
+const topOf = (section: HTMLElement | undefined): number => section?.getBoundingClientRect().top ?? -scrollY
 
 /** `inSight` is undefined while the page stands at its start. `count` is how many sections there are; 0 watches nothing. */
 export function useSectionInSight(count: number) {
@@ -25,7 +28,7 @@ export function useSectionInSight(count: number) {
     delete document.documentElement.dataset.bar
     const top = section ? scrollY + section.getBoundingClientRect().top - lineOf(section) : 0
     scrollTo(0, top)
-    asked.current = { id, at: scrollY }
+    asked.current = { section, at: topOf(section) }
     setInSight(id)
   }, [])
 
@@ -34,7 +37,7 @@ export function useSectionInSight(count: number) {
     let frame = 0
     function look() {
       frame = 0
-      if (asked.current && Math.abs(scrollY - asked.current.at) <= nearly) return
+      if (asked.current && Math.abs(topOf(asked.current.section) - asked.current.at) <= nearly) return
       asked.current = undefined
       let passed: string | undefined
       for (const section of document.querySelectorAll<HTMLElement>('[data-category]')) {
