@@ -20,6 +20,7 @@ test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two s
     await page.clock.runFor(2000)
     place = (place + 1) % 7
     await expect.poll(turned).toBe(place)
+    expect(await restOf(turned)).toBe(place)
   }
   await pictures.getByRole('button', { name: 'Stop turning' }).click()
   await page.clock.runFor(7000)

@@ -110,6 +110,7 @@ test('[HOME-5] an offer stays three seconds; pointer, focus and the pause button
   for (const turns of [1, 2, 3]) {
     await page.clock.runFor(3000)
     await expect.poll(now, 'after the last comes the first').toBe((first + turns) % 3)
+    expect(await restOf(now)).toBe((first + turns) % 3)
   }
 
   await offers.getByRole('button', { name: 'Next' }).focus()

@@ -42,16 +42,21 @@ export const slidesTurned = (carousel: Locator): Promise<number> =>
       return Math.abs(turned - Math.round(turned)) < 0.05 ? Math.round(turned) : turned
     })
 
-/** The place that a turning carousel has come to rest at. */
+/** The place that a turning carousel has come to rest at: a turn may begin late on a busy machine, so it must stay a while. */
 export async function restOf(place: () => Promise<number>): Promise<number> {
   let last = await place()
+  let same = 0
   await expect
-    .poll(async () => {
-      const before = last
-      last = await place()
-      return last === before && Number.isInteger(last)
-    })
-    .toBe(true)
+    .poll(
+      async () => {
+        const now = await place()
+        same = now === last && Number.isInteger(now) ? same + 1 : 0
+        last = now
+        return same
+      },
+      { intervals: [100] },
+    )
+    .toBeGreaterThanOrEqual(8)
   return last
 }
 
