@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Output } from '../../contract/index.ts'
 import type { Locale, LocalText } from '../../domain/locale.ts'
-import { askStaff, staffCache } from './staff.ts'
+import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
 
 /** What staff screens take from the menu: the branches with their names and time zones, the categories and the prices, hidden ones too. */
 export const usePlaces = (locale: Locale) =>
@@ -11,6 +11,8 @@ export const usePlaces = (locale: Locale) =>
       queryKey: ['places', locale],
       queryFn: ({ signal }) => askStaff('menu.readAll', { lang: locale }, signal),
       staleTime: 600_000,
+      // Without it a staff screen neither shows nor rings: it is asked for until it comes.
+      retry: (_, error) => mayPass(refusalOf(error)),
     },
     staffCache,
   )

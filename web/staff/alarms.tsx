@@ -13,19 +13,24 @@ import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
   member: Member
-  /** The one branch that this screen is of; without it the chosen one, or all. */
+  /** The one branch that this screen is of; without it the chosen one. */
   branch?: string
   className?: string
 }
 
 export function Alarms({ member, branch, className = '' }: AlarmsProps) {
+  const branches = useBranches(member, 'orders')
+  const chosen = useChosen(branches ?? [])
+  // Not before it is known of which branch: what comes in between two first readings would ring for nobody.
+  return branches && <AlarmsOf member={member} branch={branch ?? chosen} className={className} />
+}
+
+/** `branch` '' is that of a member without one. */
+function AlarmsOf({ member, branch, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
-  const branches = useBranches(member, 'orders') ?? []
-  const chosen = useChosen(branches)
-  const of = branch ?? chosen
   const sound = useSound()
-  const live = useStaffLive(of ? [of] : branches.map(({ id }) => id), sound !== 'off')
-  const { reservations, messages } = useArrivals(member, of, live) ?? {}
+  const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
+  const { reservations, messages } = useArrivals(member, branch, live) ?? {}
   const tables = reservations?.unseen ?? 0
   const letters = messages?.unseen ?? 0
   if (sound !== 'locked' && tables + letters === 0) return null
