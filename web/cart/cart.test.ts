@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cart } from '../../domain/cart.ts'
 import { emptyCart } from '../../domain/cart.ts'
 import type { MenuItem } from '../api/menu.ts'
+import { itemOf } from '../api/world.ts'
 import { readCart } from './cart.ts'
 import { detailsFrom, wishFrom } from './checkout.ts'
 import { checkedLines, totalOfLines } from './lines.ts'
@@ -34,7 +35,7 @@ describe('[CART-1] a kept cart', () => {
 describe('[CART-3] the lines', () => {
   const item = (id: string, price: number, out?: readonly string[]): [string, MenuItem] => [
     id,
-    { id, category: 'COFFEE', name: id, desc: '', image: { kind: 'bundled', ref: id }, price, ...(out && { out }) },
+    itemOf(id, 'COFFEE', { price, ...(out && { out }) }),
   ]
   const menu = (...items: [string, MenuItem][]) => ({ itemsById: new Map(items), state: 'ready' as const })
   const marks = (...items: [string, MenuItem][]) =>

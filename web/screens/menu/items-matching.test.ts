@@ -1,33 +1,20 @@
 // Looking for something on the menu.
 import { expect, test } from 'vitest'
-import type { MenuItem } from '../../api/menu.ts'
 import type { Named, OtherNames } from '../../api/other-names.ts'
+import { categories, itemOf } from '../../api/world.ts'
 import { folded } from './folded.ts'
 import { itemsMatching } from './items-matching.ts'
 import { sectionsOf } from './sections.ts'
 
-const item = (id: string, category: string, name: string, desc: string, out?: readonly string[]): MenuItem => ({
-  id,
-  category,
-  name,
-  desc,
-  image: { kind: 'bundled', ref: id },
-  price: 320,
-  ...(out && { out }),
-})
 const menu = {
-  categories: [
-    { id: 'COFFEE', name: 'Coffee', desc: '', index: 1 },
-    { id: 'BAGEL', name: 'Bagels', desc: '', index: 2 },
-    { id: 'SALADS', name: 'Salads', desc: '', index: 3 },
-  ],
+  categories,
   items: [
-    item('flat-white', 'COFFEE', 'Flat white', 'Also good with oat milk'),
-    item('cappuccino', 'COFFEE', 'Cappuccino', 'Velvet foam, pinch of cacao'),
-    item('caffe-latte', 'COFFEE', 'Caffè latte', 'Mild and milky'),
-    item('oat-latte', 'COFFEE', 'Oat latte', 'With the milk of oats'),
-    item('goat-bagel', 'BAGEL', 'Goat cheese bagel', 'Honey, walnut'),
-    item('salmon-bagel', 'BAGEL', 'Salmon bagel', 'Capers, dill', ['antwerpen']),
+    itemOf('flat-white', 'COFFEE', { name: 'Flat white', desc: 'Also good with oat milk' }),
+    itemOf('cappuccino', 'COFFEE', { name: 'Cappuccino', desc: 'Velvet foam, pinch of cacao' }),
+    itemOf('caffe-latte', 'COFFEE', { name: 'Caffè latte', desc: 'Mild and milky' }),
+    itemOf('oat-latte', 'COFFEE', { name: 'Oat latte', desc: 'With the milk of oats' }),
+    itemOf('goat-bagel', 'BAGEL', { name: 'Goat cheese bagel', desc: 'Honey, walnut' }),
+    itemOf('salmon-bagel', 'BAGEL', { name: 'Salmon bagel', desc: 'Capers, dill', out: ['antwerpen'] }),
   ],
 }
 const named = (nl: string, fr: string, ar: string): Named[] => [
