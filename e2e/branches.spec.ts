@@ -1,7 +1,7 @@
 // The owner sets up the branches, and customers' open pages and orders follow at once.
 import type { Page } from '@playwright/test'
 import { phonePhoto } from '../server/testing/picture-files.ts'
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -9,11 +9,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows within a second, orders are refused', async ({
   page,
   shop,
-  context,
   customer,
 }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches')
+  await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/bagel')
   await expect(card(customer, 'Salmon bagel').getByRole('button', { name: /Add to cart/ })).toBeVisible()
 
@@ -37,10 +35,8 @@ test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows 
 test('[SHOP-1] hours and holidays are refused in words at their row, and what was typed stays', async ({
   page,
   shop,
-  context,
 }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches/antwerpen')
+  await asOwner(page, shop, '/branches/antwerpen')
   await page.getByLabel('Monday, open until').fill('12')
   await page.getByRole('button', { name: 'Add hours on Monday' }).click()
   await page.getByLabel('Monday, open from').nth(1).fill('11:30')
@@ -79,9 +75,8 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await expect(page.getByRole('region', { name: /customers/i })).toContainText('Next opening day: Friday 6 March')
 })
 
-test('a day’s hours are copied to the days that are ticked', async ({ page, shop, context }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches/antwerpen')
+test('a day’s hours are copied to the days that are ticked', async ({ page, shop }) => {
+  await asOwner(page, shop, '/branches/antwerpen')
   await page.getByLabel('Monday, open until').fill('16:30')
   await page.getByRole('button', { name: 'Copy the hours of Monday' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy Monday to' })
@@ -129,14 +124,8 @@ test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is t
   await other.context().close()
 })
 
-test('a new branch is added by keyboard alone, opened, and chosen by a customer', async ({
-  page,
-  shop,
-  context,
-  customer,
-}) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches/new')
+test('a new branch is added by keyboard alone, opened, and chosen by a customer', async ({ page, shop, customer }) => {
+  await asOwner(page, shop, '/branches/new')
   const type = async (label: string, text: string, nth = 0) => {
     await page.getByLabel(label, { exact: true }).nth(nth).focus()
     await page.keyboard.type(text)
@@ -219,10 +208,8 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
 test('where the server refuses what no field can say, the form says so and keeps what was typed', async ({
   page,
   shop,
-  context,
 }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches/merksem')
+  await asOwner(page, shop, '/branches/merksem')
   const problems = [{ problem: 'bad_input', field: 'settings.image' }]
   await page.route('**/api/staff/branches/merksem', (route) =>
     route.fulfill({ status: 400, json: { refusal: 'bad_input', problems, requestId: 'a-1' } }),
@@ -246,12 +233,10 @@ test('a manager is told that the branches are the owner’s', async ({ page, sho
 test('[F-5] a branch with an open order stays; an empty one is hidden, removed, brought back and shown again', async ({
   page,
   shop,
-  context,
   customer,
 }) => {
   await shop.order({ branch: 'merksem' })
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches')
+  await asOwner(page, shop, '/branches')
   await visit(customer, shop, '/contact')
   const dialog = page.getByRole('dialog')
   const forCustomers = customer.getByRole('heading', { name: 'Etterbeek', exact: true })

@@ -1,10 +1,9 @@
 // The owner closes days: what was promised for them is shown first, and guests read why the door is shut.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
 
 test('[F-36] days are closed at two branches under a name, after a look at what was promised for them', async ({
   page,
   shop,
-  context,
   customer,
 }) => {
   const { id, token } = await shop.order({ day: '2026-03-05', name: 'Zoë' })
@@ -18,8 +17,7 @@ test('[F-36] days are closed at two branches under a name, after a look at what 
     name: 'Noor',
     phone: '0470 12 34 56',
   })
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches')
+  await asOwner(page, shop, '/branches')
   await page.getByRole('button', { name: 'Close days' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close days at several branches' })
   await dialog.getByRole('button', { name: 'Close days' }).click()
@@ -52,14 +50,9 @@ test('[F-36] days are closed at two branches under a name, after a look at what 
   await expect(page.getByLabel('Name that customers read').nth(1)).toHaveValue('Easter Monday')
 })
 
-test('[F-36] a branch’s own form asks as well, and going back keeps what was typed', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[F-36] a branch’s own form asks as well, and going back keeps what was typed', async ({ page, shop }) => {
   await shop.order({ day: '2026-03-05', name: 'Zoë' })
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/branches/antwerpen')
+  await asOwner(page, shop, '/branches/antwerpen')
   await page.getByRole('button', { name: 'Add a day' }).click()
   await page.getByLabel('First day').fill('2026-03-05')
   const save = page.getByRole('button', { name: 'Save', exact: true })

@@ -176,6 +176,12 @@ export async function visit(
   await page.goto(`${shop.url}/#${path}`)
 }
 
+/** The same for the owner, who is signed in. */
+export async function asOwner(page: Page, shop: Shop, path: string): Promise<void> {
+  await signIn(page.context(), shop, await shop.owner())
+  await visit(page, shop, path)
+}
+
 /** No accessibility violation on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()

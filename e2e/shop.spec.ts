@@ -1,5 +1,5 @@
 // Staff run the shop: stock, open or closed, the delivery message.
-import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
 
 test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
@@ -29,11 +29,9 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
 test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
   page,
   shop,
-  context,
   customer,
 }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/food-edit')
+  await asOwner(page, shop, '/food-edit')
   await visit(customer, shop, '/foods')
   await expectAccessible(page)
   await expect(page.getByPlaceholder('XX/XX/XXXX')).toBeVisible()
@@ -58,12 +56,10 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
 test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the board; all branches is a choice of its own', async ({
   page,
   shop,
-  context,
 }) => {
   await shop.order()
   await shop.order({ branch: 'merksem' })
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/board')
+  await asOwner(page, shop, '/board')
   await page.getByLabel('Branch').selectOption('Merksem')
 
   await visit(page, shop, '/food-edit-bagel')
@@ -94,11 +90,9 @@ test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the boa
 test('[SHOP-2] the delivery message shows at once; emptied, the usual words come back', async ({
   page,
   shop,
-  context,
   customer,
 }) => {
-  await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/food-edit')
+  await asOwner(page, shop, '/food-edit')
   await visit(customer, shop, '/foods')
   const box = page
     .getByRole('region', { name: 'Delivery message' })
@@ -114,15 +108,9 @@ test('[SHOP-2] the delivery message shows at once; emptied, the usual words come
   })
 })
 
-test('[F-37] the delivery message is switched off and on; its words are kept', async ({
-  page,
-  shop,
-  context,
-  customer,
-}) => {
-  await signIn(context, shop, await shop.owner())
+test('[F-37] the delivery message is switched off and on; its words are kept', async ({ page, shop, customer }) => {
   await shop.ask('shop.setMessage', { message: { en: 'Free cookie today.' } }, await shop.owner())
-  await visit(page, shop, '/food-edit')
+  await asOwner(page, shop, '/food-edit')
   await visit(customer, shop, '/foods')
   await expect(customer.getByText('Free cookie today.')).toBeVisible()
   const shown = page.getByRole('switch', { name: 'Shown' })

@@ -1,7 +1,7 @@
 // Staff edit the menu: adding with an uploaded picture, changing, removing, the order, and two at once.
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card, plain } from './steps.ts'
 
 const photo = (format: 'png' | 'webp' = 'png') =>
@@ -15,11 +15,6 @@ const editing = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
   await expect(dialogOf(page).getByLabel('Name')).toHaveValue(name)
   return dialogOf(page)
-}
-
-async function asOwner(page: Page, shop: Shop, path: string): Promise<void> {
-  await signIn(page.context(), shop, await shop.owner())
-  await visit(page, shop, path)
 }
 
 test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with Edit and stock; empty it says so', async ({
