@@ -1,6 +1,6 @@
 // The open cart: taking lines out and back, the ways it closes, and what it says while no order can be taken.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, openCart } from './steps.ts'
+import { addToCart, boxOf, openCart, touchable } from './steps.ts'
 
 test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', async ({
   page,
@@ -12,9 +12,7 @@ test('[F-16] a finger that holds minus down to zero removes nothing else, and th
   const sheet = await openCart(page)
   const rows = sheet.getByRole('listitem')
   await expect(rows).toHaveCount(2)
-  const minus = rows.first().getByRole('button', { name: 'One less' })
-  const box = await minus.boundingBox()
-  if (!box) throw new Error('no minus')
+  const box = await touchable(rows.first().getByRole('button', { name: 'One less' }))
   const touch = await page.context().newCDPSession(page)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
@@ -32,6 +30,7 @@ test('[F-16] a finger that holds minus down to zero removes nothing else, and th
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText('Cappuccino')
   await expect(sheet.getByText('Cappuccino removed.')).toBeHidden()
+  await expect(sheet.getByRole('group', { name: 'Espresso' })).toContainText('1')
 })
 
 test('[F-16] at the checkout a removed line comes back with its note, its glass and its place', async ({
@@ -81,12 +80,11 @@ for (const size of [
     const icon = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).first()
     await expect(icon).toHaveAttribute('aria-expanded', 'false')
     await page.evaluate(() => scrollTo(0, 0))
-    const box = await icon.boundingBox()
-    if (!box) throw new Error('no icon')
+    const box = await touchable(icon)
     const sheet = await openCart(page)
     const over = sheet.getByRole('button', { name: 'Cart, 1 item' })
     await expect(over).toHaveAttribute('aria-expanded', 'true')
-    expect(await over.boundingBox()).toEqual(box)
+    await expect.poll(() => boxOf(over)).toEqual(box)
     // Above the veil, not under it.
     const lit = ([x, y]: readonly number[]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('[aria-expanded]')
     const middle = [box.x + box.width / 2, box.y + box.height / 2] as const

@@ -1,16 +1,8 @@
 // What goes wrong at the checkout, and how it is mended.
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { addToCart, card } from './steps.ts'
+import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { card, checkout, fillPickUp, place, sentBy } from './steps.ts'
 
-async function checkout(page: Page, shop: Shop): Promise<void> {
-  await visit(page, shop, '/foods')
-  await addToCart(page, 'Cappuccino')
-  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
-  await page.goto(`${shop.url}/#/order`)
-}
-
-const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click()
 const name = (page: Page) => page.getByLabel(/^Name/)
 const phone = (page: Page) => page.getByLabel(/^Phone/)
 const time = (page: Page) => page.getByRole('combobox', { name: 'Pick-up time' })
@@ -46,8 +38,7 @@ test('[F-18] the telephone number is checked on leaving its field, and switching
   shop,
 }) => {
   await checkout(page, shop)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const sent = sentBy(page)
   await name(page).fill('Noor')
   await phone(page).fill('0470 12')
   await phone(page).blur()
@@ -71,8 +62,7 @@ test('[F-20] a chosen time that passed is said with the next one beside it, and 
   shop,
 }) => {
   await checkout(page, shop)
-  await name(page).fill('Noor')
-  await phone(page).fill('0470 12 34 56')
+  await fillPickUp(page)
   await time(page).selectOption('09:45')
   shop.setClock('2026-03-04', 9, 50)
   await page.reload()
@@ -92,10 +82,10 @@ test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the 
   shop,
 }) => {
   await checkout(page, shop)
-  await name(page).fill('Noor')
-  await phone(page).fill('0470 12 34 56')
+  await fillPickUp(page)
   await time(page).selectOption('15:00')
   await page.goto(`${shop.url}/#/foods`)
+  await expect(card(page, 'Cappuccino')).toBeVisible()
   await page.goBack()
   await expect(time(page).locator('option:checked')).toHaveText('15:00')
   await page.reload()

@@ -1,23 +1,6 @@
 // From the cart to the token.
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { addToCart, card, plain } from './steps.ts'
-
-async function checkout(page: Page, shop: Shop): Promise<void> {
-  await visit(page, shop, '/foods')
-  await addToCart(page, 'Cappuccino')
-  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
-  await page.goto(`${shop.url}/#/order`)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
-}
-
-async function fillPickUp(page: Page): Promise<void> {
-  await page.getByText('Pick up', { exact: true }).first().click()
-  await page.getByLabel(/^Name/).fill('Noor')
-  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
-}
-
-const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click()
+import { card, checkout, fillPickUp, place, plain, sentBy } from './steps.ts'
 
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
@@ -105,8 +88,7 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
   shop,
 }) => {
   await checkout(page, shop)
-  const sent: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const sent = sentBy(page)
   await page.getByText('At a table', { exact: true }).first().click()
   await place(page)
   await expect(page.getByText('Please enter your name and table number in the form above')).toBeVisible()

@@ -1,7 +1,7 @@
 // Text at twice its size, and a window of 320 px: everything is in sight, nothing scrolls sideways, and one can order.
 import type { Page } from '@playwright/test'
 import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
-import { addToCart, openCart } from './steps.ts'
+import { addToCart, fillPickUp, openCart, place } from './steps.ts'
 
 /** As the browser's own setting for the size of text does it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -47,8 +47,11 @@ async function inSight(page: Page, name: string): Promise<void> {
   await expect.poll(() => outOfSight(page), { message: name }).toEqual([])
 }
 
+/** Another screen than the one that is shown. */
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
+  const before = await page.title()
   await page.goto(`${shop.url}/#${path}`)
+  await expect(page, path).not.toHaveTitle(before)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   await inSight(page, path)
 }
@@ -85,9 +88,8 @@ for (const { title, width, height, large } of sizes)
     await sheet.getByRole('link', { name: 'Place Order' }).click()
     await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
     await inSight(page, 'the checkout')
-    await page.getByLabel(/^Name/).fill('Noor')
-    await page.getByLabel(/^Phone/).fill('0470 12 34 56')
-    await page.getByRole('button', { name: 'Place Order' }).click()
+    await fillPickUp(page)
+    await place(page)
     await expect(page.getByRole('dialog')).toContainText('token')
     await inSight(page, 'the token')
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
@@ -103,7 +105,7 @@ for (const { title, width, height, large } of sizes)
       await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
       await page.goto(`${shop.url}/#/foods`)
       await page.reload()
-      for (const path of ['/foods', '/order', '/contact', '/reservation']) await open(page, shop, path)
+      for (const path of ['/order', '/contact', '/reservation', '/foods']) await open(page, shop, path)
     }
   })
 
@@ -112,6 +114,6 @@ test('[F-19] text at 200 % on the screens of those who make the orders', async (
   const { id, token } = await shop.order()
   await enlargeText(page)
   await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/board')
+  await visit(page, shop, '/')
   for (const path of ['/board', '/all-orders', `/all-orders/${token}/${id}`]) await open(page, shop, path)
 })

@@ -1,9 +1,15 @@
 // Without a connection: what every page says, and how it recovers.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, openCart } from './steps.ts'
+import { boxOf, card, checkout, fillPickUp, openCart, place } from './steps.ts'
 
 const gone = (page: Page) => page.getByText('No connection. What you see may be out of date.')
+
+/** The menu with what comes to it a little later: the foot stands only then. */
+async function wholeMenu(page: Page): Promise<void> {
+  await expect(card(page, 'Cappuccino')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
 
 test('[F-26] menu, cart, checkout and home say that there is no connection, and that it is back', async ({
   page,
@@ -11,30 +17,36 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
   context,
 }) => {
   await visit(page, shop, '/')
-  await expect(page.getByRole('link', { name: 'Order now' }).first()).toBeVisible()
-  await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByText('A free waffle').first()).toBeAttached()
+  await checkout(page, shop)
   await page.goto(`${shop.url}/#/foods`)
-  await addToCart(page, 'Cappuccino')
-  await page.waitForLoadState('networkidle')
+  await wholeMenu(page)
 
   await context.setOffline(true)
   await expect(gone(page)).toBeVisible()
   await expectAccessible(page)
-  const bar = await page.getByRole('button', { name: /View order/ }).boundingBox()
-  const line = await page.locator('.line-bar').boundingBox()
-  if (bar) expect(bar.y + bar.height).toBeLessThanOrEqual(line?.y ?? 0)
+  const room = async () => {
+    const bar = await boxOf(page.getByRole('button', { name: /View order/ }))
+    return (await boxOf(page.locator('.line-bar'))).y - bar.y - bar.height
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
   const sheet = await openCart(page)
   await expect(sheet.getByText('You can send it once you are connected again.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
-  for (const path of ['/order', '/', '/foods']) {
+  for (const [path, part] of [
+    ['/order', page.getByLabel(/^Name/)],
+    ['/', page.getByRole('heading', { level: 1, name: 'Your coffee is ready when you are' })],
+    ['/foods', card(page, 'Cappuccino')],
+  ] as const) {
     await page.evaluate((to) => {
       location.hash = to
     }, path)
+    await expect(part).toBeVisible()
     await expect(gone(page)).toBeVisible()
   }
   await context.setOffline(false)
   await expect(page.getByText('You are connected again.')).toBeVisible()
-  await expect(page.locator('.line-bar')).toHaveCount(0, { timeout: 6000 })
+  await expect(page.locator('.line-bar')).toHaveCount(0, { timeout: 15_000 })
 })
 
 test('[F-26] a shop that answers nobody is no connection either, without a word from the browser', async ({
@@ -42,7 +54,7 @@ test('[F-26] a shop that answers nobody is no connection either, without a word 
   shop,
 }) => {
   await visit(page, shop, '/foods')
-  await page.waitForLoadState('networkidle')
+  await wholeMenu(page)
   await shop.restart(async () => {
     await expect(gone(page)).toBeVisible({ timeout: 30_000 })
   })
@@ -55,7 +67,7 @@ test('[F-26] a page that was never opened before opens by itself when the line i
   context,
 }) => {
   await visit(page, shop, '/foods')
-  await page.waitForLoadState('networkidle')
+  await wholeMenu(page)
   await context.setOffline(true)
   await page.evaluate(() => {
     location.hash = '/about'
@@ -90,23 +102,20 @@ test('[F-26] sending an order again can be stopped, and the order that had arriv
   page,
   shop,
 }) => {
-  await visit(page, shop, '/foods')
-  await addToCart(page, 'Cappuccino')
-  await page.goto(`${shop.url}/#/order`)
-  await page.getByLabel(/^Name/).fill('Noor')
-  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+  await checkout(page, shop)
+  await fillPickUp(page)
   await page.route('**/api/orders', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await place(page)
   await expect(page.getByText('If you stop, your order may have reached us or not.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop trying' }).click()
   await expect(page.getByText('We do not know whether your last try reached us.')).toBeVisible()
   await expect(page.getByRole('link', { name: '+32 3 200 00 14' }).first()).toHaveAttribute('href', 'tel:+3232000014')
   await expectAccessible(page)
   await page.unroute('**/api/orders')
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await place(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // The shop over plain http under a name of its own, as for a phone in the shop's network: no secure origin.
 import type { Page } from '@playwright/test'
 import { expect, password, type Shop, test, visit } from './fixtures.ts'
-import { addToCart } from './steps.ts'
+import { addToCart, fillPickUp, place } from './steps.ts'
 
 /** The same shop under the name that the browser of the journeys finds on this machine. */
 async function enter(page: Page, shop: Shop, path: string): Promise<string> {
@@ -15,9 +15,8 @@ test('[F-1] over plain http a customer orders, copies the token and follows the 
   const url = await enter(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await page.goto(`${url}/#/order`)
-  await page.getByLabel(/^Name/).fill('Noor')
-  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await fillPickUp(page)
+  await place(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = page.url().slice(-8)
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
@@ -53,6 +52,7 @@ test('[F-1] over plain http a guest writes, reviews and reserves', async ({ page
   const reviewed = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Submit' }).click()
   expect((await reviewed).ok()).toBe(true)
+  await expect(page).toHaveURL(/#\/$/)
 
   await page.goto(`${url}/#/reservation`)
   await page.getByRole('grid').getByRole('button', { name: 'Thursday 5 March' }).click()

@@ -223,10 +223,9 @@ test('[F-47] staff select a prank by its number, and cancel all of it with one y
   await page.getByRole('checkbox', { name: 'Select the reservation of Prank 0' }).check()
   await page.getByRole('button', { name: 'Add all of the same number' }).click()
   await expect(page.getByText('3 selected')).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel the selected' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel 3 reservations?' })

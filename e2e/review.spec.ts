@@ -58,7 +58,10 @@ test('[REVIEW-2] the summary says the overall median, how many reviews there are
   await expect(card).not.toContainText('0')
 })
 
-test('[REVIEW-3] an entirely empty review is refused in words, stars alone are enough', async ({ page, shop }) => {
+test('[REVIEW-3] [F-11] an entirely empty review is refused in words, stars alone are enough', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/review')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Please give a few stars or write some words.')).toBeVisible()

@@ -1,6 +1,6 @@
 // What people do on the screens, in their words.
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, type Shop, visit } from './fixtures.ts'
 
 /** The card of an item on the menu. */
 export const card = (page: Page, name: string): Locator =>
@@ -26,6 +26,31 @@ export async function openCart(page: Page): Promise<Locator> {
   return sheet
 }
 
+/** The checkout, with two cappuccinos in the cart. */
+export async function checkout(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
+  await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+}
+
+/** Noor fills in the form of who picks up. */
+export async function fillPickUp(page: Page): Promise<void> {
+  await page.getByText('Pick up', { exact: true }).first().click()
+  await page.getByLabel(/^Name/).fill('Noor')
+  await page.getByLabel(/^Phone/).fill('0470 12 34 56')
+}
+
+export const place = (page: Page): Promise<void> => page.getByRole('button', { name: 'Place Order' }).click()
+
+/** The addresses to which the page sends something from now on. */
+export function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  return sent
+}
+
 /** Text with its no-break spaces made plain, as a person reads it. */
 export const plain = (text: string | null): string =>
   (text ?? '').replace(/[\u00a0\u202f\u200e\u200f\u2066-\u2069]/g, ' ').trim()
@@ -42,7 +67,7 @@ export const slidesTurned = (carousel: Locator): Promise<number> =>
       return Math.abs(turned - Math.round(turned)) < 0.05 ? Math.round(turned) : turned
     })
 
-/** The place that a turning carousel has come to rest at: a turn may begin late on a busy machine, so it must stay a while. */
+/** The whole number that something moving has come to rest at: it may begin late on a busy machine, so it must stay a while. */
 export async function restOf(place: () => Promise<number>): Promise<number> {
   let last = await place()
   let same = 0
@@ -58,6 +83,24 @@ export async function restOf(place: () => Promise<number>): Promise<number> {
     )
     .toBeGreaterThanOrEqual(8)
   return last
+}
+
+/** How far down the page stands, once it rests. */
+export const scrolledTo = (page: Page): Promise<number> => restOf(() => page.evaluate(() => Math.round(scrollY)))
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Where it is drawn; fails where it is not. */
+export async function boxOf(target: Locator): Promise<Box> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`not drawn: ${target}`)
+  return box
+}
+
+/** Where a finger finds it: in the window, at rest, and with nothing over it. */
+export async function touchable(target: Locator): Promise<Box> {
+  await target.click({ trial: true })
+  return boxOf(target)
 }
 
 /** Answers that wait on the way until they are let go. */

@@ -1,6 +1,6 @@
 // A guest at a table orders while the branch is open: by the card on the table, or by saying so.
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { addToCart, card } from './steps.ts'
+import { addToCart, card, place } from './steps.ts'
 
 test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', async ({
   page,
@@ -9,7 +9,7 @@ test('[F-33] a table’s link lets its guest order after the cut-off, at that ta
   shop.setClock('2026-03-04', 15)
   await page.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
   await expect(page.getByText('Table 8 · Antwerpen')).toBeVisible()
-  expect(page.url()).not.toContain('table=')
+  await expect(page).not.toHaveURL(/table=/)
   await expectAccessible(page)
   await addToCart(page, 'Cappuccino')
   await page.reload()
@@ -18,7 +18,7 @@ test('[F-33] a table’s link lets its guest order after the cut-off, at that ta
   await expect(page.getByLabel('Table', { exact: true })).toHaveValue('8')
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeDisabled()
   await page.getByLabel('Name').fill('Noor')
-  await page.getByRole('button', { name: 'Place Order' }).click()
+  await place(page)
   await expect(page.getByText('Thank you for your order!')).toBeVisible()
   const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())
   expect(orders.map(({ form, table }) => [form, table])).toEqual([['table', 8]])
@@ -40,6 +40,7 @@ test('[F-33] who says that it sits in the shop orders on; for everybody else the
   await page.getByRole('button', { name: 'I am sitting at a table in the shop' }).click()
   await expect(page.getByText('At a table · Antwerpen')).toBeVisible()
   await addToCart(page, 'Cappuccino')
+  await expect(card(page, 'Cappuccino').getByRole('status')).toHaveText('1')
 })
 
 test('[F-33] a card with an unknown table or branch says so', async ({ page, shop }) => {
