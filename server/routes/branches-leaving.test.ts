@@ -1,12 +1,73 @@
 // Hiding and removing branches: refused by name while guests are promised something there; past orders stay.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { onBothEngines } from '../testing/shop.ts'
+import type { Asking } from '../testing/asking.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { noorsOrder, noorsTable } from '../testing/wishes.ts'
 
 const shownTo = (menu: { branches: { id: string }[] }) => menu.branches.map(({ id }) => id)
 
+/** Keeps the next transaction of a server open once its job is done. */
+function holdNextWrite({ store }: Shop) {
+  const { write } = store
+  const done = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const holding: typeof write = (job) =>
+    write(async (trx) => {
+      const value = await job(trx)
+      done.resolve()
+      await released.promise
+      return value
+    })
+  Object.assign(store, {
+    write: (job: Parameters<typeof write>[0]) => {
+      Object.assign(store, { write })
+      return holding(job)
+    },
+  })
+  return { done: done.promise, release: () => released.resolve() }
+}
+
 onBothEngines((openShop) => {
   describe('[F-5] a branch', () => {
+    test.each([
+      ['an order', (shop: Shop, as: Asking) => shop.ask('orders.place', noorsOrder(), as), 'branch_has_orders'],
+      [
+        'a reservation',
+        (shop: Shop, as: Asking) => shop.ask('reservations.place', noorsTable(), as),
+        'branch_has_reservations',
+      ],
+    ] as const)('stays when another server takes %s there in the same moment', async (_, promise, refusal) => {
+      const shop = await openShop()
+      const other = await shop.beside()
+      const { amira } = await shop.staff()
+      const held = holdNextWrite(shop)
+      const promised = promise(shop, { as: amira })
+      await held.done
+      const removing = other.refused('branches.remove', { id: 'antwerpen' }, { as: amira })
+      await sleep(200)
+      held.release()
+      await promised
+      expect((await removing).refusal).toBe(refusal)
+    })
+
+    test('that another server removes in the same moment takes neither an order nor a reservation', async () => {
+      const shop = await openShop()
+      const other = await shop.beside()
+      const { amira } = await shop.staff()
+      const held = holdNextWrite(other)
+      const removing = other.ask('branches.remove', { id: 'antwerpen' }, { as: amira })
+      await held.done
+      const refused = [
+        shop.refused('orders.place', noorsOrder()),
+        shop.refused('reservations.place', noorsTable()),
+      ] as const
+      await sleep(200)
+      held.release()
+      await removing
+      for (const one of refused) expect((await one).refusal).toBe('branch_unknown')
+    })
+
     test('with an open order or a coming reservation is neither hidden nor removed', async () => {
       const shop = await openShop()
       const { amira } = await shop.staff()

@@ -39,7 +39,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
-      await lockBranches(trx)
+      await lockBranches(store.engine, trx)
       const before = await readBranches(trx)
       // A request that was sent again, because its answer was lost, finds the branch that it made.
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
@@ -61,7 +61,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
-      await lockBranches(trx)
+      await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       // Nothing changed, or this very change arrived before.
@@ -80,7 +80,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): v
     const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
     if (problems.length > 0) return no('bad_input', { problems })
     return await store.write(async (trx) => {
-      await lockBranches(trx)
+      await lockBranches(store.engine, trx)
       const all = await readBranches(trx)
       const chosen = all.filter(({ id }) => input.branches.includes(id))
       if (chosen.length < input.branches.length) return no('bad_input', { problems: [unknownBranch] })
@@ -113,12 +113,13 @@ const promisesBroken = async (
   after: BranchSettings,
   now: number,
 ): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
+
 function leavingRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
   serve(app, parts, 'branches.hide', async ({ input, now }) =>
     store.write(async (trx) => {
-      const left = await leaving(trx, input.id, now)
+      const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok || left.value.hidden) return left
       await hideBranch(trx, input.id, true)
       return await changed(trx, input.id, now)
@@ -127,7 +128,7 @@ function leavingRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'branches.show', async ({ input, now }) =>
     store.write(async (trx) => {
-      await lockBranches(trx)
+      await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       if (branch.removed) await removeBranch(trx, branch.id, null)
@@ -138,7 +139,7 @@ function leavingRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'branches.remove', async ({ input, now }) =>
     store.write(async (trx) => {
-      const left = await leaving(trx, input.id, now)
+      const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok || left.value.removed) return left
       await removeBranch(trx, input.id, now)
       return await changed(trx, input.id, now)
@@ -147,8 +148,12 @@ function leavingRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** The branch, if it may be hidden or removed; also one that is so already, so that a request sent twice is harmless. */
-async function leaving(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {
-  await lockBranches(trx)
+async function leaving(
+  { engine }: Parts['store'],
+  trx: Trx,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<Answer<OwnBranch>> {
+  await lockBranches(engine, trx)
   const branches = await readBranches(trx)
   const branch = branches.find((one) => one.id === id)
   if (!branch) return no('not_found')

@@ -59,7 +59,7 @@ async function place(trx: Trx, parts: Parts, { input, phone, bodyHash, now }: Pl
     const { bodyHash: asked, ...placed } = earlier
     return asked === bodyHash ? yes(placed) : no('key_reused', { token: placed.token })
   }
-  const catalogue = await parts.store.catalogue.current(trx)
+  const catalogue = await parts.store.catalogue.held(trx)
   const { branches, itemById } = catalogue.forGuests
   const branch = branches.find((one) => one.id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })

@@ -58,6 +58,7 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
     return await store.write(async (trx) => {
+      await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
       const before = await currentRules(trx, now)
       const broken: PromisedThing[] = []
@@ -117,10 +118,10 @@ interface Placing {
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
 async function place(trx: Trx, parts: Parts, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
+  await lockReservations(trx)
+  await lockTables(trx, input.branch)
   const branch = await branchOf(parts, trx, input.branch)
   if (!branch) return no('branch_unknown', unknownBranch)
-  await lockReservations(trx)
-  await lockTables(trx, branch.id)
   const phone = readPhone(input.phone)
   const earlier = await reservationByKey(trx, input.key)
   if (earlier && isSame(earlier, { ...input, phone: phone.number ?? '' })) return yes(earlier)

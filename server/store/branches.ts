@@ -4,8 +4,8 @@ import type { Branch } from '../../domain/branch.ts'
 import type { Promised } from '../../domain/branch-leaving.ts'
 import type { BranchSettings } from '../../domain/branch-settings.ts'
 import type { DateText } from '../../domain/hours.ts'
-import { branchFrom, branchRow, touchCatalogue } from './catalogue.ts'
-import type { Db } from './engines/engine.ts'
+import { branchFrom, branchRow, holdAlone, touchCatalogue } from './catalogue.ts'
+import type { Db, Engine } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
 
 export interface VersionedBranch extends Branch {
@@ -26,8 +26,12 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
   })
 }
 
-/** Holds all branches until the transaction ends, so that two servers change them one after the other. */
-export async function lockBranches(trx: Trx): Promise<void> {
+/**
+ * Holds all branches until the transaction ends: two servers change them one after the other, and what orders and
+ * reservations under way promise is read as it will stand.
+ */
+export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
+  await holdAlone(engine, trx)
   await trx
     .updateTable('branch')
     .set((e) => ({ position: e.ref('position') }))

@@ -3,9 +3,10 @@ import type { AddressField, Branch, OrderForm, ShopState } from '../../domain/br
 import type { HoursException, WeekHours } from '../../domain/hours.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Category, ImageKind, Item, Piece } from '../../domain/menu.ts'
-import type { Db } from './engines/engine.ts'
+import type { Db, Engine } from './engines/engine.ts'
 import { read, write } from './json.ts'
 import type { Trx } from './lane.ts'
+import { prepared } from './prepared.ts'
 import { readSetting, writeSetting } from './settings.ts'
 import type { BranchRow, ItemRow } from './tables.ts'
 
@@ -33,22 +34,42 @@ export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'i
 
 /** Reads through a copy in memory: one small query tells whether it is still true, also to other servers' changes. */
 export class CatalogueReader {
+  readonly #heldVersion: (trx: Trx) => Promise<string>
   #kept: Catalogue | undefined
+
+  constructor({ rowLock }: Engine) {
+    const held = prepared<object, { value: string }>([], (db) => versionRow(db).modifyEnd(rowLock.together))
+    this.#heldVersion = async (trx) => (await held(trx, {})).rows[0]?.value ?? ''
+  }
 
   /** As of this transaction or connection. */
   async current(db: Db): Promise<Catalogue> {
-    const version = await versionOf(db)
+    return await this.#asOf(db, (await readSetting(db, versionKey)) ?? '')
+  }
+
+  /** The same; and who changes, hides or removes a branch waits until this transaction ends. */
+  async held(trx: Trx): Promise<Catalogue> {
+    return await this.#asOf(trx, await this.#heldVersion(trx))
+  }
+
+  async #asOf(db: Db, version: string): Promise<Catalogue> {
     if (this.#kept?.version !== version) this.#kept = await load(db, version)
     return this.#kept
   }
 }
 
-const versionOf = async (db: Db): Promise<string> => (await readSetting(db, 'catalogue.version')) ?? ''
+const versionKey = 'catalogue.version'
+const versionRow = (db: Db) => db.selectFrom('setting').select('value').where('key', '=', versionKey)
+
+/** Waits for all transactions that hold the catalogue, and keeps new ones waiting until this one ends. */
+export async function holdAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
+  await versionRow(trx).modifyEnd(rowLock.alone).execute()
+}
 
 /** To be called in every transaction that changes what the catalogue holds. */
 export async function touchCatalogue(trx: Trx): Promise<void> {
   // Drawn, not counted: two servers, or a change that was undone and another, could count to the same number.
-  await writeSetting(trx, 'catalogue.version', crypto.randomUUID())
+  await writeSetting(trx, versionKey, crypto.randomUUID())
 }
 
 /** Makes other servers that change the catalogue wait until this transaction ends; what is read after it stays true. */
@@ -56,7 +77,7 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
   await trx
     .updateTable('setting')
     .set((e) => ({ value: e.ref('value') }))
-    .where('key', '=', 'catalogue.version')
+    .where('key', '=', versionKey)
     .execute()
 }
 

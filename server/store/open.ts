@@ -41,7 +41,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
     engine,
     db: engine.db,
     write: lane.write,
-    catalogue: new CatalogueReader(),
+    catalogue: new CatalogueReader(engine),
     onCommit: (hear) => hearers.push(hear),
     close: async () => {
       await lane.idle()

@@ -45,6 +45,11 @@ export interface Engine {
     readonly horizon: RawBuilder<unknown>
     readonly at: (horizon: string) => RawBuilder<unknown>
   }
+  /**
+   * Holds the row that a query reads until the transaction ends, as SQL behind it: together with others, or alone. The row
+   * is read as it is once it is held. Empty where only one transaction writes at a time.
+   */
+  readonly rowLock: { readonly together: RawBuilder<unknown>; readonly alone: RawBuilder<unknown> }
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */

@@ -81,6 +81,8 @@ export function openPostgres(address: string, poolSize = 10): Engine {
       horizon: sql`pg_snapshot_xmin(pg_current_snapshot())`,
       at: (horizon) => sql`${horizon}::xid8`,
     },
+    // A plain update of the row, such as for a change of the stock, does not wait for those who hold it together.
+    rowLock: { together: sql`for key share`, alone: sql`for update` },
     compareCursors,
     isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
     pruneEvents: async (trx, before) => {

@@ -53,6 +53,7 @@ export function openSqlite(file: string): Engine {
       horizon: sql`(select coalesce(max(id), 0) + 1 from orders)`,
       at: (horizon) => sql`${Number(horizon)}`,
     },
+    rowLock: { together: sql``, alone: sql`` },
     compareCursors: (a, b) => Number(a) - Number(b),
     isCursor: (text) => /^\d{1,15}$/.test(text),
     pruneEvents: async (trx, before) => {
