@@ -1,6 +1,8 @@
 // The old shop taken over into this one, on both engines: what stands here afterwards, and what is left alone.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
+import type { Trx } from '../store/lane.ts'
+import { writeSetting } from '../store/settings.ts'
 import { onBothEngines } from '../testing/shop.ts'
 import type { ImportReport } from './report.ts'
 import { changePrice } from './testing/change-price.ts'
@@ -107,6 +109,15 @@ onBothEngines((openShop) => {
       const wet = await takeOver(shop.store, old)
       expect(dry.took.map(({ path }) => path)).toEqual(wet.took.map(({ path }) => path))
       expect(dry.notes.length).toBe(wet.notes.length)
+    })
+
+    test('a dry run could not write if it tried', async () => {
+      const shop = await openShop({ demo: false })
+      const before = await everything(shop.store)
+      const write = shop.store.engine.readingOnly((db) => writeSetting(db as Trx, 'setup.code', 'written'))
+      await expect(write).rejects.toThrow(/read-?only/i)
+      expect(await everything(shop.store)).toEqual(before)
+      await shop.store.write((trx) => writeSetting(trx, 'setup.code', 'written'))
     })
   })
 

@@ -37,6 +37,12 @@ export async function bringIn(
   shop: LegacyShop,
   asked: ImportWish,
 ): Promise<Result<ImportReport, string>> {
+  if (!asked.dryRun) return await bring(store, shop, asked)
+  return await store.engine.readingOnly((db) => bring({ ...store, db, write: (job) => job(db as Trx) }, shop, asked))
+}
+
+/** A dry run goes the same way, on a store that only reads. */
+async function bring(store: Store, shop: LegacyShop, asked: ImportWish): Promise<Result<ImportReport, string>> {
   const { branches: here } = await store.catalogue.current(store.db)
   const branches = ownBranches(here, asked)
   if (!branches.ok) return branches
@@ -45,13 +51,11 @@ export async function bringIn(
   const plan = { shop, wish, branches: branches.value, oldPictures }
   let first: First
   try {
-    first = wish.dryRun
-      ? await bringAllButOrders(store.db as Trx, plan)
-      : await store.write((trx) => bringAllButOrders(trx, plan))
+    first = await store.write((trx) => bringAllButOrders(trx, plan))
   } catch (error) {
     if (error !== setUpMeanwhile) throw error
     // Nothing was written: from the start again, now into the shop that is there.
-    return await bringIn(store, shop, asked)
+    return await bring(store, shop, asked)
   }
   const orders = await bringOrders(store, shop.orders, wish, first.itemIds)
   return accept(reportOf(shop, [...first.parts, orders], { ...wish, ...first, pictures: oldPictures.found }))
@@ -72,7 +76,6 @@ interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'dem
 /** Another import, or a server that started, set the shop up since the branches were read. */
 const setUpMeanwhile = new Error('the shop was set up in this very moment')
 
-/** A dry run only reads, and so needs no transaction. */
 async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }: Plan): Promise<First> {
   const setUp = branches.made
   if (setUp && !wish.dryRun && !(await plantOwn(trx, branches.all, shop.categories?.value ?? [], wish.now)))

@@ -27,14 +27,13 @@ export async function bringOrders(
   const notes: Brought['notes'][number][] = []
   for (let from = 0; from < entries.length; from += batch) {
     const some = entries.slice(from, from + batch)
-    const brought = wish.dryRun
-      ? (await sift(store.db, some, wish, itemIds)).brought
-      : await store.write(async (trx) => {
-          const sifted = await sift(trx, some, wish, itemIds)
-          await insertLegacyOrders(trx, sifted.orders)
-          await markTaken(trx, 'order', sifted.keys, wish.now)
-          return sifted.brought
-        })
+    const brought = await store.write(async (trx) => {
+      const sifted = await sift(trx, some, wish, itemIds)
+      if (wish.dryRun) return sifted.brought
+      await insertLegacyOrders(trx, sifted.orders)
+      await markTaken(trx, 'order', sifted.keys, wish.now)
+      return sifted.brought
+    })
     for (const one of brought.took) took.push(one)
     for (const one of brought.notes) notes.push(one)
     if (!wish.dryRun) await sleep(pause)

@@ -50,6 +50,8 @@ export interface Engine {
    * is read as it is once it is held. Empty where only one transaction writes at a time.
    */
   readonly rowLock: { readonly together: RawBuilder<unknown>; readonly alone: RawBuilder<unknown> }
+  /** Runs `work` on what can only read: a query that writes fails. For a process that writes nothing else meanwhile. */
+  readonly readingOnly: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */

@@ -83,6 +83,7 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     },
     // A plain update of the row, such as for a change of the stock, does not wait for those who hold it together.
     rowLock: { together: sql`for key share`, alone: sql`for update` },
+    readingOnly: (work) => db.transaction().setAccessMode('read only').execute(work),
     compareCursors,
     isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
     pruneEvents: async (trx, before) => {

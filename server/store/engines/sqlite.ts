@@ -54,6 +54,14 @@ export function openSqlite(file: string): Engine {
       at: (horizon) => sql`${Number(horizon)}`,
     },
     rowLock: { together: sql``, alone: sql`` },
+    readingOnly: async (work) => {
+      database.exec('pragma query_only = on')
+      try {
+        return await work(db)
+      } finally {
+        database.exec('pragma query_only = off')
+      }
+    },
     compareCursors: (a, b) => Number(a) - Number(b),
     isCursor: (text) => /^\d{1,15}$/.test(text),
     pruneEvents: async (trx, before) => {
