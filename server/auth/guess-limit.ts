@@ -2,11 +2,10 @@
 import { networkOf } from './network-of.ts'
 
 export interface GuessLimit {
-  /** 0 when the look-up may go on, else the seconds to wait. A token asked before costs nothing again. */
-  spend(address: string, token: string, now: number): number
   /**
-   * Looks a token up. Only what is not found counts. Beyond the limit nothing is looked up, so that right and wrong are
-   * refused alike. While as many look-ups are under way as could still be wrong, the next one waits for its turn.
+   * Looks a token up. Only what is not found counts, and the same one again does not. Beyond the limit nothing is looked
+   * up, so that right and wrong are refused alike. While as many look-ups are under way as could still be wrong, the next
+   * one waits for its turn.
    */
   lookUp<Found>(guess: Guess, find: () => Promise<Found | undefined>): Promise<LookedUp<Found>>
 }
@@ -50,7 +49,8 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
 
   const isFull = (entry: Entry, token: string): boolean => entry.spent >= most && !entry.tokens.has(token)
 
-  const spendFrom = (entry: Entry, token: string, now: number): number => {
+  /** 0 when the look-up may go on, else the seconds to wait. */
+  const spend = (entry: Entry, token: string, now: number): number => {
     if (entry.tokens.has(token)) return 0
     if (isFull(entry, token)) return Math.max(1, Math.ceil((entry.until - now) / 1000))
     entry.spent++
@@ -59,13 +59,12 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
   }
 
   return {
-    spend: (address, token, now) => spendFrom(entryOf(address, now), token, now),
     lookUp: async ({ address, token, now }, find) => {
       const entry = entryOf(address, now)
       while (isFull(entry, token) && entry.undecided > 0 && entry.waiting.length < mostWaiting)
         await new Promise<void>((turn) => entry.waiting.push(turn))
       const counted = !entry.tokens.has(token)
-      const wait = spendFrom(entry, token, now)
+      const wait = spend(entry, token, now)
       if (wait > 0) return { wait, found: undefined }
       if (counted) entry.undecided++
       try {

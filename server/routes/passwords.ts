@@ -1,8 +1,8 @@
 // Passwords: changing one's own, and the one-time link by which the owner lets a colleague choose a new one.
-import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { may, passwordProblem } from '../../domain/staff.ts'
 import { handOverDevice, rememberDevice } from '../auth/devices.ts'
+import { failureLimit } from '../auth/failure-limit.ts'
 import { guessLimit } from '../auth/guess-limit.ts'
 import { hashOfCode, linkCode, linkMs } from '../auth/link-code.ts'
 import { checkPassword, hashPassword } from '../auth/password.ts'
@@ -25,14 +25,18 @@ const quarter = 15 * 60_000
 
 export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
-  const tries = guessLimit(10, quarter)
+  const tries = failureLimit(10, quarter)
   const codes = guessLimit(20, quarter)
+  const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<Answer<PasswordLink>> => {
+    const { wait, found } = await codes.lookUp({ address: ip, token, now }, () => passwordLinkByHash(store.db, token))
+    return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
+  }
 
   serve(app, parts, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
     const wrong = unfit(input.password)
     if (wrong) return wrong
-    // Each try counts, also the same one again: it costs as much work.
-    const wait = tries.spend(`staff ${member.id}`, randomUUID(), now)
+    // Each try counts, a right one too: it costs as much work.
+    const wait = tries.spend(`staff ${member.id}`, now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const account = await staffById(store.db, member.id)
     if (!session || !account) return no('not_signed_in')
@@ -71,18 +75,14 @@ export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
   })
 
   serve(app, parts, 'passwords.readLink', async ({ input, now, request }) => {
-    const wait = codes.spend(request.ip, hashOfCode(input.code), now)
-    if (wait > 0) return no('too_many', { retryAfter: wait })
-    const link = stillGood(await passwordLinkByHash(store.db, hashOfCode(input.code)), now)
+    const link = await goodLink(request, hashOfCode(input.code), now)
     if (!link.ok) return link
     return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
   })
 
   serve(app, parts, 'passwords.useLink', async ({ input, now, request, reply }) => {
-    const wait = codes.spend(request.ip, hashOfCode(input.code), now)
-    if (wait > 0) return no('too_many', { retryAfter: wait })
     const codeHash = hashOfCode(input.code)
-    const good = stillGood(await passwordLinkByHash(store.db, codeHash), now)
+    const good = await goodLink(request, codeHash, now)
     if (!good.ok) return good
     const wrong = unfit(input.password)
     if (wrong) return wrong
