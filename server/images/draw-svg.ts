@@ -1,18 +1,21 @@
-// A process of its own that draws one SVG from its input as a PNG to its output, and ends itself when that costs too much.
+// A process of its own: checks the SVG at its input, draws it as a PNG to its output, and ends itself when that costs too much.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { mostMemory } from './cost.ts'
+import { isPlainSvg, notPlain } from './svg.ts'
 
-/** Memory beyond which it gives up, in bytes. */
-const most = 400_000_000
 const widest = 960
 
+const { rss } = process.memoryUsage
+const atStart = rss()
 setInterval(() => {
-  if (process.memoryUsage.rss() > most) process.exit(3)
+  if (rss() - atStart > mostMemory) process.exit(3)
 }, 20).unref()
 
 sharp.cache(false)
 sharp.concurrency(1)
 const file = await buffer(process.stdin)
+if (!isPlainSvg(file)) process.exit(notPlain)
 const head = await sharp(file, { limitInputPixels: false }).metadata()
 const drawn = await sharp(file, { limitInputPixels: false, density: densityFor(head) })
   .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: false })

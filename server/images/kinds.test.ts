@@ -41,6 +41,10 @@ describe('[F-9] an SVG', () => {
     ['a sheet that is fetched', '<style>@import "http://127.0.0.1/x.css";</style>'],
     ['a pattern elsewhere', '<rect style="fill:url(http://127.0.0.1/#a)"/>'],
     ['a page in it', '<foreignObject><p>hello</p></foreignObject>'],
+    [
+      'a picture elsewhere between what only looks like a comment',
+      '<desc><![CDATA[<!--]]></desc><image href="http://127.0.0.1/x.png"/><desc><![CDATA[-->]]></desc>',
+    ],
     ['an inclusion', '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="#"/>'],
   ])('with %s is refused by name', async (_, inside) => {
     expect(await said(svg(inside))).toBe('image_svg_not_plain')
@@ -77,6 +81,18 @@ describe('[F-9] an SVG', () => {
     await said(svg(`<style>@im\\70 ort "http://127.0.0.1:${port}/";</style>${red}`))
     server.close()
     expect(asked).toBe(0)
+  }, 60_000)
+
+  test('that takes long to look through holds nobody else up', async () => {
+    let last = performance.now()
+    let longest = 0
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 10)
+    expect(await said(svg('<!DOCTYPE'.repeat(30_000)))).toBe('image_broken')
+    clearInterval(watch)
+    expect(longest).toBeLessThan(1000)
   }, 60_000)
 
   test('that would be drawn for ever is given up', async () => {
