@@ -5,6 +5,9 @@ import type { TakenKind } from './kind.ts'
 /** The most that unpacking one picture may take, in bytes of memory. */
 export const mostMemory = 200_000_000
 
+/** A drawing has no pixels of its own. */
+export type CountedKind = Exclude<TakenKind, 'svg'>
+
 export type Head = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'orientation' | 'pages'>
 
 const sampleBytes: Readonly<Record<string, number>> = {
@@ -21,7 +24,7 @@ const sampleBytes: Readonly<Record<string, number>> = {
  * Bytes of memory, rounded up from what each decoder was measured to take (docs/decisions/0029): some work in strips, some
  * hold the whole picture in one or several forms.
  */
-export function costOf(kind: TakenKind, head: Head): number {
+export function costOf(kind: CountedKind, head: Head): number {
   const pixels = head.width * head.height
   const sample = (sampleBytes[head.depth] ?? 16) * head.channels
   // Turned upright, what is read in strips is held whole.
@@ -30,11 +33,11 @@ export function costOf(kind: TakenKind, head: Head): number {
   return pixels * (perPixel(kind, head, sample) + turned) + (head.pages ?? 1) * 200
 }
 
-function perPixel(kind: TakenKind, head: Head, sample: number): number {
+function perPixel(kind: CountedKind, head: Head, sample: number): number {
   switch (kind) {
     case 'avif':
     case 'heic':
-      return sample > head.channels ? 28 : 20
+      return sample > head.channels ? 28 : 24
     case 'jpeg':
       // The coefficients of all scans are kept until the last one has come; else it is made smaller as it is read.
       return head.isProgressive ? head.channels * 2.5 : 1.5
@@ -49,7 +52,5 @@ function perPixel(kind: TakenKind, head: Head, sample: number): number {
       return sample * 1.6
     case 'bmp':
       return 5
-    case 'svg':
-      return 4
   }
 }

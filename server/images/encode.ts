@@ -5,8 +5,8 @@ import { uploadLimits } from '../../domain/picture.ts'
 import { pictureWidths } from '../../domain/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/result.ts'
 import { bmpHead, readBmp } from './bmp.ts'
-import { costOf, type Head, mostMemory } from './cost.ts'
-import { kindOf, type TakenKind } from './kind.ts'
+import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
+import { kindOf } from './kind.ts'
 import { drawSvg } from './svg.ts'
 
 export const formats = ['avif', 'webp'] as const
@@ -54,7 +54,7 @@ async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPictur
   return drawn.ok ? await encodeFile(drawn.value, 'png') : drawn
 }
 
-async function encodeFile(file: Buffer, kind: TakenKind): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeFile(file: Buffer, kind: CountedKind): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
     // The head of the file tells its size before anything is unpacked.
@@ -80,7 +80,7 @@ async function encodeBmp(file: Buffer): Promise<Result<EncodedPicture, BadPictur
   return accept(await encodeWidths(sharp, sharp(data, { raw: { width, height, channels } })))
 }
 
-const isTooCostly = (kind: TakenKind, head: Head): boolean =>
+const isTooCostly = (kind: CountedKind, head: Head): boolean =>
   head.width * head.height > uploadLimits.pixels || costOf(kind, head) > mostMemory
 
 async function encodeWidths(sharp: Sharps, source: Sharp): Promise<EncodedPicture> {
