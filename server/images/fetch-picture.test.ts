@@ -1,10 +1,13 @@
 // Pictures fetched by their address: from the internet alone, checked again at every step, bounded in size and time.
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { touchCatalogue } from '../store/catalogue.ts'
+import { ownCertificate } from '../testing/own-certificate.ts'
 import { onBothEngines } from '../testing/shop.ts'
 import { fetchPicture, publicReach, type Reach } from './fetch-picture.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -146,6 +149,33 @@ describe('[F-9] a picture at an address', () => {
     for (const path of ['/slow', '/silent', '/packed', '/none'])
       expect(await fetched(path), path).toBe('image_unreachable')
   })
+})
+
+test('[F-9] a picture at an https address comes from a site with a trusted certificate of that name alone', async () => {
+  const own = ownCertificate('site.example')
+  const asked: unknown[] = []
+  const site = createSecureServer(own, (request, response) => {
+    asked.push([(request.socket as TLSSocket).servername, request.headers.host, request.url])
+    response.end('picture')
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const { port: at } = site.address() as AddressInfo
+  const reach: Reach = { ...standIn, resolve: async () => ['127.0.0.1'], mayReach: (_, toPort) => toPort === at }
+  const over = async (host: string) => {
+    const file = await fetchPicture(`https://${host}:${at}/a?b=c`, reach)
+    return file.ok ? file.value.toString() : file.refusal
+  }
+  const trusted = getCACertificates()
+  try {
+    expect(await over('site.example')).toBe('image_unreachable')
+    setDefaultCACertificates([...trusted, own.cert])
+    expect(await over('site.example')).toBe('picture')
+    expect(await over('other.example')).toBe('image_unreachable')
+  } finally {
+    setDefaultCACertificates(trusted)
+    site.close()
+  }
+  expect(asked).toEqual([['site.example', `site.example:${at}`, '/a?b=c']])
 })
 
 onBothEngines((openShop) => {

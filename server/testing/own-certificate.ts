@@ -1,0 +1,37 @@
+// A certificate that signs itself, for a test that speaks TLS: made anew each time, so that no key lies in the repository.
+import { generateKeyPairSync, sign } from 'node:crypto'
+
+/** For one name, good from 2020 to 2049; both as PEM. */
+export function ownCertificate(name: string): { readonly cert: string; readonly key: string } {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const ecdsaWithSha256 = sequence(hex('06082a8648ce3d040302'))
+  const commonName = sequence(der(0x31, sequence(hex('0603550403'), der(0x0c, Buffer.from(name)))))
+  const validity = sequence(der(0x17, Buffer.from('200101000000Z')), der(0x17, Buffer.from('491231235959Z')))
+  const authority = sequence(hex('0603551d13'), hex('0101ff'), der(0x04, sequence(hex('0101ff'))))
+  const dnsName = sequence(hex('0603551d11'), der(0x04, sequence(der(0x82, Buffer.from(name)))))
+  const content = sequence(
+    der(0xa0, hex('020102')),
+    hex('020101'),
+    ecdsaWithSha256,
+    commonName,
+    validity,
+    commonName,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, sequence(authority, dnsName)),
+  )
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey))
+  const lines = sequence(content, ecdsaWithSha256, signature).toString('base64').replace(/.{64}/g, '$&\n')
+  return {
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  }
+}
+
+const hex = (text: string): Buffer => Buffer.from(text, 'hex')
+const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts)
+
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts)
+  const size = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255]
+  return Buffer.concat([Buffer.from([tag, ...size]), body])
+}
