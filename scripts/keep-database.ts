@@ -70,19 +70,25 @@ async function dumpPostgres({ db, engine }: Store): Promise<string> {
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 const folder = fileURLToPath(new URL(`../server/testing/older/${version}/`, import.meta.url))
 if (existsSync(folder)) throw new Error(`A database of version ${version} is kept already: raise the version first.`)
-mkdirSync(folder, { recursive: true })
 const work = mkdtempSync(join(tmpdir(), 'noisette-keep-'))
-const packed = (name: string, content: Buffer | string) =>
-  writeFileSync(join(folder, name), gzipSync(content, { level: 9 }))
 
 const kept = await lived({ sqlite: join(work, 'noisette.db') }, async ({ db }) => {
   await sql.raw(`vacuum into '${join(work, 'kept.db')}'`).execute(db)
 })
-packed('sqlite.db.gz', readFileSync(join(work, 'kept.db')))
 const postgres = await startOwnPostgres()
 const address = { postgres: await createDatabase(postgres.url, 'kept') }
-const keptThere = await lived(address, async (store) => packed('postgres.sql.gz', await dumpPostgres(store)))
+let dump = ''
+const keptThere = await lived(address, async (store) => {
+  dump = await dumpPostgres(store)
+})
 await postgres.stop()
+
+// Only now, when both are there: a run that broke off leaves nothing that a later one would take for kept.
+const packed = (name: string, content: Buffer | string) =>
+  writeFileSync(join(folder, name), gzipSync(content, { level: 9 }))
+mkdirSync(folder, { recursive: true })
+packed('sqlite.db.gz', readFileSync(join(work, 'kept.db')))
+packed('postgres.sql.gz', dump)
 writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: kept, postgres: keptThere }, null, 2)}\n`)
 rmSync(work, { recursive: true, force: true })
 console.log(`A database of version ${version} is kept for both engines.`)
