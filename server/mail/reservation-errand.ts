@@ -13,8 +13,8 @@ import {
   takeReservationMail,
 } from '../store/reservation-mail.ts'
 import type { Errand } from './errand.ts'
-import { addressIn, type MailSettings } from './settings.ts'
-import { sendMail } from './smtp.ts'
+import type { MailSettings } from './settings.ts'
+import { messageId, sendMail } from './smtp.ts'
 
 export const reservationErrand = (store: Store, settings: MailSettings): Errand<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),
@@ -34,7 +34,7 @@ const subjects: Readonly<Record<MailAbout, string>> = {
 
 /** To the branch's own address; one that has none is told at the shop's. */
 function reservationMail(
-  { reservation, branch, about, since, tries }: DueReservationMail,
+  { reservation, branch, about, since }: DueReservationMail,
   branches: readonly Branch[],
   { from, to }: MailSettings,
 ) {
@@ -46,7 +46,7 @@ function reservationMail(
     subject: `${subjects[about]}: ${day} ${clockText(reservation.time)} (${reservation.persons})`,
     text: textOf(reservation, about, { here: nameOf(branches, branch), there: nameOf(branches, reservation.branch) }),
     date: new Date(since),
-    messageId: `<reservation-${reservation.id}-${branch}-${since}-${tries}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageId(`reservation-${reservation.id}-${branch}-${since}`, from),
   }
 }
 

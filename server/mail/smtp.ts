@@ -33,7 +33,10 @@ export async function sendMail(settings: MailSettings, mail: SendMailOptions, si
   }
 }
 
-/** The same message has the same Message-ID, so that one that is handed on twice can be known. */
+/** What is handed on twice keeps its Message-ID, so that it can be known again. */
+export const messageId = (what: string, from: string): string =>
+  `<${what}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`
+
 const mailOf = (letter: Letter, { from, to }: MailSettings) => ({
   from,
   to: [...to],
@@ -41,5 +44,5 @@ const mailOf = (letter: Letter, { from, to }: MailSettings) => ({
   subject: subjectOf(letter),
   text: `${letter.message}\n\n-- \n${letter.name}\n${letter.email}\n`,
   date: new Date(letter.at),
-  messageId: `<message-${letter.id}-${letter.at}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`,
+  messageId: messageId(`message-${letter.id}-${letter.at}`, from),
 })
