@@ -98,7 +98,7 @@ export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
     const ofStaff = may(member, 'reservations', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
     const placed = await store.write((trx) => place(trx, parts, { input, askedFrom, now }))
-    courier.wake()
+    if (placed.ok && courier.mailsReservations) courier.wake()
     return placed
   })
 }
@@ -140,12 +140,12 @@ async function place(trx: Trx, parts: Parts, { input, askedFrom, now }: Placing)
   const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
   const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, { now, askedFrom })
   await tell(trx, now, branch.id)
-  const moved = earlier && earlier.branch !== branch.id ? earlier.branch : undefined
+  const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
   if (moved) await tell(trx, now, moved)
   if (parts.courier.mailsReservations) {
     const about = changed && !moved ? 'changed' : 'new'
     await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
-    if (moved && changed) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
+    if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
   }
   return yes({ id, ...decided.value })
 }
