@@ -23,7 +23,13 @@ export interface LegacyShop {
 }
 
 export const parts: readonly string[] = [
-  ...['food', 'categories', 'orders', 'reviews', 'shopstatus', 'deliveryMessage', 'reservations'],
+  'food',
+  'categories',
+  'orders',
+  'reviews',
+  'shopstatus',
+  'deliveryMessage',
+  'reservations',
 ]
 
 /** null when it is no export of the old site. `pictures`: the names of the pictures that come with this shop. */

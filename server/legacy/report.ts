@@ -66,8 +66,8 @@ function setUpWords({ setUp, dryRun, made, cocktails }: ImportReport): string[] 
   const names = made.map((name) => `"${cut(name, 60)}"`).join(', ')
   return [
     printable(`${dryRun ? 'Would be' : 'Was'} made: ${made.length === 1 ? 'the branch' : 'the branches'} ${names}.`),
-    'No order is taken there yet: it is closed. Under "Branches" look over its hours (Monday to Saturday 7:00 to 19:00,',
-    'Sunday from 9:00, orders until 12:00, pick-up only), fill in address, telephone and place, and open it.',
+    'No order is taken there yet: it is closed. Under "Branches" look over the usual hours that it got and until when it',
+    'takes orders, fill in address, telephone and place, and open it.',
     ...(cocktails > 0
       ? [
           `${cocktails} cocktails that were built into the old site came along with usual prices: look them over too,`,
