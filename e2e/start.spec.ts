@@ -9,6 +9,9 @@ import { expect, test } from '@playwright/test'
 
 const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ff0000"/></svg>'
+
 /** What the process prints until it says where it is open. */
 async function openingWords(shop: ChildProcess): Promise<string> {
   let words = ''
@@ -26,9 +29,20 @@ test('the start command opens the shop, names the owner’s link, and stops clea
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
-    const address = /open at (\S+)/.exec(await openingWords(shop))?.[1] ?? ''
+    const words = await openingWords(shop)
+    const address = /open at (\S+)/.exec(words)?.[1] ?? ''
     await page.goto(`${address}/#/foods`)
     await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
+
+    // A drawing is made a picture by a process of its own, which the built server starts too.
+    const post = (path: string, type: string, body: string, cookie = '') =>
+      fetch(`${address}/api${path}`, { method: 'POST', headers: { 'content-type': type, cookie }, body })
+    const owner = { name: 'Amira', password: 'hazelnut-and-cream', code: /code=([\w-]+)/.exec(words)?.[1] }
+    const signedUp = await post('/account/sign-up', 'application/json', JSON.stringify(owner))
+    const cookies = signedUp.headers.getSetCookie().map((one) => one.split(';')[0])
+    const kept = await post('/staff/images', 'image/svg+xml', drawing, cookies.join('; '))
+    expect(await kept.json()).toMatchObject({ image: { kind: 'uploaded', ref: expect.stringMatching(/-ff0000$/) } })
+
     const ended = once(shop, 'exit')
     shop.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)

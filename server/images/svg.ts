@@ -1,12 +1,12 @@
 // Makes an SVG drawing a picture: checked for anything that acts or leads elsewhere, and drawn in a process of its own.
 import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { accept, type Result, refuse } from '../../domain/result.ts'
+import { sourceFile } from '../source-file.ts'
 
 /** How long checking and drawing may take, in ms. */
 const patience = 10_000
 
-const drawer = fileURLToPath(new URL('draw-svg.ts', import.meta.url))
+const drawer = sourceFile('images/draw-svg.ts')
 
 /** With which the drawer ends when the drawing is not plain. */
 export const notPlain = 4
