@@ -34,10 +34,11 @@ export function accountRoutes(app: FastifyInstance, parts: Parts): void {
 
   serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {
     const key = nameKey(input.name)
+    // Read before the try is counted: a database that is away costs nobody a try.
     const device = await knownDevice(store.db, request, key, now)
+    const account = await staffByName(store.db, input.name)
     const { wait, right } = gate({ nameKey: key, address: request.ip, device }, now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    const account = await staffByName(store.db, input.name)
     // An unknown name costs the same work as a known one, so that names cannot be found by time.
     const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
     if (!account || !fits) return no('wrong_credentials')
