@@ -1,8 +1,8 @@
 // The cart's icon with the number of its items: the bar has one, and the open cart has one at the same place.
-
 import { IconButton } from '../components/icon-button.tsx'
 import { bagIcon } from '../components/icons.ts'
 import { useText } from '../i18n/index.tsx'
+import { CountMark } from '../shell/count-mark.tsx'
 import { useCartCount } from './cart.ts'
 
 /** Of the icon in the bar. */
@@ -22,14 +22,7 @@ export function CartButton({ id, expanded, onClick }: CartButtonProps) {
         aria-expanded={expanded}
         onClick={onClick}
       />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-honey px-1 text-[min(0.8125rem,16px)] font-semibold"
-        >
-          {count}
-        </span>
-      )}
+      <CountMark corner count={count} />
     </span>
   )
 }
