@@ -59,7 +59,7 @@ export function NavBar({ path }: { path: string }) {
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => showCartSheet(true)} />
           <span className="relative">
             <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
-            <CountMark corner count={unseen} />
+            {!customer && <CountMark corner count={unseen} />}
           </span>
         </div>
       </div>
