@@ -2,47 +2,53 @@
 import { useEffect, useRef } from 'react'
 import { go, pathOf } from './place.ts'
 
-/** What a step that stands for something open is marked with. */
-const mark = { over: true }
-
-const isOver = (): boolean => (history.state as typeof mark | null)?.over === true
-
-let taking: ReturnType<typeof setTimeout> | undefined
+/** The names of what lies open now. */
+const open = new Set<string>()
 /** Our own step back is on its way, which takes the browser a moment. */
 let leaving = false
 
-/** For a dialog on the customers' side. A link followed from it takes the place of its step. */
-export function useBackCloses(open: boolean, onClose: () => void): void {
+/** What the present step stands for, if it stands for something open. */
+const stepOf = (): string | undefined => (history.state as { over?: string } | null)?.over
+
+/** For what opens on the customers' side, each by a name of its own. A link followed from a dialog takes the place of its step. */
+export function useBackCloses(name: string, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   })
 
   useEffect(() => {
-    if (!open) return
-    clearTimeout(taking)
-    stand()
-    // What was opened again while the step before was being taken back stays open, on a step of its own.
-    const onBack = () => (leaving ? stand() : close.current())
+    if (!isOpen) return
+    stand(name)
+    open.add(name)
+    const onBack = () => {
+      // What was opened again while the step before was being taken back stays open, on a step of its own.
+      if (leaving) stand(name)
+      else if (stepOf() !== name) close.current()
+    }
     addEventListener('popstate', onBack)
     // Before the click reaches the link’s own handler, which may close the dialog.
     document.addEventListener('click', follow, true)
     return () => {
+      open.delete(name)
       removeEventListener('popstate', onBack)
       document.removeEventListener('click', follow, true)
       // A moment later: a page that is shown in its place has changed the step by then.
-      taking = setTimeout(takeBack)
+      setTimeout(takeBack, 0, name)
     }
-  }, [open])
+  }, [name, isOpen])
 }
 
-/** After a reload, or on coming forward, the step is there already. */
-function stand(): void {
-  if (!isOver()) history.pushState({ ...history.state, ...mark }, '')
+/** After a reload, on coming forward or in place of what just closed, the step is there already. */
+function stand(name: string): void {
+  const step = stepOf()
+  if (step === name) return
+  const isFree = step !== undefined && !open.has(step)
+  history[isFree ? 'replaceState' : 'pushState']({ ...history.state, over: name }, '')
 }
 
-function takeBack(): void {
-  if (leaving || !isOver()) return
+function takeBack(name: string): void {
+  if (leaving || open.has(name) || stepOf() !== name) return
   leaving = true
   // After all that hear of it did.
   addEventListener('popstate', () => setTimeout(() => (leaving = false)), { once: true })

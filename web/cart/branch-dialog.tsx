@@ -6,7 +6,7 @@ import { BranchChoice } from './branch-choice.tsx'
 
 export function BranchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useMoreText()
-  useBackCloses(open, onClose)
+  useBackCloses('branch', open, onClose)
   return (
     <Dialog open={open} onClose={onClose} title={t.cart.branchTitle} closeLabel={t.nav.close}>
       <div className="pt-1">

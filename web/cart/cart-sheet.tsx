@@ -10,7 +10,7 @@ type CartSheetProps = { open: boolean; onClose: () => void }
 
 export function CartSheet({ open, onClose }: CartSheetProps) {
   const { t } = useMoreText()
-  useBackCloses(open, onClose)
+  useBackCloses('cart', open, onClose)
   const empty = useCart().lines.length === 0
   return (
     <Dialog

@@ -23,7 +23,7 @@ type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignO
 
 export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { t } = useMoreText()
-  useBackCloses(open, onClose)
+  useBackCloses('menu', open, onClose)
   const member = useMember()
   const staff = member === 'loading' ? null : member
 

@@ -3,6 +3,7 @@ import { quantityOf, setQuantity } from '../../../domain/cart.ts'
 import { serverNow } from '../../api/clock.ts'
 import { type MenuBranch, useMenu } from '../../api/menu.ts'
 import { useStore } from '../../api/store.ts'
+import { useBackCloses } from '../../back-closes.ts'
 import { BranchChoice } from '../../cart/branch-choice.tsx'
 import { changeCart, useCartDay } from '../../cart/cart.ts'
 import { isInStock } from '../../cart/in-stock.ts'
@@ -18,9 +19,10 @@ export function AskBranch() {
   const wish = useStore(wishStore)
   const item = useMenu().itemsById.get(wish?.item ?? '')
   const day = useCartDay()
+  useBackCloses('wish', wish !== null, forget)
 
   function chosen(branch: MenuBranch) {
-    wishStore.write(null)
+    forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
     if (!isInStock(item, branch.id)) sayAtFoot(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
@@ -40,17 +42,14 @@ export function AskBranch() {
   })
 
   return (
-    <Dialog
-      open={wish !== null}
-      onClose={() => wishStore.write(null)}
-      title={t.cart.branchTitle}
-      closeLabel={t.nav.close}
-    >
+    <Dialog open={wish !== null} onClose={forget} title={t.cart.branchTitle} closeLabel={t.nav.close}>
       {item && <p className="pb-3 text-ink-2">{t.ask.afterwards(item.name)}</p>}
       <BranchChoice onChosen={chosen} />
     </Dialog>
   )
 }
+
+const forget = (): void => wishStore.write(null)
 
 const addOne = (wish: Wish): void =>
   changeCart((cart) => setQuantity(cart, wish, quantityOf(cart, wish) + 1, wish.price))

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { MenuBranch, MenuItem } from '../../api/menu.ts'
 import { otherNames, readOtherNames } from '../../api/other-names.ts'
 import { useStore } from '../../api/store.ts'
+import { useBackCloses } from '../../back-closes.ts'
 import { DayNotice } from '../../cart/day-notice.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { TextField } from '../../components/field.tsx'
@@ -19,6 +20,7 @@ import { type Orderable, useOrderable } from './use-orderable.ts'
 export function SearchField() {
   const { t } = useMoreText()
   const text = useSearch() ?? ''
+  useBackCloses('search', true, close)
   return (
     <search className="flex items-center gap-1 pb-3">
       <div className="flex-1">
@@ -33,13 +35,15 @@ export function SearchField() {
           autoFocus
           value={text}
           onChange={(event) => setSearch(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
         />
       </div>
-      <IconButton icon={closeIcon} label={t.menu.clearSearch} onClick={() => setSearch(null)} />
+      <IconButton icon={closeIcon} label={t.menu.clearSearch} onClick={close} />
     </search>
   )
 }
+
+const close = (): void => setSearch(null)
 
 type FoundProps = { text: string; sections: readonly Section[]; branch: MenuBranch | null }
 
