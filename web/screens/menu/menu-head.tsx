@@ -23,8 +23,9 @@ export function MenuHead({ menu, branch, own }: MenuHeadProps) {
   const search = useSearch()
   const asks = menu.state === 'ready' && !branch
   const words = asks ? t.branch.welcome : own?.desc
+  // By its key it is the same field in both places: what is typed goes on in it.
   const field = search !== null && (
-    <div className="pt-1">
+    <div key="search" className="pt-1">
       <SearchField />
     </div>
   )
