@@ -130,6 +130,11 @@ describe('[F-18] what the server said', () => {
     expect(stands(phone, asked, { ...now, form: 'table' })).toBe(false)
   })
 
+  test('of what no field can mend stands until the order is sent again', () => {
+    const strange = { problem: 'bad_input', field: 'body' }
+    expect(stands(strange, asked, { ...now, form: 'table', mended: new Set(['phone']) })).toBe(true)
+  })
+
   test('of a line goes with its change, wherever the line stands by then', () => {
     const other = { ...first, item: 'cava' }
     expect(stands(line, asked, { ...now, lines: [other, first] })).toBe(true)

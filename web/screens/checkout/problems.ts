@@ -18,6 +18,8 @@ const fieldsOf: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
   table: new Set<FormField>(['name', 'table']),
 }
 
+const formFields: ReadonlySet<string> = new Set([...fieldsOf['pick-up'], ...fieldsOf.table])
+
 export const noProblems: SortedProblems = { fields: new Map(), lines: new Map(), others: [] }
 
 /** `say` gives the sentence of a problem. */
@@ -27,7 +29,7 @@ export function sortProblems(problems: readonly Problem[], say: (problem: Proble
   const others: string[] = []
   for (const problem of problems) {
     if (problem.line !== undefined) lines.set(problem.line, say(problem))
-    else if (problem.field !== undefined && (fieldsOf['pick-up'].has(problem.field) || problem.field === 'table'))
+    else if (problem.field !== undefined && formFields.has(problem.field))
       fields.set(problem.field as FormField, say(problem))
     else others.push(say(problem))
   }
@@ -59,7 +61,8 @@ export function stands({ line, field }: Problem, sent: Asked, now: Since): boole
   if (field === 'day') return now.dayTaken && now.day === sent.day && now.branch === sent.branch
   if (field === 'seenTotal') return now.newPrices || now.total === sent.total
   if (field === 'lines') return now.lines.length === sent.lines.length
-  if (field === undefined) return true
+  // What no field of the form can mend is said until the order is sent again.
+  if (field === undefined || !formFields.has(field)) return true
   return fieldsOf[now.form].has(field) && !now.mended.has(field as FormField)
 }
 
