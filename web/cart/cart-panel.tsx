@@ -1,5 +1,5 @@
 // What is in the cart and what it costs: the inside of the pop-up, and of the column beside the menu when wide.
-import { useEffect, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { rowsOf } from '../../domain/cart-lines.ts'
 import { lineStore } from '../api/line.ts'
 import { type MenuBranch, useMenu } from '../api/menu.ts'
@@ -9,14 +9,12 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { bagIcon } from '../components/icons.ts'
 import { Notice } from '../components/notice.tsx'
 import { guardRelease } from '../components/release-guard.ts'
-import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { linkTo } from '../place.ts'
 import { useBranchId, useCart } from './cart.ts'
 import { CartRow } from './cart-row.tsx'
 import { useGoneLines } from './change-lines.ts'
-import { TodayButton } from './day-buttons.tsx'
-import { DayReason } from './day-reason.tsx'
+import { DayNotice } from './day-notice.tsx'
 import { GoneRow } from './gone-row.tsx'
 import { checkedLines, idOf, totalOfLines } from './lines.ts'
 import { useBranch, useDayState } from './ordering.ts'
@@ -78,28 +76,13 @@ type LeaveProps = { onLeave: (() => void) | undefined }
 
 /** To the checkout while the branch takes orders for the cart's day; else why not, and which day can be had (F-20). */
 function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
-  const { t, date } = useText()
   const state = useDayState(branch)
-  const reasonId = useId()
   const foot = useRef<HTMLDivElement>(null)
-  const [moved, setMoved] = useState(false)
-  useEffect(() => {
-    // The button that moved the cart is gone: its focus goes to what can be done now.
-    if (moved) foot.current?.querySelector('a')?.focus()
-  }, [moved])
+  const keepFocus = () => requestAnimationFrame(() => foot.current?.querySelector('a')?.focus())
   return (
     <div ref={foot} className="grid gap-3">
-      {state.day.ok && !state.today && (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p>{t.day.orderFor(date(state.date))}</p>
-          <TodayButton branch={branch} />
-        </div>
-      )}
-      {state.day.ok ? (
-        <PlaceOrder onLeave={onLeave} />
-      ) : (
-        <DayReason branch={branch} state={state} id={reasonId} onMoved={() => setMoved(true)} />
-      )}
+      <DayNotice branch={branch} onMoved={keepFocus} />
+      {state.day.ok && <PlaceOrder onLeave={onLeave} />}
     </div>
   )
 }

@@ -7,25 +7,43 @@ import { useMoreText } from '../i18n/more/index.ts'
 import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
 import { sit } from './seat.ts'
 
-export function NextDayButton({ day }: { day: DateText }) {
+/** `onMoved` is called when the order was moved: the button is gone then. */
+type MoveProps = { onMoved: () => void }
+
+export function NextDayButton({ day, onMoved }: MoveProps & { day: DateText }) {
   const { t, date } = useMoreText()
-  return <Button onClick={() => orderForDay(day)}>{t.day.forDay(date(day))}</Button>
+  return (
+    <Button
+      onClick={() => {
+        orderForDay(day)
+        onMoved()
+      }}
+    >
+      {t.day.forDay(date(day))}
+    </Button>
+  )
 }
 
 /** Nothing when today is not to be had any more. */
-export function TodayButton({ branch }: { branch: MenuBranch }) {
+export function TodayButton({ branch, onMoved }: MoveProps & { branch: MenuBranch }) {
   const { t } = useMoreText()
   const today = dayStateOf(branch, { day: null, seated: useSeated(branch) }, useNow(60_000))
   if (!today.day.ok) return null
   return (
-    <Button variant="text" onClick={() => orderForDay(null)}>
+    <Button
+      variant="text"
+      onClick={() => {
+        orderForDay(null)
+        onMoved()
+      }}
+    >
       {t.day.today}
     </Button>
   )
 }
 
 /** For who sits in the shop after the cut-off, where the branch serves at tables. */
-export function SitButton({ branch }: { branch: MenuBranch }) {
+export function SitButton({ branch, onMoved }: MoveProps & { branch: MenuBranch }) {
   const { t } = useMoreText()
   return (
     <Button
@@ -33,6 +51,7 @@ export function SitButton({ branch }: { branch: MenuBranch }) {
       onClick={() => {
         orderForDay(null)
         sit({ branch: branch.id, table: '' })
+        onMoved()
       }}
     >
       {t.seat.iSit}

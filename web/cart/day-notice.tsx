@@ -16,16 +16,30 @@ const NextDayButton = late(
 const SitButton = late(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
 const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
 
+type DayNoticeProps = {
+  branch: MenuBranch
+  /** Of the sentence that says why no order is taken, for the button that it is the reason of. */
+  reasonId?: string
+  /** Called when the order was moved to what can be had: the button that was pressed is gone then. */
+  onMoved?: () => void
+}
+
 /** Nothing while orders are taken for today. */
-export function DayNotice({ branch }: { branch: MenuBranch }) {
+export function DayNotice({ branch, reasonId, onMoved = () => {} }: DayNoticeProps) {
   const words = useText()
   const { t, date } = words
   const state = useDayState(branch)
-  if (!branch.shop.open) return <ClosedNotice branch={branch} />
+  if (!branch.shop.open) {
+    return (
+      <div id={reasonId}>
+        <ClosedNotice branch={branch} />
+      </div>
+    )
+  }
   if (state.day.ok && state.today) return null
   if (state.day.ok) {
     return (
-      <Notice icon={calendarIcon} action={<TodayButton branch={branch} />}>
+      <Notice icon={calendarIcon} action={<TodayButton branch={branch} onMoved={onMoved} />}>
         {t.day.orderFor(date(state.date))}
       </Notice>
     )
@@ -34,11 +48,11 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
   const sits = state.today && state.open && branch.forms.includes('table')
   return (
     <Notice kind="warning" icon={clockIcon}>
-      <p>{reasonOf(branch, state, words)}</p>
+      <p id={reasonId}>{reasonOf(branch, state, words)}</p>
       {(next || sits) && (
         <div className="mt-2 mb-1 flex flex-wrap gap-2">
-          {next && <NextDayButton day={next} />}
-          {sits && <SitButton branch={branch} />}
+          {next && <NextDayButton day={next} onMoved={onMoved} />}
+          {sits && <SitButton branch={branch} onMoved={onMoved} />}
         </div>
       )}
     </Notice>
@@ -46,11 +60,7 @@ export function DayNotice({ branch }: { branch: MenuBranch }) {
 }
 
 /** Why no order is taken for the day, at a branch that is not closed by staff. */
-export function reasonOf(
-  branch: MenuBranch,
-  { date, day, today }: DayState,
-  { t }: ReturnType<typeof useText>,
-): string {
+function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: ReturnType<typeof useText>): string {
   if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
   if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) {
     const name = exceptionOn(branch.exceptions, date)?.name

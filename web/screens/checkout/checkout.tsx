@@ -6,7 +6,6 @@ import { BranchCard } from '../../cart/branch-card.tsx'
 import { BranchChoice } from '../../cart/branch-choice.tsx'
 import { useCart } from '../../cart/cart.ts'
 import { type GoneLine, joinLines, useGoneLines } from '../../cart/change-lines.ts'
-import { DayNotice } from '../../cart/day-notice.tsx'
 import { GoneRow } from '../../cart/gone-row.tsx'
 import { checkedLines, idOf, type ShownLine } from '../../cart/lines.ts'
 import { useBranch, useDayState } from '../../cart/ordering.ts'
@@ -94,7 +93,6 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
     <div ref={page} className={columns}>
       <div className="grid grid-cols-1 gap-3">
         <BranchCard branch={branch} alone={useMenu().branches.length === 1} />
-        <DayNotice branch={branch} />
         <Lines lines={lines} problemOf={checkout.problemOf} />
       </div>
       <CheckoutForm branch={branch} state={state} lines={lines} checkout={checkout} />

@@ -1,9 +1,9 @@
 // The summary, Place Order, and in words whatever stands between the two (ORDER-3 to ORDER-5).
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { linePrice } from '../../../domain/money.ts'
 import type { MenuBranch } from '../../api/menu.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
-import { DayReason } from '../../cart/day-reason.tsx'
+import { DayNotice } from '../../cart/day-notice.tsx'
 import { idOf, type ShownLine } from '../../cart/lines.ts'
 import type { DayState } from '../../cart/ordering.ts'
 import { Button } from '../../components/button.tsx'
@@ -23,6 +23,7 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
   const { t, money } = useOrderText()
   const words = t.checkout
   const reasonId = useId()
+  const place = useRef<HTMLButtonElement>(null)
   const busy = checkout.placing.step === 'sending' || checkout.placing.step === 'retrying'
   const when = useWhen(branch, state, checkout)
   const { form, draft } = checkout
@@ -47,8 +48,13 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
       <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
       <div className="grid gap-3">
         <PlacingNotice checkout={checkout} branch={branch} />
-        <DayReason branch={branch} state={state} id={reasonId} />
+        <DayNotice
+          branch={branch}
+          reasonId={reasonId}
+          onMoved={() => requestAnimationFrame(() => place.current?.focus())}
+        />
         <Button
+          ref={place}
           type="submit"
           wide
           size="staff"
