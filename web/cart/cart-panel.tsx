@@ -17,7 +17,7 @@ import { useGoneLines } from './change-lines.ts'
 import { DayNotice } from './day-notice.tsx'
 import { GoneRow } from './gone-row.tsx'
 import { checkedLines, idOf, totalOfLines } from './lines.ts'
-import { useBranch, useDayState } from './ordering.ts'
+import { useBranch, useDayState, useTable } from './ordering.ts'
 
 /** `onLeave` is called when a link is followed, which may lead to the page that is open already. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {
@@ -63,12 +63,23 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
   return (
     <div className="w-full">
       {onLeave && <LineNotice />}
-      {branch && <p className="text-sm text-ink-2">{t.cart.pickUpAt(branch.name)}</p>}
+      {branch && <Where branch={branch} />}
       <p className="mb-3 flex flex-wrap justify-between text-lg font-semibold">
         {t.cart.total} <span>{money(total)}</span>
       </p>
       {branch ? <WayOn branch={branch} onLeave={onLeave} /> : <PlaceOrder onLeave={onLeave} />}
     </div>
+  )
+}
+
+/** A guest at a table is not told to come and collect. */
+function Where({ branch }: { branch: MenuBranch }) {
+  const { t } = useMoreText()
+  const table = useTable()
+  const { today } = useDayState(branch)
+  const at = table === null ? t.seat.atSome : table !== undefined && t.seat.at(table)
+  return (
+    <p className="text-sm text-ink-2">{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</p>
   )
 }
 
