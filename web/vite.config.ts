@@ -19,6 +19,7 @@ const soonAfter = new Set(
     'cart/day-buttons.tsx',
     'screens/menu/item-choices.tsx',
     'screens/menu/open-cart-bar.tsx',
+    'shell/foot-toast.tsx',
     'shell/footer.tsx',
     'shell/line-bar.tsx',
     'shell/side-menu.tsx',

@@ -12,7 +12,7 @@ type CartBarProps = {
 export function CartBar({ count, countLabel, label, total, onClick, className = '' }: CartBarProps) {
   return (
     <div
-      className={`lifts no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 bg-[linear-gradient(to_top,var(--color-paper)_35%,transparent)] px-3 pt-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${className}`}
+      className={`lifts foot-bar no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 bg-[linear-gradient(to_top,var(--color-paper)_35%,transparent)] px-3 pt-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${className}`}
     >
       <button
         type="button"

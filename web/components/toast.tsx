@@ -18,11 +18,9 @@ type ToastProps = {
   onGone: () => void
   /** How long it stays; the time starts anew after the pointer or the focus left it. */
   stayMs?: number
-  /** Above the cart bar. */
-  lifted?: boolean
 }
 
-export function Toast({ message, onGone, stayMs = 8000, lifted = false }: ToastProps) {
+export function Toast({ message, onGone, stayMs = 8000 }: ToastProps) {
   const [held, setHeld] = useState(false)
   const id = message?.id
 
@@ -39,7 +37,7 @@ export function Toast({ message, onGone, stayMs = 8000, lifted = false }: ToastP
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`lifts no-print pointer-events-none fixed inset-x-3 z-40 flex justify-center ${lifted ? 'bottom-23' : 'bottom-4'}`}
+      className="lifts toast no-print pointer-events-none fixed inset-x-3 bottom-4 z-40 flex justify-center"
     >
       {message && <ToastBody key={message.id} message={message} onGone={onGone} />}
     </div>

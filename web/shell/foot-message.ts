@@ -1,18 +1,13 @@
-// A short message at the foot of the next customers' page, such as thanks after a form.
+// A short message at the foot of the page: said from anywhere, one at a time, also when another page opens at once.
+import type { ReactNode } from 'react'
 import { createStore } from '../api/store.ts'
-import type { IconShape } from '../components/icon.tsx'
+import type { ToastMessage } from '../components/toast.tsx'
 
-export interface FootMessage {
-  readonly id: number
-  readonly text: string
-  readonly icon?: IconShape
-  /** What can be done about it. */
-  readonly action?: { readonly label: string; readonly run: () => void }
-}
+export const footMessage = createStore<ToastMessage | undefined>(undefined)
+let count = 0
 
-export const footMessage = createStore<FootMessage | undefined>(undefined)
-
-/** Shows the words at the foot of the page for some seconds, also when another page opens at once. */
-export function sayAtFoot(text: string, more: Pick<FootMessage, 'icon' | 'action'> = {}): void {
-  footMessage.write({ ...more, id: (footMessage.read()?.id ?? 0) + 1, text })
+/** Shows the words for some seconds, with what can be done about it. */
+export function sayAtFoot(text: ReactNode, more: Pick<ToastMessage, 'icon' | 'action'> = {}): void {
+  count += 1
+  footMessage.write({ ...more, id: count, text })
 }

@@ -1,4 +1,4 @@
-// Draws the message at the foot of a customers' page; loaded when there is the first one.
+// Draws the message at the foot of the page; it is there before the first one, which may say that the line is dead.
 import { useEffect, useState } from 'react'
 import { useStore } from '../api/store.ts'
 import { Toast } from '../components/toast.tsx'
@@ -14,5 +14,5 @@ export function FootToast() {
     const timer = setTimeout(() => setReady(true), 100)
     return () => clearTimeout(timer)
   }, [])
-  return <Toast message={ready ? message : undefined} onGone={gone} lifted />
+  return <Toast message={ready ? message : undefined} onGone={gone} />
 }

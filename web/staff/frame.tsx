@@ -8,27 +8,25 @@ import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alarms.tsx'
 import { useStaffSheet } from './sheet.ts'
-import { Told } from './told.tsx'
 
 type StaffFrameProps = {
   title: string
   /** What the member must be allowed, at one branch at least, to be here at all; without it anyone who is signed in. */
   act?: Act
-  /** The board: it has a bar at its foot, above which short messages stand, and shows the alarms within itself. */
-  overBar?: boolean
+  /** The board shows the alarms within itself. */
+  ownAlarms?: boolean
   children: (member: Member) => ReactNode
 }
 
-export function StaffFrame({ title, act, overBar = false, children }: StaffFrameProps) {
+export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFrameProps) {
   useStaffSheet()
   const member = useMember()
   useTitle(title)
   if (member === null || member === 'loading') return null
   return (
     <>
-      {!overBar && may(member, 'orders') && <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />}
+      {!ownAlarms && may(member, 'orders') && <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
-      <Told overBar={overBar} />
     </>
   )
 }

@@ -32,7 +32,7 @@ import { Rail } from './rail.tsx'
 export function Board() {
   const { t } = useStaffText()
   return (
-    <StaffFrame title={t.board.title} act="orders" overBar>
+    <StaffFrame title={t.board.title} act="orders" ownAlarms>
       {(member) => (
         <div className="flex h-dvh flex-col bg-latte-soft lg:flex-row print:h-auto">
           <Rail member={member} />

@@ -24,7 +24,7 @@ export function Rail({ member }: { member: Member }) {
   return (
     <nav
       aria-label={t.frame.rail}
-      className="no-print on-dark z-10 flex shrink-0 items-stretch justify-around gap-1 bg-ink p-1.5 text-paper max-lg:order-last lg:min-w-24 lg:flex-col lg:justify-start lg:py-4"
+      className="foot-bar no-print on-dark z-10 flex shrink-0 items-stretch justify-around gap-1 bg-ink p-1.5 text-paper max-lg:order-last lg:min-w-24 lg:flex-col lg:justify-start lg:py-4"
     >
       <a
         href={linkTo('/')}
