@@ -1,14 +1,18 @@
 // Where a press counts: the branch that one is at, or all of them, which is chosen by itself and marked.
+import type { Member } from '../api/session.ts'
 import type { Place } from '../api/staff-shop.ts'
 import { Notice } from '../components/notice.tsx'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { BranchSelect } from './branch-select.tsx'
-import { reachBranch, useReach, useReachEnds } from './branches.ts'
+import { reachBranch, useBranches, useReach, useReachEnds } from './branches.ts'
 
-export function ReachSelect({ branches }: { branches: readonly Place[] }) {
+/** One choice for the whole screen; nothing until the branches are known. */
+export function ReachSelect({ member }: { member: Member }) {
   const { t } = useStaffText()
+  const branches = useBranches(member, 'stock') ?? []
   const places = useReach(branches)
   useReachEnds()
+  if (branches.length === 0) return null
   return (
     <BranchSelect
       branches={branches}

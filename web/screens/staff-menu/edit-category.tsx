@@ -24,7 +24,7 @@ import type { Subject } from './use-item-form.ts'
 
 export function EditCategory({ categories }: { categories: readonly CategoryId[] }) {
   return (
-    <StaffPage title={useNames(categories)} act="stock" tools={(member) => <Where member={member} />}>
+    <StaffPage title={useNames(categories)} act="stock" tools={(member) => <ReachSelect member={member} />}>
       {(member) => (
         <>
           <Others current={categories} />
@@ -45,11 +45,6 @@ function useNames(categories: readonly CategoryId[]): string {
     first,
     ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
   ])
-}
-
-function Where({ member }: { member: Member }) {
-  const branches = useBranches(member, 'stock') ?? []
-  return branches.length > 0 && <ReachSelect branches={branches} />
 }
 
 function Others({ current }: { current: readonly CategoryId[] }) {

@@ -21,16 +21,10 @@ import { StatePanel } from './state-panel.tsx'
 export function EditHome() {
   const { t } = useStaffText()
   return (
-    <StaffPage title={t.shop.title} act="stock" tools={(member) => <Where member={member} />}>
+    <StaffPage title={t.shop.title} act="stock" tools={(member) => <ReachSelect member={member} />}>
       {(member) => <Panels member={member} />}
     </StaffPage>
   )
-}
-
-/** One choice for the whole page: the shop's state and the stock of its items. */
-function Where({ member }: { member: Member }) {
-  const branches = useBranches(member, 'stock') ?? []
-  return branches.length > 0 && <ReachSelect branches={branches} />
 }
 
 function Panels({ member }: { member: Member }) {
