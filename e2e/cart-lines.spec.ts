@@ -1,6 +1,6 @@
 // The open cart: taking lines out and back, the ways it closes, and what it says while no order can be taken.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, openCart, touchable } from './steps.ts'
+import { addToCart, boxOf, card, openCart, touchable } from './steps.ts'
 
 test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', async ({
   page,
@@ -63,6 +63,20 @@ test('[F-16] at the checkout a removed line comes back with its note, its glass 
   await expect(cards.first()).toContainText('Glass')
   await expect(cards.first().getByRole('textbox', { name: /^Note/ })).toHaveValue('cold')
   await expect(cards.nth(1)).toContainText('Cappuccino')
+})
+
+test('[F-16] a line that minus on its card took out comes back with its note', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('noisette.cart')) return
+    const line = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 }
+    localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines: [line] }))
+  })
+  await visit(page, shop, '/foods')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One less' }).click()
+  await expect(page.getByText('Cappuccino removed.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(await openCart(page)).toContainText('oat milk')
 })
 
 for (const size of [

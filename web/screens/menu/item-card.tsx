@@ -3,11 +3,12 @@ import { memo, useState } from 'react'
 import { type Choice, choicesOf, priceOf } from '../../../domain/menu.ts'
 import type { MenuItem } from '../../api/menu.ts'
 import { pictureOf } from '../../api/pictures.ts'
-import { changeQuantity, useChoiceInCart, useQuantity } from '../../cart/cart.ts'
+import { changeQuantity, readNow, useChoiceInCart, useQuantity } from '../../cart/cart.ts'
 import { MenuCard } from '../../components/menu-card.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { late } from '../../late.tsx'
+import { takenFrom } from './taken-from.ts'
 import type { Orderable } from './use-orderable.ts'
 import { wishStore } from './wish.ts'
 
@@ -26,8 +27,10 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
   const price = choice && priceOf(item, choice)
   function change(next: number) {
     if (choice === undefined || typeof price !== 'number') return
-    if (orderable === 'ask' && next > quantity) wishStore.write({ item: item.id, choice, price })
-    else changeQuantity({ item: item.id, choice }, next, price)
+    if (orderable === 'ask' && next > quantity) return wishStore.write({ item: item.id, choice, price })
+    const before = readNow()
+    changeQuantity({ item: item.id, choice }, next, price)
+    if (next < quantity) takenFrom.write(before)
   }
   if (choice === undefined || price === null || price === undefined) return null
 

@@ -5,11 +5,13 @@ import { checkedLines, totalOfLines } from '../../cart/lines.ts'
 import { showCartSheet } from '../../cart/sheet.ts'
 import { CartBar } from '../../components/cart-bar.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
+import { useNotesBack } from './notes-back.ts'
 
 export function OpenCartBar() {
   const { t, money } = useMoreText()
   const count = useCartCount()
   const total = totalOfLines(checkedLines(useCart(), useMenu(), useBranchId()))
+  useNotesBack()
   if (count === 0) return null
   return (
     <CartBar

@@ -1,0 +1,32 @@
+// Minus on a card takes lines out of the cart. Plus brings the item back, but not the note that was written to it.
+import { useEffect } from 'react'
+import { type Cart, isLine } from '../../../domain/cart.ts'
+import { restoreLine } from '../../../domain/cart-lines.ts'
+import { useMenu } from '../../api/menu.ts'
+import { changeCart, readNow } from '../../cart/cart.ts'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { sayAtFoot } from '../../shell/foot-message.ts'
+import { takenFrom } from './taken-from.ts'
+
+/** Offers lines with a note back, at the foot of the page. */
+export function useNotesBack(): void {
+  const { t } = useMoreText()
+  const { itemsById } = useMenu()
+  useEffect(
+    () =>
+      takenFrom.watch(() => {
+        const lost = lostNotes(takenFrom.read())
+        const [first] = lost
+        if (!first) return
+        const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
+        const name = itemsById.get(first.line.item)?.name ?? t.cart.goneName
+        sayAtFoot(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
+      }),
+    [t, itemsById],
+  )
+}
+
+const lostNotes = (before: Cart) =>
+  before.lines
+    .map((line, place) => ({ line, place }))
+    .filter(({ line }) => line.note !== '' && !readNow().lines.some((one) => isLine(one, line)))

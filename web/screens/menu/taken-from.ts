@@ -1,0 +1,5 @@
+// The cart as it was before minus was pressed on a card of the menu.
+import { emptyCart } from '../../../domain/cart.ts'
+import { createStore } from '../../api/store.ts'
+
+export const takenFrom = createStore(emptyCart)
