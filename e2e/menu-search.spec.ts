@@ -1,7 +1,7 @@
 // Looking for something on the menu.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { boxOf } from './steps.ts'
+import { addToCart, boxOf, openCart } from './steps.ts'
 
 async function lookFor(page: Page, text: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Search the menu' }).click()
@@ -59,4 +59,36 @@ test('[F-22] with the keyboard open the first results are in the part that is le
   await expect(found(page).first()).toHaveText(/latte/i)
   for (const n of [0, 1]) await expect.poll(() => bottomOf(page, n)).toBeLessThan(400)
   await expect(page.getByRole('textbox')).toBeInViewport()
+})
+
+test('[F-30] Back closes what was opened last: the cart over the search, then the search, then it leaves the menu', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/about')
+  await page.goto(`${shop.url}/#/foods`)
+  await lookFor(page, 'latte')
+  const sheet = await openCart(page)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('textbox')).toHaveValue('latte')
+  await openCart(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('textbox')).toHaveValue('latte')
+  await page.goBack()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/foods$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/about$/)
+})
+
+test('[F-29] Back closes the question for the branch and stays on the menu', async ({ page, shop }) => {
+  await visit(page, shop, '/about', { branch: null })
+  await page.goto(`${shop.url}/#/foods`)
+  await addToCart(page, 'Cappuccino')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/#\/foods$/)
 })
