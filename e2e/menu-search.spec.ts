@@ -83,7 +83,7 @@ test('[F-30] Back closes what was opened last: the cart over the search, then th
   await expect(page).toHaveURL(/#\/about$/)
 })
 
-test('[F-29] Back closes the question for the branch and stays on the menu', async ({ page, shop }) => {
+test('Back closes the question for the branch and stays on the menu', async ({ page, shop }) => {
   await visit(page, shop, '/about', { branch: null })
   await page.goto(`${shop.url}/#/foods`)
   await addToCart(page, 'Cappuccino')

@@ -1,5 +1,5 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu.ts'
 import { type MenuBranch, useMenu } from '../../api/menu.ts'
 import { useStore } from '../../api/store.ts'
@@ -31,7 +31,8 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   const asking = useAsking()
   const search = useSearch()
   const own = categories && menu.categories.find((category) => category.id === categories[0])
-  const all = sectionsOf(menu, branch?.id ?? null)
+  const here = branch?.id ?? null
+  const all = useMemo(() => sectionsOf(menu, here), [menu, here])
   const sections = categories ? all.filter(({ category }) => categories.some((id) => id === category.id)) : all
   useTitle(own?.name ?? t.screen.menu)
 
