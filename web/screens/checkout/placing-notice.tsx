@@ -64,6 +64,7 @@ export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
 /** Who does not know whether an order arrived can ask. */
 function CallTheBranch({ branch }: { branch: MenuBranch }) {
   const words = useOrderText().t.checkout
+  if (branch.phone === '') return null
   return (
     <p>
       {words.orCall(branch.name)}{' '}

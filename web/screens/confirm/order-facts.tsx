@@ -1,6 +1,7 @@
 // What was promised: when it is ready, where, how to reach the branch, and what is to be paid.
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
+import { hasPlace } from '../../../domain/new-branch.ts'
 import { statusOf } from '../../../domain/order.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { type MenuBranch, useMenu } from '../../api/menu.ts'
@@ -31,12 +32,14 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
             <span className="block text-ink-2">
               <bdi>{branch.address}</bdi>
             </span>
-            <a href={mapPage(branch)} target="_blank" rel="noopener noreferrer" className={`-mb-2.5 ${linkLook}`}>
-              {t.confirm.map}
-            </a>
+            {hasPlace(branch) && (
+              <a href={mapPage(branch)} target="_blank" rel="noopener noreferrer" className={`-mb-2.5 ${linkLook}`}>
+                {t.confirm.map}
+              </a>
+            )}
           </Fact>
         )}
-        {branch && (
+        {branch?.phone && (
           <Fact icon={phoneIcon}>
             <a href={`tel:${branch.phone}`} className={`-my-2.5 ${linkLook}`}>
               <bdi dir="ltr">{phoneText(branch.phone)}</bdi>

@@ -1,4 +1,4 @@
-// For who lost the token: the branches' telephone numbers.
+// For who lost the token: the telephone numbers of the branches that have one.
 import { phoneText } from '../../../domain/phone.ts'
 import { useMenu } from '../../api/menu.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -7,7 +7,7 @@ import { useOrderText } from '../../i18n/order/index.ts'
 
 export function LostToken() {
   const words = useOrderText().t.track
-  const { branches } = useMenu()
+  const branches = useMenu().branches.filter(({ phone }) => phone !== '')
   if (branches.length === 0) return null
   return (
     <section aria-labelledby="lost-token" className="mt-10">
