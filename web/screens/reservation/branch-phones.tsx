@@ -2,9 +2,9 @@
 import { phoneText } from '../../../domain/phone.ts'
 import { useMenu } from '../../api/menu.ts'
 
-/** Of all branches, or of `only`. */
+/** Of all branches that have one, or of `only`. */
 export function BranchPhones({ only }: { only?: string }) {
-  const branches = useMenu().branches.filter(({ id }) => only === undefined || id === only)
+  const branches = useMenu().branches.filter(({ id, phone }) => phone !== '' && (only === undefined || id === only))
   return (
     <ul className="mt-1 flex flex-wrap gap-x-6">
       {branches.map(({ id, name, phone }) => (
