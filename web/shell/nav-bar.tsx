@@ -83,8 +83,9 @@ function useReturningBar(wanted: boolean) {
     if (!wanted) return
     let stop: (() => void) | undefined
     let left = false
-    void import('./bar-returns.ts').then(({ barReturns }) => {
-      if (!left) stop = barReturns()
+    // The whole file, not `{ barReturns }`: for that Vite would keep its preload helper in the first chunk.
+    void import('./bar-returns.ts').then((file) => {
+      if (!left) stop = file.barReturns()
     })
     return () => {
       left = true
