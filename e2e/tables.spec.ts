@@ -43,6 +43,18 @@ test('[F-33] who says that it sits in the shop orders on; for everybody else the
   await expect(card(page, 'Cappuccino').getByRole('status')).toHaveText('1')
 })
 
+test('[F-33] a guest who moved to another table is still there after a look back at the menu', async ({ page, shop }) => {
+  await page.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
+  await expect(page.getByText('Table 8 · Antwerpen')).toBeVisible()
+  await addToCart(page, 'Cappuccino')
+  await page.goto(`${shop.url}/#/order`)
+  await page.getByLabel('Table', { exact: true }).selectOption('9')
+  await page.goto(`${shop.url}/#/foods`)
+  await expect(page.getByText('Table 9 · Antwerpen')).toBeVisible()
+  await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByLabel('Table', { exact: true })).toHaveValue('9')
+})
+
 test('[F-33] a card with an unknown table or branch says so', async ({ page, shop }) => {
   await page.goto(`${shop.url}/?branch=antwerpen&table=99&lang=en#/foods`)
   await expect(page.getByText(/Antwerpen has no table “99”/)).toBeVisible()

@@ -7,6 +7,7 @@ import { joinLines } from '../../cart/change-lines.ts'
 import { keepDetails, keepWish, readDetails, readWish } from '../../cart/checkout.ts'
 import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
 import { type DayState, useTable } from '../../cart/ordering.ts'
+import { sit } from '../../cart/seat.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
@@ -31,8 +32,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const shop = useMoreText().t
   const words = useRefusalText().t
   const cart = useCart()
-  const table = useTable()
-  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish(), ...seated(table) }))
+  const seat = useTable()
+  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish(), ...seated(seat) }))
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
   const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
@@ -58,6 +59,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     const { name, phone, address, remember, form, table, at } = next
     keepDetails({ name, phone, address, remember })
     keepWish({ form, table, at })
+    // A guest who moved to another table is still there after a look back at the menu.
+    if (seat !== undefined && field === 'table') sit({ branch: branch.id, table: String(table ?? '') })
     setMended(new Set([...mended, field as FormField]))
     setMissing(new Set([...missing].filter((one) => one !== field)))
     if (hurdle?.kind === 'fields') setHurdle(undefined)
