@@ -64,11 +64,11 @@ export const useOrder = (id: number) =>
 /** Puts an order that the server just answered into every cache entry that shows it. */
 export function rememberOrder(order: StaffOrder): void {
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
-  staffCache.setQueriesData<Output<'orders.board'>>(
-    { queryKey: ['orders', 'board', order.branch] },
-    (board) =>
-      board && { ...board, ...withOrder<StaffOrder>(board, order), orders: [...withOrder(board, order).orders] },
-  )
+  staffCache.setQueriesData<Output<'orders.board'>>({ queryKey: ['orders', 'board', order.branch] }, (board) => {
+    if (!board) return board
+    const now = withOrder<StaffOrder>(board, order)
+    return { ...board, ...now, orders: [...now.orders] }
+  })
 }
 
 export const useClearOrders = () =>
