@@ -15,7 +15,7 @@ export interface Tracking {
 
 const pollMs = 1000
 /** After the last line is out, so that an Undo at the counter still reaches the customer. */
-export const settlesAfterMs = 10 * 60_000
+const settlesAfterMs = 10 * 60_000
 
 export function useTracking(token: string): Tracking {
   const [tracking, setTracking] = useState<Tracking>({ order: undefined, refused: undefined, live: 'connecting' })
