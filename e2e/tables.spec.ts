@@ -43,7 +43,10 @@ test('[F-33] who says that it sits in the shop orders on; for everybody else the
   await expect(card(page, 'Cappuccino').getByRole('status')).toHaveText('1')
 })
 
-test('[F-33] a guest who moved to another table is still there after a look back at the menu', async ({ page, shop }) => {
+test('[F-33] a guest who moved to another table is still there after a look back at the menu', async ({
+  page,
+  shop,
+}) => {
   await page.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
   await expect(page.getByText('Table 8 · Antwerpen')).toBeVisible()
   await addToCart(page, 'Cappuccino')

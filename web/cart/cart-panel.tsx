@@ -78,9 +78,7 @@ function Where({ branch }: { branch: MenuBranch }) {
   const table = useTable()
   const { today } = useDayState(branch)
   const at = table === null ? t.seat.atSome : table !== undefined && t.seat.at(table)
-  return (
-    <p className="text-sm text-ink-2">{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</p>
-  )
+  return <p className="text-sm text-ink-2">{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</p>
 }
 
 type LeaveProps = { onLeave: (() => void) | undefined }

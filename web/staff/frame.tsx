@@ -25,7 +25,9 @@ export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFra
   if (member === null || member === 'loading') return null
   return (
     <>
-      {!ownAlarms && may(member, 'orders') && <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />}
+      {!ownAlarms && may(member, 'orders') && (
+        <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
+      )}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
     </>
   )
