@@ -25,21 +25,27 @@ export type Closure = Omit<NamedDays, 'periods'>
  */
 export function withClosure(exceptions: readonly NamedDays[], closure: Closure): NamedDays[] {
   const list = [...exceptions]
-  for (let from = closure.date; from <= lastDayOf(closure); ) {
+  const last = lastDayOf(closure)
+  // The day after the last is never reckoned: behind 9999-12-31 dates no longer compare as texts.
+  let from: DateText | undefined = closure.date
+  while (from !== undefined) {
     const there = exceptionOn(exceptions, from)
-    if (there) {
-      from = addDays(lastDayOf(there), 1)
-      continue
-    }
-    const next = exceptions.map(({ date }) => date).filter((date) => date > from && date <= lastDayOf(closure))
-    const to = next.length > 0 ? addDays(next.reduce(earlier), -1) : lastDayOf(closure)
-    list.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
-    from = addDays(to, 1)
+    const to = there ? lastDayOf(there) : lastFreeDay(exceptions, from, last)
+    if (!there)
+      list.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
+    from = to < last ? addDays(to, 1) : undefined
   }
   return list.sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-const earlier = (one: DateText, other: DateText): DateText => (one < other ? one : other)
+/** The last day of the free ones that begin at `from`, `last` at the latest. */
+function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: DateText): DateText {
+  const [next] = exceptions
+    .map(({ date }) => date)
+    .filter((date) => date > from && date <= last)
+    .sort()
+  return next === undefined ? last : addDays(next, -1)
+}
 
 /** When a customer was told to come, on the branch's clock. */
 export interface Promised {
