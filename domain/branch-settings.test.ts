@@ -63,6 +63,10 @@ describe('days that differ', () => {
     ])
     for (const date of ['2026-02-29', '25/12/2026', ''])
       expect(problemsOf({ exceptions: [holiday(date)] })).toEqual(['exceptions.0.date date_invalid'])
+    expect(problemsOf({ exceptions: [holiday(''), holiday('')] })).toEqual([
+      'exceptions.0.date date_invalid',
+      'exceptions.1.date date_invalid',
+    ])
     expect(problemsOf({ exceptions: [{ date: '2026-12-24', periods: [{ from: 600, to: 540 }] }] })).toEqual([
       'exceptions.0.0 period_reversed',
     ])

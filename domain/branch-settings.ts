@@ -187,9 +187,10 @@ function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
     ...exceptions.flatMap((days, index) => [
       ...checkDays(days, `exceptions.${index}`),
       ...problem(
-        exceptions
-          .slice(0, index)
-          .some((earlier) => earlier.date <= lastDayOf(days) && days.date <= lastDayOf(earlier)),
+        isDate(days.date) &&
+          exceptions
+            .slice(0, index)
+            .some((earlier) => earlier.date <= lastDayOf(days) && days.date <= lastDayOf(earlier)),
         'date_twice',
         `exceptions.${index}.date`,
       ),
