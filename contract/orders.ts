@@ -77,7 +77,7 @@ export const orderCalls = {
         search: z.string().max(100).optional(),
         sort: z.enum(orderSortings).default('id').describe('equal ones by id; what is empty comes last'),
         direction: z.enum(sortDirections).default('descending'),
-        afterKey: z.string().max(300).optional().describe('with afterId: where the page before ended, its `next`'),
+        afterKey: z.string().max(1000).optional().describe('with afterId: where the page before ended, its `next`'),
         afterId: id.optional(),
         limit: z.coerce.number().int().min(1).max(500).default(100),
       })
