@@ -1,5 +1,6 @@
 // Choosing another way for what is in the cart already: a board for three persons instead of two.
 import { type Cart, type CartLine, isLine, isOf, type Key, quantityOf } from './cart.ts'
+import { freePart } from './cart-lines.ts'
 import type { Choice } from './menu.ts'
 import type { Cents } from './money.ts'
 import { limits } from './order-limits.ts'
@@ -29,10 +30,4 @@ function moved(cart: Cart, line: CartLine, choice: Choice, price: Cents): Cart {
   const part = freePart(cart, to)
   const changed = { ...plain, choice, seenPrice: price, ...(part > 0 && { part }) }
   return { ...cart, lines: cart.lines.map((each) => (isLine(each, line) ? changed : each)) }
-}
-
-function freePart(cart: Cart, key: Key): number {
-  let part = 0
-  while (cart.lines.some((line) => isLine(line, { ...key, part }))) part++
-  return part
 }

@@ -1,5 +1,5 @@
 // The cart line by line: changing one, splitting it for another note, and taking it out in a way that can be undone.
-import { type Cart, type CartLine, isLine, isOf, type LineKey, quantityOf } from './cart.ts'
+import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
 import { limits } from './order-limits.ts'
 
 /** The most that one line may count: what the item may have in all, less its other lines. */
@@ -41,9 +41,12 @@ export function joinAlike(cart: Cart): Cart {
 
 const isAlike = (one: CartLine, other: CartLine): boolean => isOf(one, other) && one.note.trim() === other.note.trim()
 
-/** A number that no line of the item has: above all of them. */
-const freePart = (cart: Cart, key: LineKey): number =>
-  1 + Math.max(0, ...cart.lines.filter((line) => isOf(line, key)).map((line) => line.part ?? 0))
+/** The lowest number that no line of this item and choice has; 0 is the number of a line that has none. */
+export function freePart(cart: Cart, key: Key): number {
+  let part = 0
+  while (cart.lines.some((line) => isLine(line, { ...key, part }))) part++
+  return part
+}
 
 /** A line that was taken out, with its place in the list of lines and removed lines, 0 first. */
 export interface RemovedLine {
