@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Instant } from '../../domain/hours.ts'
 import type { Db } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
+import { openOrdersAt } from './orders.ts'
 
 export interface Arrival {
   readonly id: number
@@ -20,12 +21,8 @@ const named = 50
 
 /** The orders of a branch, wanted from `since` on, of which no line was touched yet. */
 export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
-  return await db
-    .selectFrom('orders')
+  return await openOrdersAt(db, branch)
     .select(['id', 'placed_at as at'])
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
-    .where('status', '=', 0)
     .where('wanted_at', '>=', since)
     .where(
       sql<boolean>`not exists (select 1 from order_line where order_line.order_id = orders.id and order_line.status != 'received')`,

@@ -7,6 +7,7 @@ import type { DateText } from '../../domain/hours.ts'
 import { branchFrom, branchRow, holdAlone, touchCatalogue } from './catalogue.ts'
 import type { Db, Engine } from './engines/engine.ts'
 import type { Trx } from './lane.ts'
+import { openOrdersAt } from './orders.ts'
 
 export interface VersionedBranch extends Branch {
   /** A hash of the settings; opening and closing the shop leaves it alone. */
@@ -61,12 +62,8 @@ export async function removeBranch(trx: Trx, id: string, at: number | null): Pro
 
 /** How much is still promised at a branch: orders that are not out, and reservations from `today` on. */
 export async function stillPromised(db: Db, id: string, today: DateText): Promise<Promised> {
-  const orders = await db
-    .selectFrom('orders')
+  const orders = await openOrdersAt(db, id)
     .select((e) => e.fn.countAll().as('count'))
-    .where('branch', '=', id)
-    .where('archive', '=', 0)
-    .where('status', '=', 0)
     .executeTakeFirstOrThrow()
   const reservations = await db
     .selectFrom('reservation')

@@ -2,11 +2,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LocalText } from '../../domain/locale.ts'
 import type { OrderSorting, SortDirection } from '../../domain/order-sorting.ts'
-import { chunks } from './chunks.ts'
 import type { Db } from './engines/engine.ts'
 import { fold } from './fold.ts'
 import { read } from './json.ts'
-import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './orders.ts'
+import { headColumns, linesOf, type OrderHead, type OrderSummary, ordersAt, summaryFrom } from './orders.ts'
 
 /** Where a page ends: the last order's id and what it is sorted by. */
 export interface PagePlace {
@@ -70,24 +69,9 @@ export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
 }
 
 async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
-  const lines: { order_id: number; line: number; quantity: number; name: string }[] = []
-  for (const some of chunks(rows, 500))
-    lines.push(
-      ...(await db
-        .selectFrom('order_line')
-        .select(['order_id', 'line', 'quantity', 'name'])
-        .where(
-          'order_id',
-          'in',
-          some.map(({ id }) => id),
-        )
-        .orderBy('order_id')
-        .orderBy('line')
-        .execute()),
-    )
-  const byOrder = Map.groupBy(lines, (line) => line.order_id)
+  const lines = await linesOf(db, rows)
   return rows.map((row) => {
-    const own = byOrder.get(row.id) ?? []
+    const own = lines.get(row.id) ?? []
     const items = own.slice(0, linesShown).map(({ quantity, name }) => ({ quantity, name: read<LocalText>(name) }))
     return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
   })
@@ -119,11 +103,8 @@ function behind({ sort, direction, after }: PageWish): RawBuilder<unknown> {
 async function walk(db: Db, branch: string, wish: PageWish, most: number, where: RawBuilder<unknown>): Promise<Row[]> {
   const words = fold(wish.search ?? '').trim()
   const direction = wish.direction === 'ascending' ? 'asc' : 'desc'
-  return await db
-    .selectFrom('orders')
+  return await ordersAt(db, branch)
     .select([...headColumns, key(wish).as('key')])
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
     .where(sql<boolean>`${where}`)
     .$if(words !== '', (query) =>
       query.where((e) =>

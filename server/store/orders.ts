@@ -1,4 +1,5 @@
-// Orders and their lines: finding one, and setting the status of a line.
+// Orders and their lines: finding them, and setting the status of a line.
+import { sql } from 'kysely'
 import type { OrderForm } from '../../domain/branch.ts'
 import type { LocalText } from '../../domain/locale.ts'
 import type { Choice, ImageKind } from '../../domain/menu.ts'
@@ -33,6 +34,13 @@ export const headColumns = [
   'wanted_known',
   'archive',
 ] as const
+
+/** The orders of a branch that are not archived. Written out, the 0 lets both engines see which indexes hold them. */
+export const ordersAt = (db: Db, branch: string) =>
+  db.selectFrom('orders').where('branch', '=', branch).where('archive', '=', sql.lit(0))
+
+/** Those of them that are not out. */
+export const openOrdersAt = (db: Db, branch: string) => ordersAt(db, branch).where('status', '=', sql.lit(0))
 
 /** The order with that token, unless it was archived. */
 export async function byToken(db: Db, token: string): Promise<Order | undefined> {
@@ -139,26 +147,28 @@ export async function ordersAfter(db: Db, after: number, limit: number, branch?:
 
 /** The orders of these rows with their lines, in the order of the rows; any number of them. */
 export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+  const lines = await linesOf(db, rows)
+  return rows.map((row) => {
+    const { out: _, ...head } = summaryFrom(row)
+    return { ...head, lines: (lines.get(row.id) ?? []).map(lineFrom) }
+  })
+}
+
+/** The lines of any number of orders in their order, by the order's id. */
+export async function linesOf(db: Db, orders: readonly { readonly id: number }[]): Promise<Map<number, OrderLineRow[]>> {
+  const ids = orders.map(({ id }) => id)
   const lines: OrderLineRow[] = []
-  for (const part of chunks(rows, 1000))
+  for (const some of chunks(ids, 1000))
     lines.push(
       ...(await db
         .selectFrom('order_line')
         .selectAll()
-        .where(
-          'order_id',
-          'in',
-          part.map((row) => row.id),
-        )
+        .where('order_id', 'in', some)
         .orderBy('order_id')
         .orderBy('line')
         .execute()),
     )
-  const byOrder = Map.groupBy(lines, (line) => line.order_id)
-  return rows.map((row) => {
-    const { out: _, ...head } = summaryFrom(row)
-    return { ...head, lines: (byOrder.get(row.id) ?? []).map(lineFrom) }
-  })
+  return Map.groupBy(lines, (line) => line.order_id)
 }
 
 /** A row without its lines. */

@@ -1,11 +1,11 @@
 // What was promised at branches from today on: orders that are not out, and tables that are reserved.
 import type { Branch } from '../../domain/branch.ts'
 import type { PromisedThing } from '../../domain/closure.ts'
-import { localTime } from '../../domain/hours.ts'
+import { instantOf, localTime } from '../../domain/hours.ts'
 import type { Db } from './engines/engine.ts'
+import { openOrdersAt } from './orders.ts'
 import { listReservations } from './reservations.ts'
 
-const dayMs = 86_400_000
 const mostReservations = 20_000
 
 /** Everything promised there for today and later, soonest first. */
@@ -14,29 +14,21 @@ export async function promisedAt(
   branch: Pick<Branch, 'id' | 'timeZone'>,
   now: number,
 ): Promise<PromisedThing[]> {
-  const clock = localTime(now, branch.timeZone)
-  const things = [
-    ...(await openOrders(db, branch, now)).filter(({ date }) => date >= clock.date),
-    ...(await tablesPromised(db, branch, now)),
-  ]
+  const things = [...(await ordersPromised(db, branch, now)), ...(await tablesPromised(db, branch, now))]
   return things.sort((one, other) => compare(one.date, other.date) || one.time - other.time || one.id - other.id)
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-async function openOrders(
+async function ordersPromised(
   db: Db,
   { id: branch, timeZone }: Pick<Branch, 'id' | 'timeZone'>,
   now: number,
 ): Promise<PromisedThing[]> {
-  const rows = await db
-    .selectFrom('orders')
+  const rows = await openOrdersAt(db, branch)
     .select(['id', 'customer_name', 'phone', 'token', 'wanted_at'])
-    .where('branch', '=', branch)
-    .where('archive', '=', 0)
-    .where('status', '=', 0)
     // An order for this morning that is not out yet is still a promise of today.
-    .where('wanted_at', '>=', now - dayMs)
+    .where('wanted_at', '>=', instantOf(localTime(now, timeZone).date, 0, timeZone))
     .execute()
   return rows.map(({ id, customer_name: name, phone, token, wanted_at: wanted }) => {
     const { date, minutes: time } = localTime(wanted, timeZone)
