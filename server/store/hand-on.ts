@@ -58,6 +58,13 @@ export async function takeMessage(
 /** What came of a try: done; or why not, and when the next one is, null when it is given up. */
 export type TryOutcome = { readonly done: true } | { readonly error: string; readonly next: number | null }
 
+/** What a try that came to this changes of its row. */
+export function settled(outcome: TryOutcome) {
+  if ('done' in outcome) return { state: 'done', error: '' }
+  const { error, next } = outcome
+  return next === null ? { state: 'given_up', error } : { next_at: next, error }
+}
+
 /** Writes what came of the try number `tries`; false when another has taken the message since. */
 export async function settleTry(
   trx: Trx,
@@ -65,15 +72,9 @@ export async function settleTry(
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
   outcome: TryOutcome,
 ): Promise<boolean> {
-  const change =
-    'done' in outcome
-      ? { state: 'done', error: '' }
-      : outcome.next === null
-        ? { state: 'given_up', error: outcome.error }
-        : { next_at: outcome.next, error: outcome.error }
   const { numUpdatedRows } = await trx
     .updateTable('contact_hand_on')
-    .set(change)
+    .set(settled(outcome))
     .where('message', '=', id)
     .where('way', '=', way)
     .where('state', '=', 'waiting')

@@ -1,7 +1,7 @@
 // Mails about reservations that are to go to branches. Each change is guarded, so that of several servers one acts.
 import type { Reservation } from '../../domain/reservation.ts'
 import type { Db } from './engines/engine.ts'
-import type { TryOutcome } from './hand-on.ts'
+import { settled, type TryOutcome } from './hand-on.ts'
 import type { Trx } from './lane.ts'
 
 /** `moved`: it was at this branch and is at another one now. */
@@ -98,13 +98,7 @@ export async function takeReservationMail(
 
 /** Writes what came of the try number `tries`; nothing where a newer mail took its place. */
 export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {
-  const change =
-    'done' in outcome
-      ? { state: 'done', error: '' }
-      : outcome.next === null
-        ? { state: 'given_up', error: outcome.error }
-        : { next_at: outcome.next, error: outcome.error }
-  await waiting(trx, mail).set(change).execute()
+  await waiting(trx, mail).set(settled(outcome)).execute()
 }
 
 const waiting = (trx: Trx, { reservation, branch, tries }: MailKey) =>
