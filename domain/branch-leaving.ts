@@ -2,7 +2,7 @@
 import { accept, type Result, refuse } from './result.ts'
 
 /** What is still promised at a branch. */
-export interface Promised {
+export interface StillPromised {
   /** Orders that are not out. */
   readonly orders: number
   /** Reservations of today and later that stand. */
@@ -13,7 +13,7 @@ export const leavingRefusals = ['branch_has_orders', 'branch_has_reservations', 
 export type LeavingRefusal = (typeof leavingRefusals)[number]
 
 /** `others`: how many other branches customers see. One always stays: a shop without any could not be found. */
-export function leaveSight({ orders, reservations }: Promised, others: number): Result<null, LeavingRefusal> {
+export function leaveSight({ orders, reservations }: StillPromised, others: number): Result<null, LeavingRefusal> {
   if (others === 0) return refuse('last_branch')
   if (orders > 0) return refuse('branch_has_orders')
   return reservations > 0 ? refuse('branch_has_reservations') : accept(null)

@@ -1,7 +1,7 @@
 // The branches with all their settings, for the owner who changes them.
 import { createHash } from 'node:crypto'
 import type { Branch } from '../../domain/branch.ts'
-import type { Promised } from '../../domain/branch-leaving.ts'
+import type { StillPromised } from '../../domain/branch-leaving.ts'
 import type { BranchSettings } from '../../domain/branch-settings.ts'
 import type { DateText } from '../../domain/hours.ts'
 import { branchFrom, branchRow, holdAlone, touchCatalogue } from './catalogue.ts'
@@ -61,7 +61,7 @@ export async function removeBranch(trx: Trx, id: string, at: number | null): Pro
 }
 
 /** How much is still promised at a branch: orders that are not out, and reservations from `today` on. */
-export async function stillPromised(db: Db, id: string, today: DateText): Promise<Promised> {
+export async function stillPromised(db: Db, id: string, today: DateText): Promise<StillPromised> {
   const orders = await openOrdersAt(db, id)
     .select((e) => e.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
