@@ -155,7 +155,10 @@ export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Ord
 }
 
 /** The lines of any number of orders in their order, by the order's id. */
-export async function linesOf(db: Db, orders: readonly { readonly id: number }[]): Promise<Map<number, OrderLineRow[]>> {
+export async function linesOf(
+  db: Db,
+  orders: readonly { readonly id: number }[],
+): Promise<Map<number, OrderLineRow[]>> {
   const ids = orders.map(({ id }) => id)
   const lines: OrderLineRow[] = []
   for (const some of chunks(ids, 1000))
