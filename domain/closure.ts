@@ -29,8 +29,8 @@ export function withClosure(exceptions: readonly NamedDays[], closure: Closure):
   // The day after the last is never reckoned: behind 9999-12-31 dates no longer compare as texts.
   let from: DateText | undefined = closure.date
   while (from !== undefined) {
-    const there = exceptionOn(exceptions, from)
-    const to = there ? lastDayOf(there) : lastFreeDay(exceptions, from, last)
+    const there: NamedDays | undefined = exceptionOn(exceptions, from)
+    const to: DateText = there ? lastDayOf(there) : lastFreeDay(exceptions, from, last)
     if (!there)
       list.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
     from = to < last ? addDays(to, 1) : undefined

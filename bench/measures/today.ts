@@ -15,7 +15,7 @@ const lists = [
   { what: 'the list by total', path: `${page}&sort=totalPrice&direction=descending` },
 ] as const
 const pastAndOpen = { served: 1000, open: 5 }
-/** No worse than this share dearer than on the quietest day. */
+/** The most that a page may cost, times what it costs on the quietest day. */
 const tolerance = 1.2
 
 interface Day {
