@@ -15,8 +15,10 @@ export const orderList: readonly string[] = [
   '{postgres} alter table orders add column tx xid8',
   '{postgres} alter table orders alter column tx set default pg_current_xact_id()',
   'drop index orders_cash',
-  '{sqlite} drop index orders_list',
+  'drop index orders_list',
   '{sqlite} create index orders_list on orders (branch, archive, id, placed_at, total)',
+  // With the branch in front, PostgreSQL rather walks the primary key, past all that is archived.
+  '{postgres} create index orders_list on orders (id) where archive = 0',
   '{postgres} create index orders_cash on orders (branch, archive, tx, placed_at, total)',
   'create index orders_by_name on orders (branch, archive, name_key, id)',
   'create index orders_by_address on orders (branch, archive, address_key, id)',
