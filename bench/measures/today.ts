@@ -13,6 +13,7 @@ const lists = [
   { what: 'the list, newest first', path: page },
   { what: 'the list by name', path: `${page}&sort=customerName&direction=ascending` },
   { what: 'the list by total', path: `${page}&sort=totalPrice&direction=descending` },
+  { what: 'the list, open orders first', path: `${page}&sort=order&direction=ascending` },
 ] as const
 const pastAndOpen = { served: 1000, open: 5 }
 /** The most that a page may cost, times what it costs on the quietest day. */

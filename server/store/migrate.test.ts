@@ -151,7 +151,7 @@ onBothEngines((openShop, engine) => {
     await older.ask('orders.place', tableOrder())
     const keys = () => db.selectFrom('orders').select(['name_key', 'address_key']).orderBy('id').execute()
     const fresh = await keys()
-    for (const column of ['name', 'address', 'phone', 'token', 'total', 'status'])
+    for (const column of ['name', 'address', 'phone', 'token', 'total'])
       await sql.raw(`drop index orders_by_${column}`).execute(db)
     const undo = engine === 'postgres' ? ['drop index orders_cash', 'alter table orders drop column tx'] : []
     for (const statement of [

@@ -79,33 +79,57 @@ async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
 
 /** One order more than the limit, where there is one. */
 async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
-  const most = wish.limit + 1
-  if (!mayBeEmpty(wish.sort)) return await walk(db, branch, wish, most, behind(wish))
-  const filled =
-    wish.after?.key === '' ? [] : await walk(db, branch, wish, most, sql`${key(wish)} > '' and ${behind(wish)}`)
-  if (filled.length >= most) return filled
-  const emptyBehind = wish.after?.key === '' ? behind(wish) : sql`1 = 1`
-  return [...filled, ...(await walk(db, branch, wish, most - filled.length, sql`${key(wish)} = '' and ${emptyBehind}`))]
+  const { after, limit } = wish
+  const parts = partsOf(wish)
+  const begun = after && parts.findIndex(({ alike }) => alike === after.key)
+  const [first, ...others] = parts.slice(Math.max(0, begun ?? 0)) as [Part, ...Part[]]
+  const rows = await walk(db, branch, wish, { ...first, after, most: limit + 1 })
+  for (const part of others)
+    if (rows.length <= limit) rows.push(...(await walk(db, branch, wish, { ...part, most: limit + 1 - rows.length })))
+  return rows
+}
+
+/** Orders that one walk along one index finds in their order. */
+interface Part {
+  readonly holds: RawBuilder<unknown>
+  /** The one key that all of them have, so that they stand by their id. */
+  readonly alike?: string | number
+  readonly id: RawBuilder<number>
+}
+
+/** What the list falls into, one behind the other. */
+function partsOf({ sort, direction }: PageWish): Part[] {
+  const key = sql.ref(keyColumns[sort])
+  const id = sql.ref<number>('id')
+  const alike = (one: string | number): Part => ({ alike: one, holds: sql`${key} = ${sql.lit(one)}`, id })
+  if (sort === 'order') {
+    // Nearly all are out. The few that are not have the board's index: + keeps an engine from looking for them by id.
+    const parts = [{ ...alike(0), id: sql<number>`+id` }, alike(1)]
+    return direction === 'ascending' ? parts : parts.reverse()
+  }
+  return mayBeEmpty(sort) ? [{ holds: sql`${key} <> ''`, id }, alike('')] : [{ holds: sql`1 = 1`, id }]
 }
 
 const mayBeEmpty = (sort: OrderSorting): boolean => ['customerName', 'address', 'phone'].includes(sort)
 
-const key = ({ sort }: PageWish) => sql.ref<string | number>(keyColumns[sort])
-
-/** Behind the place where the page before ended. */
-function behind({ sort, direction, after }: PageWish): RawBuilder<unknown> {
-  if (!after) return sql`1 = 1`
-  const than = direction === 'ascending' ? sql`>` : sql`<`
-  if (sort === 'id') return sql`id ${than} ${after.id}`
-  return sql`(${sql.ref(keyColumns[sort])}, id) ${than} (${after.key}, ${after.id})`
+interface Walk extends Part {
+  readonly after?: PagePlace | undefined
+  readonly most: number
 }
 
-async function walk(db: Db, branch: string, wish: PageWish, most: number, where: RawBuilder<unknown>): Promise<Row[]> {
-  const words = fold(wish.search ?? '').trim()
-  const direction = wish.direction === 'ascending' ? 'asc' : 'desc'
+async function walk(
+  db: Db,
+  branch: string,
+  { sort, direction: way, search }: PageWish,
+  { holds, alike, id, after, most }: Walk,
+): Promise<Row[]> {
+  const words = fold(search ?? '').trim()
+  const direction = way === 'ascending' ? 'asc' : 'desc'
+  const key = sort === 'id' || alike !== undefined ? undefined : keyColumns[sort]
   return await ordersAt(db, branch)
-    .select([...headColumns, key(wish).as('key')])
-    .where(sql<boolean>`${where}`)
+    .select([...headColumns, sql.ref<string | number>(keyColumns[sort]).as('key')])
+    .where(sql<boolean>`${holds}`)
+    .$if(after !== undefined, (query) => query.where(behind(after as PagePlace, way, id, key)))
     .$if(words !== '', (query) =>
       query.where((e) =>
         e.or([
@@ -116,10 +140,17 @@ async function walk(db: Db, branch: string, wish: PageWish, most: number, where:
         ]),
       ),
     )
-    .$if(wish.sort !== 'id', (query) => query.orderBy(keyColumns[wish.sort], direction))
-    .orderBy('id', direction)
+    .$if(key !== undefined, (query) => query.orderBy(keyColumns[sort], direction))
+    .orderBy(id, direction)
     .limit(most)
     .execute()
+}
+
+/** Behind the place where the page before ended. */
+function behind(after: PagePlace, direction: SortDirection, id: RawBuilder<number>, key?: string) {
+  const than = direction === 'ascending' ? sql`>` : sql`<`
+  if (key === undefined) return sql<boolean>`${id} ${than} ${after.id}`
+  return sql<boolean>`(${sql.ref(key)}, id) ${than} (${after.key}, ${after.id})`
 }
 
 /** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */

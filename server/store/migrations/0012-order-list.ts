@@ -1,4 +1,4 @@
-// The order list sorts by every column over all orders, and its cash is summed once; each has its index.
+// The order list sorts by every column over all orders, and its cash is summed once; what is archived is in none of the columns' indexes.
 // `tx` tells on PostgreSQL which orders no slower transaction can come before any more; old orders are all settled.
 
 export const orderList: readonly string[] = [
@@ -20,10 +20,9 @@ export const orderList: readonly string[] = [
   // With the branch in front, PostgreSQL rather walks the primary key, past all that is archived.
   '{postgres} create index orders_list on orders (id) where archive = 0',
   '{postgres} create index orders_cash on orders (branch, archive, tx, placed_at, total)',
-  'create index orders_by_name on orders (branch, archive, name_key, id)',
-  'create index orders_by_address on orders (branch, archive, address_key, id)',
-  'create index orders_by_phone on orders (branch, archive, phone, id)',
-  'create index orders_by_token on orders (branch, archive, token, id)',
-  'create index orders_by_total on orders (branch, archive, total, id)',
-  'create index orders_by_status on orders (branch, archive, status, id)',
+  `create index orders_by_name on orders (branch, name_key, id) where archive = 0 and name_key <> ''`,
+  `create index orders_by_address on orders (branch, address_key, id) where archive = 0 and address_key <> ''`,
+  `create index orders_by_phone on orders (branch, phone, id) where archive = 0 and phone <> ''`,
+  'create index orders_by_token on orders (branch, token, id) where archive = 0',
+  'create index orders_by_total on orders (branch, total, id) where archive = 0',
 ]
