@@ -1,5 +1,5 @@
 // The live events: their names and what they carry. An event says what happened; the page asks for what it shows.
-import type { LineStatus } from '../domain/order.ts'
+import type { LineStatus } from '../domain/order/order.ts'
 
 export interface LiveEvents {
   /** Items, prices, categories, stock or the delivery message changed. */

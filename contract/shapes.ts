@@ -1,9 +1,9 @@
 // Shapes that several calls share.
 import { z } from 'zod'
-import { addressFields, orderForms } from '../domain/branch.ts'
-import { locales } from '../domain/locale.ts'
-import { choices, imageKinds } from '../domain/menu.ts'
-import { lineStatuses } from '../domain/order.ts'
+import { addressFields, orderForms } from '../domain/branch/branch.ts'
+import { choices, imageKinds } from '../domain/menu/menu.ts'
+import { lineStatuses } from '../domain/order/order.ts'
+import { locales } from '../domain/shared/locale.ts'
 import { branchRoles, staffStates } from '../domain/staff.ts'
 
 export const id = z.coerce.number().int().positive()

@@ -1,5 +1,5 @@
 // A message to the shop: what it must have, and when its handing on is tried again (D-18).
-import type { Instant } from './hours.ts'
+import type { Instant } from './branch/hours.ts'
 
 export const contactLimits = { name: 80, email: 254, message: 4000 } as const
 

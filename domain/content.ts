@@ -1,8 +1,9 @@
 // What the landing page says: special offers, posts and what guests say, and what each of them must have.
-import { type Locale, type LocalText, locales } from './locale.ts'
-import type { Image } from './menu.ts'
-import { isPictureRef, longImageWords } from './picture.ts'
-import { isBlank, lengthOf } from './text.ts'
+
+import type { Image } from './menu/menu.ts'
+import { type Locale, type LocalText, locales } from './shared/locale.ts'
+import { isPictureRef, longImageWords } from './shared/picture.ts'
+import { isBlank, lengthOf } from './shared/text.ts'
 
 export const contentKinds = ['offer', 'post', 'testimonial'] as const
 export type ContentKind = (typeof contentKinds)[number]

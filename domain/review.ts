@@ -1,6 +1,6 @@
 // Reviews: which ones are taken, and what all of them together say (D-11, REVIEW-3).
-import { accept, type Result, refuse } from './result.ts'
-import { isBlank, lengthOf } from './text.ts'
+import { accept, type Result, refuse } from './shared/result.ts'
+import { isBlank, lengthOf } from './shared/text.ts'
 
 export const dimensions = ['food', 'service', 'value', 'atmosphere'] as const
 export type Dimension = (typeof dimensions)[number]

@@ -9,12 +9,12 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { CallName } from '../contract/addresses.ts'
 import { addressOf } from '../contract/addresses.ts'
 import type { Input, Output } from '../contract/index.ts'
-import { instantOf, localTime } from '../domain/hours.ts'
+import { instantOf, localTime } from '../domain/branch/hours.ts'
 import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { readConfig } from '../server/config.ts'
-import { plantDemo } from '../server/demo/plant-demo.ts'
+import { plantDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
 
 export { expect }

@@ -1,7 +1,7 @@
 // The landing page: the film, the offers and posts that turn, how it works, guests, and the walk around the shop.
 import type { Page, Request } from '@playwright/test'
 import { publish } from '../server/live/publish.ts'
-import { touchContent } from '../server/store/content.ts'
+import { touchContent } from '../server/store/catalogue/content.ts'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { restOf, slidesTurned } from './steps.ts'
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { type Config, readConfig } from '../server/config.ts'
 import { type ExportCommand, exits, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
-import { leftUnsaid, writeOut } from '../server/legacy/write-out.ts'
+import { leftUnsaid, writeOut } from '../server/legacy/export/export-shop.ts'
 import { openStore } from '../server/store/open.ts'
 
 async function run(command: ExportCommand, config: Config): Promise<void> {

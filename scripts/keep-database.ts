@@ -7,14 +7,14 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { plantDemo } from '../server/demo/plant-demo.ts'
+import { plantDemo } from '../server/demo/seed-demo.ts'
 import { migrations } from '../server/store/migrate.ts'
 import { openStore, type Store, type StoreAddress } from '../server/store/open.ts'
 import type { Desk } from '../server/testing/asking.ts'
 import { fakeClock } from '../server/testing/clock.ts'
+import { checkedReply, requestOf } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/older/fill-shop.ts'
-import { createDatabase, startOwnPostgres } from '../server/testing/postgres.ts'
-import { checkedReply, requestOf } from '../server/testing/promise.ts'
+import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
 /** Opens a shop at the address, lets it live for a while, hands its store to `keep`, and returns what was put in. */
 async function lived(address: StoreAddress, keep: (store: Store) => Promise<void>) {

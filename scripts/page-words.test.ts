@@ -1,6 +1,6 @@
 // The first view's words stand twice: in what the server draws and in the page that takes its place.
 import { expect, test } from 'vitest'
-import { locales } from '../domain/locale.ts'
+import { locales } from '../domain/shared/locale.ts'
 import { pageWords } from '../server/page/words.ts'
 import { ar } from '../web/i18n/ar.ts'
 import { en } from '../web/i18n/en.ts'

@@ -1,17 +1,17 @@
 // What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
-import { reservationLimits } from '../domain/reservation-rules.ts'
+import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
-import { purgeArchives } from './store/archives.ts'
-import { purgeDevices } from './store/devices.ts'
+import { purgeDevices } from './store/accounts/devices.ts'
+import { purgePasswordLinks } from './store/accounts/password-links.ts'
+import { purgeSessions } from './store/accounts/staff.ts'
+import { removeAllWaiting } from './store/accounts/waiting-staff.ts'
+import { purgePictures, unusedKeptMs } from './store/catalogue/pictures.ts'
 import { pruneEvents } from './store/events.ts'
+import { forgetNetworks } from './store/guests/reservations.ts'
 import type { Store } from './store/open.ts'
-import { purgePasswordLinks } from './store/password-links.ts'
-import { purgePictures, unusedKeptMs } from './store/pictures.ts'
-import { forgetNetworks } from './store/reservations.ts'
-import { purgeSessions } from './store/staff.ts'
-import { removeAllWaiting } from './store/waiting-staff.ts'
+import { purgeArchives } from './store/orders/archives.ts'
 
 const hour = 3_600_000
 /** How long a stream may be away and still resume without reading anew. */

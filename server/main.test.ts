@@ -6,13 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Branch, nextOpeningDay, orderDay } from '../domain/branch.ts'
-import { localTime } from '../domain/hours.ts'
+import { type Branch, nextOpeningDay, orderDay } from '../domain/branch/branch.ts'
+import { localTime } from '../domain/branch/hours.ts'
 import { demo } from './demo/index.ts'
 import { openStore } from './store/open.ts'
 import { brussels } from './testing/clock.ts'
+import { noorsOrder, type PlaceWish } from './testing/order-drafts.ts'
 import { failingStart, type OwnProcess, startProcess } from './testing/own-process.ts'
-import { noorsOrder, type PlaceWish } from './testing/wishes.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
 import { type Config, readConfig } from './config.ts'
-import { plantDemo } from './demo/plant-demo.ts'
+import { plantDemo } from './demo/seed-demo.ts'
 import { keepTidy } from './housekeeping.ts'
 import { openStore } from './store/open.ts'
 

@@ -1,6 +1,6 @@
 // What lies open over the page is a step of its own: going back closes it and stays on the page.
 import { useEffect, useRef } from 'react'
-import { go, pathOf } from './place.ts'
+import { go, pathOf } from './location.ts'
 
 /** The names of what lies open now. */
 const open = new Set<string>()

@@ -1,5 +1,5 @@
 // The paths at which staff edit categories (ROUTE-6).
-import type { CategoryId } from '../domain/menu.ts'
+import type { CategoryId } from '../domain/menu/menu.ts'
 
 /** Which categories staff edit at which path (ROUTE-6); the old site called the cold drinks 'shushi'. */
 export const editPaths: Readonly<Record<string, readonly CategoryId[]>> = {

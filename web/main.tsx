@@ -19,7 +19,7 @@ function show(root: HTMLElement): void {
 // A card on a table leads here with its number; few visitors come that way.
 function takeSeatLink(): void {
   const address = location.href
-  if (/[?&]table=/.test(address)) void import('./cart/seat-link.ts').then((file) => file.takeSeatLink(address))
+  if (/[?&]table=/.test(address)) void import('./ordering/seat-link.ts').then((file) => file.takeSeatLink(address))
 }
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)

@@ -1,5 +1,5 @@
 // The paths of the menu: the whole of it, and one for each category.
-import type { CategoryId } from '../domain/menu.ts'
+import type { CategoryId } from '../domain/menu/menu.ts'
 
 /** Where the whole menu is. */
 export const menuPath = '/foods'

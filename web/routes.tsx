@@ -1,7 +1,7 @@
 // Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
 import type { ComponentType, ReactNode } from 'react'
 import { editPaths } from './edit-paths.ts'
-import { late } from './late.tsx'
+import { late } from './lazy-part.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
@@ -36,12 +36,12 @@ const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) 
 const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
 const ChoosePassword = screen(() => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword))
 const ChangePassword = screen(() => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword))
-const People = screen(() => import('./screens/account/people.tsx').then((file) => file.People))
+const People = screen(() => import('./screens/account/people/people.tsx').then((file) => file.People))
 const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
 const NewBranch = screen(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch))
 const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch))
 const OrderList = screen(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
-const Board = screen(() => import('./screens/staff-orders/board.tsx').then((file) => file.Board))
+const Board = screen(() => import('./screens/staff-orders/board/board.tsx').then((file) => file.Board))
 const OrderDetail = screen(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
 const EditHome = screen(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
 const EditCategory = screen(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { packedFiles } from './packed-files.ts'
-import { plainManifest } from './plain-manifest.ts'
+import { packedFiles } from './build/packed-files.ts'
+import { plainManifest } from './build/plain-manifest.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,16 +13,16 @@ type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importer
 /** Asked for right after the first paint, or by the first touch. */
 const soonAfter = new Set(
   [
-    'api/menu-news.ts',
-    'api/session-calls.ts',
+    'api/menu/menu-news.ts',
+    'api/session/session-calls.ts',
     'cart/cart-sheet.tsx',
-    'cart/day-buttons.tsx',
+    'ordering/day-buttons.tsx',
     'screens/menu/item-choices.tsx',
     'screens/menu/open-cart-bar.tsx',
-    'shell/foot-toast.tsx',
-    'shell/footer.tsx',
+    'shell/toast-view.tsx',
+    'shell/nav/footer.tsx',
     'shell/line-bar.tsx',
-    'shell/side-menu.tsx',
+    'shell/nav/side-menu.tsx',
   ].map(here),
 )
 

@@ -1,6 +1,6 @@
 // Placing orders with PostgreSQL as the store, synced to disk, against raw one-row transactions on the same server.
 import pg from 'pg'
-import { startPostgres } from '../../server/testing/postgres.ts'
+import { startPostgres } from '../../server/testing/postgres/postgres.ts'
 import type { Chapter } from '../report/figure.ts'
 import { openOneRow } from '../shop/one-row.ts'
 import { openShop } from '../shop/open-shop.ts'

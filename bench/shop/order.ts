@@ -1,6 +1,6 @@
 // The order that the bench places: three lines for the next day on which the first branch opens.
 import type { PublicMenu } from '../../contract/index.ts'
-import { nextOpeningDay } from '../../domain/branch.ts'
+import { nextOpeningDay } from '../../domain/branch/branch.ts'
 
 /** An order without its key, as `orders.place` takes it, at whatever hour the bench runs. */
 export function orderOf(menu: PublicMenu, now: number): object {

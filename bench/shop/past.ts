@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { instantOf, localTime } from '../../domain/hours.ts'
-import { plantDemo } from '../../server/demo/plant-demo.ts'
+import { instantOf, localTime } from '../../domain/branch/hours.ts'
+import { plantDemo } from '../../server/demo/seed-demo.ts'
 import { openStore } from '../../server/store/open.ts'
 
 export interface Past {

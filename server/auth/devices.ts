@@ -1,9 +1,9 @@
 // Devices on which an account signed in before: a random cookie for each browser, its hash in the store for each account.
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deviceHasAny, deviceKnows, saveDevice } from '../store/devices.ts'
+import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/devices.ts'
 import type { Db } from '../store/engines/engine.ts'
-import type { Trx } from '../store/lane.ts'
+import type { Trx } from '../store/write-queue.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 
 const day = 86_400_000

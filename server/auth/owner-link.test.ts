@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { startProcess } from '../testing/own-process.ts'
-import { createDatabase, dropDatabase } from '../testing/postgres-databases.ts'
+import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cleanUps: (() => Promise<unknown>)[] = []

@@ -1,8 +1,8 @@
 // The way back in for an owner who forgot the password: a one-time link, made on the server itself.
 import { randomBytes } from 'node:crypto'
+import { savePasswordLink } from '../store/accounts/password-links.ts'
+import { activeOwners, nameKey } from '../store/accounts/staff.ts'
 import type { Store } from '../store/open.ts'
-import { savePasswordLink } from '../store/password-links.ts'
-import { activeOwners, nameKey } from '../store/staff.ts'
 import { hashOfCode, linkCode, linkMs } from './link-code.ts'
 import { renewSetupCode } from './setup-code.ts'
 

@@ -1,6 +1,7 @@
 // The demo shop's three branches, with the specification's opening hours.
-import type { FullText } from '../../domain/locale.ts'
-import type { Image } from '../../domain/menu.ts'
+
+import type { Image } from '../../domain/menu/menu.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 
 /** ISO weekdays, Monday 1 to Sunday 7. */
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7

@@ -1,6 +1,7 @@
 // The demo shop's categories: the twelve of the first menu in their index order, then the cocktails.
-import type { FullText } from '../../domain/locale.ts'
-import type { Category } from '../../domain/menu.ts'
+
+import type { Category } from '../../domain/menu/menu.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 
 export interface DemoCategory extends Category {
   readonly name: FullText

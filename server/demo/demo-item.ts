@@ -1,6 +1,7 @@
 // An item of the demo menu: one whose every text is there in all four languages.
-import type { FullText } from '../../domain/locale.ts'
-import type { Item } from '../../domain/menu.ts'
+
+import type { Item } from '../../domain/menu/menu.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 
 export interface DemoItem extends Item {
   readonly name: FullText

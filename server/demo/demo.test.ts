@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../domain/locale.ts'
-import { locales } from '../../domain/locale.ts'
-import { categoryIds, choicesOf, priceOf } from '../../domain/menu.ts'
+import { categoryIds, choicesOf, priceOf } from '../../domain/menu/menu.ts'
 import { summaryOf } from '../../domain/review.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { locales } from '../../domain/shared/locale.ts'
 import { demo } from './index.ts'
 
 const { branches, categories, items, offers, posts, reviews, testimonials } = demo

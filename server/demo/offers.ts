@@ -1,6 +1,7 @@
 // The demo shop's special offers, for the carousel on the landing page (HOME-5).
-import type { FullText } from '../../domain/locale.ts'
-import type { Image } from '../../domain/menu.ts'
+
+import type { Image } from '../../domain/menu/menu.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 
 export interface DemoOffer {
   readonly id: string

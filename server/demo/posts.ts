@@ -1,6 +1,7 @@
 // The demo shop's posts: a question, and the answer of someone who works there (HOME-6).
-import type { FullText } from '../../domain/locale.ts'
-import type { Image } from '../../domain/menu.ts'
+
+import type { Image } from '../../domain/menu/menu.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 
 export interface DemoPost {
   readonly id: string

@@ -1,5 +1,5 @@
 // What regulars of the demo shop say on the landing page (HOME-3).
-import type { FullText } from '../../domain/locale.ts'
+import type { FullText } from '../../domain/shared/locale.ts'
 import type { DemoBranch } from './branches.ts'
 
 export interface DemoTestimonial {

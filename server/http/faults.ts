@@ -1,7 +1,7 @@
 // Turns whatever goes wrong below a route into one of the named refusals.
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { Unavailable } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
+import { Unavailable } from '../store/write-queue.ts'
 import { isPlainPath, toHash } from './plain-paths.ts'
 import { type Refused, sendRefusal } from './refused.ts'
 

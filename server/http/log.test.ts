@@ -1,7 +1,7 @@
 // The log: a line for each request under the id that the answer names, and nobody's data.
 import { expect, test } from 'vitest'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type ShopOptions } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 onBothEngines((openShop) => {
   const logged = async (options: ShopOptions = {}) => {

@@ -1,7 +1,7 @@
 // Answers the menu before the framework wakes up: a ready buffer with a ready head, while the menu is known to be fresh.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../contract/addresses.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { encodingFor, hasAlready } from './negotiate.ts'
 import type { Packed } from './packed.ts'
 

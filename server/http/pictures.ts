@@ -1,7 +1,7 @@
 // The shop's own pictures: asked for by name and width, sent as AVIF where that is understood and as WebP elsewhere.
 import { existsSync, readdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { bundledWidths } from '../../domain/picture-widths.ts'
+import { bundledWidths } from '../../domain/shared/picture-widths.ts'
 import { pictureFormat } from './negotiate.ts'
 import { sendRefusal } from './refused.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, callNames } from '../../contract/addresses.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('sqlite')
 let shop: Shop

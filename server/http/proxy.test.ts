@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Config } from '../config.ts'
+import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { shopsOn } from '../testing/shop.ts'
-import { newKey, noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('sqlite')
 

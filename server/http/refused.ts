@@ -1,7 +1,7 @@
 // A refusal on its way out of a route, and as the body of an answer.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
-import type { PromisedThing } from '../../domain/closure.ts'
+import type { PromisedThing } from '../../domain/branch/closure.ts'
 
 export interface Refused {
   readonly name: RefusalName

@@ -5,7 +5,7 @@ import { type Checked, contract, type Input, type Output } from '../../contract/
 import { type Act, may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import { cleanTexts } from './clean-texts.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './deps.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 
 export interface Ask<Name extends CallName> {

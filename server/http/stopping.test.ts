@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { shopsOn } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('sqlite')
 

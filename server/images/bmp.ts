@@ -1,5 +1,5 @@
 // Reads a BMP file into pixels: 1, 4, 8, 16, 24 or 32 bits, uncompressed. Sharp does not know this kind.
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 
 export interface Pixels {
   readonly data: Buffer

@@ -1,9 +1,9 @@
 // Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
 import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
-import { uploadLimits } from '../../domain/picture.ts'
-import { pictureWidths } from '../../domain/picture-widths.ts'
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { uploadLimits } from '../../domain/shared/picture.ts'
+import { pictureWidths } from '../../domain/shared/picture-widths.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { bmpHead, readBmp } from './bmp.ts'
 import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
 import { kindOf } from './kind.ts'

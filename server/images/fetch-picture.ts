@@ -3,8 +3,8 @@ import { lookup } from 'node:dns/promises'
 import { request as askHttp, type IncomingMessage } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { uploadLimits } from '../../domain/picture.ts'
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { uploadLimits } from '../../domain/shared/picture.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /** What may be reached, and how long it may take; tests hand in a stand-in of their own. */

@@ -1,6 +1,6 @@
 // Makes an upload of a picture that was given by its address, when something that shows it is saved.
-import type { Image } from '../../domain/menu.ts'
-import type { Parts } from '../http/parts.ts'
+import type { Image } from '../../domain/menu/menu.ts'
+import type { Parts } from '../http/deps.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { keepFile } from './keep.ts'

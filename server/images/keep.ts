@@ -1,8 +1,8 @@
 // Keeps a picture file: known by its content, made into our own sizes once, and stored.
-import type { Image } from '../../domain/menu.ts'
-import { accept, type Result } from '../../domain/result.ts'
+import type { Image } from '../../domain/menu/menu.ts'
+import { accept, type Result } from '../../domain/shared/result.ts'
+import { keepPicture, pictureKey, takePicture } from '../store/catalogue/pictures.ts'
 import type { Store } from '../store/open.ts'
-import { keepPicture, pictureKey, takePicture } from '../store/pictures.ts'
 import { type BadPicture, contentKey, encode } from './encode.ts'
 
 /** The picture as items, offers, posts and branches name it; what nothing shows is thrown away after a day. */

@@ -1,6 +1,6 @@
 // Makes an SVG drawing a picture: checked for anything that acts or leads elsewhere, and drawn in a process of its own.
 import { spawn } from 'node:child_process'
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { sourceFile } from '../source-file.ts'
 
 /** How long checking and drawing may take, in ms. */

@@ -1,8 +1,8 @@
 // Reads the words after `npm run import` and `npm run export`.
 import { parseArgs } from 'node:util'
-import { instantOf } from '../../domain/hours.ts'
-import { type Locale, locales } from '../../domain/locale.ts'
-import { accept, type Result, refuse } from '../../domain/result.ts'
+import { instantOf } from '../../domain/branch/hours.ts'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import type { StoreAddress } from '../store/open.ts'
 
 /** 0 done, 1 not done, 2 asked for wrongly, 3 done with refusals. */

@@ -1,8 +1,9 @@
 // What an import took, mended, refused and left alone: as values for a file, and in plain words for the terminal.
-import type { Brought } from './brought.ts'
-import { cut, deeds, type Note } from './notes.ts'
-import { type LegacyShop, parts as oldParts } from './read-export.ts'
-import type { BranchWish } from './wish.ts'
+
+import type { BranchWish } from './import/options.ts'
+import type { Brought } from './import/outcome.ts'
+import { type LegacyShop, parts as oldParts } from './read/export.ts'
+import { cut, deeds, type Note } from './read/notes.ts'
 
 export type { Brought }
 

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { hour } from '../testing/clock.ts'
 import { delayOf, type ListenWish, type LiveStream, listenTo } from '../testing/live-stream.ts'
+import { noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, type PlaceWish } from '../testing/wishes.ts'
 import { openStream } from './stream.ts'
 
 onBothEngines((openShop) => {

@@ -1,7 +1,7 @@
 // Writes the events of the contract, and the few that only servers hear, into the log with their types checked.
 import type { LiveEvents } from '../../contract/live.ts'
 import { type Audience, insertEvent } from '../store/events.ts'
-import type { Trx } from '../store/lane.ts'
+import type { Trx } from '../store/write-queue.ts'
 
 /** Events that never leave the servers. */
 export interface InnerEvents {

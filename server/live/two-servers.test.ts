@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { delayOf, type LiveStream, listenTo } from '../testing/live-stream.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import type { Person } from '../testing/people.ts'
-import { onServer } from '../testing/postgres-databases.ts'
+import { onServer } from '../testing/postgres/postgres-databases.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('postgres')
 let shop: Shop

@@ -1,5 +1,5 @@
 // Hands a message on to a form-handling service, with exactly the fields that such services know (D-18).
-import { type Letter, subjectOf, type Way } from './way.ts'
+import { type Letter, subjectOf, type Way } from './channel.ts'
 
 /** `publicUrl`: the address of the shop, to whose /sent the service sends people on. */
 export const formWay = (service: string, publicUrl: string): Way => ({

@@ -1,15 +1,15 @@
 // Handing messages on, to a real mail server and a real form service: once is enough, and nothing is lost on the way.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../config.ts'
-import { insertMessage } from '../store/messages.ts'
+import { insertMessage } from '../store/guests/messages.ts'
 import { day, hour, minute } from '../testing/clock.ts'
 import { type FormService, openFormService } from '../testing/form-service.ts'
 import { type Letter, noorsLetter } from '../testing/letters.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../testing/mailbox.ts'
 import type { Person } from '../testing/people.ts'
 import { onBothEngines, type Shop, shopsOn, testConfig } from '../testing/shop.ts'
-import { openCourier } from './courier.ts'
-import { waysOf } from './ways.ts'
+import { waysOf } from './channels.ts'
+import { openCourier } from './outbox.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {

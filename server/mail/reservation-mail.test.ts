@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import { minute } from '../testing/clock.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
+import { newKey, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { newKey, noorsTable } from '../testing/wishes.ts'
 
 const boxes: Mailbox[] = []
 afterEach(async () => {

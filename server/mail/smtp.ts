@@ -1,7 +1,7 @@
 // Sends mails through the shop's mail server; a message of the contact form goes out from the shop's own address, with the visitor's as the one to reply to, in plain text.
 import type { SendMailOptions } from 'nodemailer'
+import { type Letter, subjectOf, type Way } from './channel.ts'
 import { addressIn, type MailSettings } from './settings.ts'
-import { type Letter, subjectOf, type Way } from './way.ts'
 
 /** How long the mail server may be silent, in ms. */
 const patience = 20_000

@@ -1,7 +1,7 @@
 // Tells the staff of every branch that something happened to a message.
 import { publish } from '../live/publish.ts'
-import type { Trx } from '../store/lane.ts'
 import type { Store } from '../store/open.ts'
+import type { Trx } from '../store/write-queue.ts'
 
 type News = 'messages.received' | 'messages.changed'
 

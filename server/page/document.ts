@@ -1,7 +1,7 @@
 // The document as it is sent: the built one, with the visitor's language, the head, the branches for search engines, the
 // menu as data, and the first paint put in their places.
 import type { PublicMenu } from '../../contract/index.ts'
-import { directionOf, type Locale } from '../../domain/locale.ts'
+import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { html, json, jsonText } from './escape.ts'
 import { firstPaint } from './first-paint.ts'
 import { headHtml } from './head.ts'

@@ -1,7 +1,7 @@
 // What the page shows before its scripts have come, and all that it shows where they never do: the landing page, the
 // choice of a branch with addresses, phones and hours, and the menu. React puts its screen in its place at once.
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { periodsText, sameHours } from './hours.ts'
 import { menuHtml } from './menu-html.ts'

@@ -1,5 +1,5 @@
 // The document's head: title and words per language, the addresses of the other languages, and what a share shows.
-import { type Locale, locales } from '../../domain/locale.ts'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { pageWords } from './words.ts'
 

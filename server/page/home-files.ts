@@ -1,7 +1,7 @@
 // Which built files the landing page is made of, in each language, so that they need not wait for one another.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 
 interface Chunk {
   readonly file: string

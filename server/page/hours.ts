@@ -1,5 +1,5 @@
 // A branch's opening hours, put together: days with the same hours in one row, and the days that differ.
-import { clockText, type HoursException, lastDayOf, type Period, type WeekHours } from '../../domain/hours.ts'
+import { clockText, type HoursException, lastDayOf, type Period, type WeekHours } from '../../domain/branch/hours.ts'
 
 export interface SameHours {
   /** ISO weekdays, Monday 1. */

@@ -1,7 +1,7 @@
 // The whole menu as plain HTML with its prices, marked for search engines with schema.org's words.
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
-import type { Locale } from '../../domain/locale.ts'
-import { formatMoney } from '../../domain/money.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
 import { html } from './escape.ts'
 import { type PageWords, pageWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 // What crawlers ask for first: what they may read, and the site's addresses, one for each language.
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { addressIn } from './head.ts'
 

@@ -1,9 +1,9 @@
 // What search engines read of the branches: schema.org in JSON-LD. The menu itself is marked in its plain HTML (menu-html.ts).
 import { uploadsPath } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
-import { clockText, type Period } from '../../domain/hours.ts'
-import { hasPlace } from '../../domain/new-branch.ts'
-import { bundledWidths, pictureWidths } from '../../domain/picture-widths.ts'
+import { clockText, type Period } from '../../domain/branch/hours.ts'
+import { hasPlace } from '../../domain/branch/new-branch.ts'
+import { bundledWidths, pictureWidths } from '../../domain/shared/picture-widths.ts'
 import { comingExceptions, sameHours } from './hours.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

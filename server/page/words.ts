@@ -1,5 +1,5 @@
 // The words of the document itself: what search engines, shares and visitors without JavaScript read, and the first paint.
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 
 export interface PageWords {
   readonly title: string

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Asking } from '../testing/asking.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, noorsTable } from '../testing/wishes.ts'
 
 const shownTo = (menu: { branches: { id: string }[] }) => menu.branches.map(({ id }) => id)
 

@@ -1,11 +1,11 @@
 // Closing days over HTTP: ranges with a name, several branches at once, and never over a promise unseen.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../contract/index.ts'
-import { usualRules } from '../../domain/reservation-rules.ts'
+import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import { changeBranch } from '../testing/branch-settings.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, noorsTable } from '../testing/wishes.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop

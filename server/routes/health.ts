@@ -1,6 +1,6 @@
 // Whether the server lives, and whether its database answers.
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../http/parts.ts'
+import type { Parts } from '../http/deps.ts'
 import { answers } from '../store/health.ts'
 
 export function healthRoutes(app: FastifyInstance, { store }: Parts): void {

@@ -1,14 +1,14 @@
 // The event stream: public news for everyone, one order for the holder of its token, orders of branches for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/addresses.ts'
+import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
-import { readToken } from '../../domain/token.ts'
 import { lookUpToken } from '../auth/look-up-token.ts'
 import { readSession } from '../auth/sessions.ts'
-import type { Parts } from '../http/parts.ts'
+import type { Parts } from '../http/deps.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
-import { isToken } from '../store/orders.ts'
+import { isToken } from '../store/orders/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {

@@ -1,10 +1,10 @@
 // The order list over all orders: sorted by each column, page by page, while new orders come in.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../contract/index.ts'
-import { orderSortings, sortDirections } from '../../domain/order-sorting.ts'
+import { orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
+import { noorsOrder, type PlaceWish, tableOrder } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, type PlaceWish, tableOrder } from '../testing/wishes.ts'
 
 type Wish = Input<'orders.list'>
 type Row = Output<'orders.list'>['orders'][number]

@@ -1,8 +1,8 @@
 // The same order sent twice is one order, whatever went wrong in between.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { wednesdayMorning } from '../testing/clock.ts'
+import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { newKey, noorsOrder } from '../testing/wishes.ts'
 
 onBothEngines((openShop, engine) => {
   let shop: Shop

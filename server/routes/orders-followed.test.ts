@@ -1,9 +1,9 @@
 // Many customers behind one address follow their orders: on any server, after a restart, and beside who guesses.
 import { expect, test } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { cookieIn } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 interface Customer {
   readonly token: string

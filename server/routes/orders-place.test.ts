@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeBranch } from '../testing/branch-settings.ts'
 import { at, minute } from '../testing/clock.ts'
+import { noorsOrder, tableOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, tableOrder } from '../testing/wishes.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop

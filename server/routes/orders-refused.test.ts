@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CallName, callNames } from '../../contract/addresses.ts'
 import { changeBranch } from '../testing/branch-settings.ts'
 import { at, wednesdayMorning } from '../testing/clock.ts'
+import { noorsOrder, type PlaceWish, tableOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, type PlaceWish, tableOrder } from '../testing/wishes.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop

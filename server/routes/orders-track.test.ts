@@ -1,9 +1,9 @@
 // Following an order by its token: as typed, without the customer's data, and not to be guessed.
 import { beforeAll, expect, test } from 'vitest'
 import { minute } from '../testing/clock.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { cookieIn } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop

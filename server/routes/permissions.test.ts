@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
-import { usualRules } from '../../domain/reservation-rules.ts'
+import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import { gent } from '../testing/branch-settings.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder, noorsTable } from '../testing/wishes.ts'
 
 /** What everyone who is signed in may do with the own account alone; its tests are in passwords.test.ts. */
 const aboutOneself: CallName[] = ['passwords.change']

@@ -4,9 +4,9 @@ import { tidy } from '../housekeeping.ts'
 import { writeSetting } from '../store/settings.ts'
 import { hour } from '../testing/clock.ts'
 import { listenTo } from '../testing/live-stream.ts'
+import { noorsTable } from '../testing/order-drafts.ts'
 import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsTable } from '../testing/wishes.ts'
 
 type Wish = Parameters<typeof noorsTable>[0]
 

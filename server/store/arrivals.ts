@@ -1,9 +1,9 @@
 // What came in for staff: orders that nobody began, reservations and messages that nobody has seen.
 import { sql } from 'kysely'
-import type { Instant } from '../../domain/hours.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
 import type { Db } from './engines/engine.ts'
-import type { Trx } from './lane.ts'
-import { openOrdersAt } from './orders.ts'
+import { openOrdersAt } from './orders/orders.ts'
+import type { Trx } from './write-queue.ts'
 
 export interface Arrival {
   readonly id: number

@@ -1,10 +1,10 @@
 // The event log: what happened, written in the transaction in which it happened.
 
 import type { Cursor, Engine } from './engines/engine.ts'
-import type { Trx } from './lane.ts'
 import { prepared } from './prepared.ts'
 import { writeSetting } from './settings.ts'
 import type { EventRow } from './tables.ts'
+import type { Trx } from './write-queue.ts'
 
 /** To whom an event goes: with neither branch nor token to everybody. */
 export interface Audience {

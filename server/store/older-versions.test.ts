@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { KeptShop } from '../testing/older/fill-shop.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { passwordOf } from '../testing/people.ts'
-import { createDatabase, dropDatabase, onServer } from '../testing/postgres-databases.ts'
+import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 import type { StoreAddress } from './open.ts'
 
 const folder = fileURLToPath(new URL('../testing/older/', import.meta.url))

@@ -1,10 +1,10 @@
 // Opens the store: an engine, the newest schema, the lane for writes and the reader of the catalogue.
-import { CatalogueReader } from './catalogue.ts'
+import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openPostgres } from './engines/postgres.ts'
 import { openSqlite } from './engines/sqlite.ts'
-import { type Lane, openLane } from './lane.ts'
 import { migrate } from './migrate.ts'
+import { type Lane, openLane } from './write-queue.ts'
 
 export interface Store {
   readonly engine: Engine

@@ -2,8 +2,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { hour } from '../testing/clock.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('sqlite')
 

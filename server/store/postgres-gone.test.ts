@@ -1,9 +1,9 @@
 // PostgreSQL is killed and comes back: calls answer soon meanwhile, and everything works again afterwards.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
-import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
+import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres/postgres.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
-import { noorsOrder } from '../testing/wishes.ts'
 
 const openShop = shopsOn('postgres')
 let postgres: Postgres

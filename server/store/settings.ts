@@ -1,7 +1,7 @@
 // Small named values of the shop.
 import type { Db } from './engines/engine.ts'
-import type { Trx } from './lane.ts'
 import { prepared } from './prepared.ts'
+import type { Trx } from './write-queue.ts'
 
 export type SettingKey =
   | 'catalogue.version'

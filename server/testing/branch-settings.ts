@@ -1,6 +1,6 @@
 // What the owner sets for a branch, written as the settings pages will.
 import type { Input } from '../../contract/index.ts'
-import { touchCatalogue } from '../store/catalogue.ts'
+import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import type { BranchRow } from '../store/tables.ts'
 import type { Shop } from './shop.ts'
 

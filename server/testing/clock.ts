@@ -1,5 +1,5 @@
 // The clock on the wall of the shop, set by the test.
-import { instantOf } from '../../domain/hours.ts'
+import { instantOf } from '../../domain/branch/hours.ts'
 
 export const brussels = 'Europe/Brussels'
 

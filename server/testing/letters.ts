@@ -1,6 +1,6 @@
 // What Noor writes to the shop, again and again.
 import type { Input } from '../../contract/index.ts'
-import { newKey } from './wishes.ts'
+import { newKey } from './order-drafts.ts'
 
 export type Letter = Input<'contact.send'>
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
-import { ask, type Refused } from './client.ts'
+import { ask, type Refused } from './http/client.ts'
 
 export interface Asked<Value> {
   /** The last good answer to this very question, also while it is asked again. */

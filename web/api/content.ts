@@ -1,9 +1,9 @@
 // The landing page's offers, posts and testimonials, read again whenever the live stream says that they changed.
 import type { PublicContent } from '../../contract/index.ts'
 import { localeStore } from '../i18n/locale.ts'
-import { ask } from './client.ts'
-import { follow } from './follow.ts'
-import { createStore, useStore, whileWatched } from './store.ts'
+import { ask } from './http/client.ts'
+import { follow } from './live/follow.ts'
+import { createStore, useStore, whileWatched } from './observable.ts'
 
 export interface ContentState {
   readonly content: PublicContent | undefined

@@ -1,7 +1,7 @@
 // How long an order is listened to: until ten minutes after its last line is out.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
-import type { LineStatus } from '../../domain/order.ts'
+import type { LineStatus } from '../../domain/order/order.ts'
 
 /** The browser's stream, as far as the network is concerned. */
 class Line {

@@ -1,7 +1,7 @@
 // What an event changes on the order that is being followed.
 import { expect, test } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
-import { streamUrl } from './live.ts'
+import { streamUrl } from './live/live.ts'
 import { withNews } from './track.ts'
 
 const line = {

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { LiveEvents } from '../../contract/live.ts'
-import { isOut } from '../../domain/order.ts'
-import { ask, type Refused } from './client.ts'
-import { type LiveEvent, type LiveState, listen } from './live.ts'
+import { isOut } from '../../domain/order/order.ts'
+import { ask, type Refused } from './http/client.ts'
+import { type LiveEvent, type LiveState, listen } from './live/live.ts'
 
 export interface Tracking {
   readonly order: TrackedOrder | undefined

@@ -1,6 +1,6 @@
 // Agreeing to prices that changed since they were seen (CART-3).
-import { acceptPrice } from '../../domain/cart.ts'
-import type { CheckedLine } from '../../domain/checked-line.ts'
+import { acceptPrice } from '../../domain/cart/cart.ts'
+import type { CheckedLine } from '../../domain/cart/checked-line.ts'
 import { changeCart } from './cart.ts'
 
 /** Takes the new prices as seen. */

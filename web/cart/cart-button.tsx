@@ -1,8 +1,8 @@
 // The cart's icon with the number of its items: the bar has one, and the open cart has one at the same place.
-import { IconButton } from '../components/icon-button.tsx'
-import { bagIcon } from '../components/icons.ts'
+import { IconButton } from '../components/controls/icon-button.tsx'
+import { bagIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
-import { CountMark } from '../shell/count-mark.tsx'
+import { CountMark } from '../shell/nav/count-mark.tsx'
 import { useCartCount } from './cart.ts'
 
 /** Of the icon in the bar. */

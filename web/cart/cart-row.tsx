@@ -1,8 +1,8 @@
 // One line of the cart: picture, name, quantity, price, and in words what changed since it was chosen (CART-3).
-import { linePrice } from '../../domain/money.ts'
-import { pictureOf } from '../api/pictures.ts'
-import { Button } from '../components/button.tsx'
-import { QuantityStepper } from '../components/quantity-stepper.tsx'
+import { linePrice } from '../../domain/shared/money.ts'
+import { pictureOf } from '../api/menu/pictures.ts'
+import { Button } from '../components/controls/button.tsx'
+import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { changeLine } from './change-lines.ts'

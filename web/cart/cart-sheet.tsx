@@ -1,6 +1,6 @@
 // The cart pop-up (NAV-6, NAV-7): the lines and the way to the checkout, in a sheet over the page.
 import { useBackCloses } from '../back-closes.ts'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/feedback/dialog.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { useCart } from './cart.ts'
 import { CartButtonOver } from './cart-button-over.tsx'

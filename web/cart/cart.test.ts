@@ -1,11 +1,11 @@
 // Noor's cart as the phone keeps it, against the menu of the day.
 import { describe, expect, test } from 'vitest'
-import type { Cart } from '../../domain/cart.ts'
-import { emptyCart } from '../../domain/cart.ts'
-import type { MenuItem } from '../api/menu.ts'
-import { itemOf } from '../api/world.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { emptyCart } from '../../domain/cart/cart.ts'
+import type { MenuItem } from '../api/menu/menu.ts'
+import { itemOf } from '../api/testing/fixtures.ts'
+import { detailsFrom, wishFrom } from '../ordering/checkout.ts'
 import { readCart } from './cart.ts'
-import { detailsFrom, wishFrom } from './checkout.ts'
 import { checkedLines, totalOfLines } from './lines.ts'
 
 const line = { item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }

@@ -1,11 +1,19 @@
 // The customer's cart and branch on this phone: kept over reloads, the same in every tab (CART-1).
-import { type Cart, type CartLine, countOf, emptyCart, type Key, quantityOf, setQuantity } from '../../domain/cart.ts'
-import { type Choice, choices } from '../../domain/menu.ts'
-import type { Cents } from '../../domain/money.ts'
-import { limits } from '../../domain/order-limits.ts'
-import { keep, kept, keptElsewhere } from '../api/kept.ts'
-import { createStore, useDerived, useStore, whileWatched } from '../api/store.ts'
-import { leaveFor } from './seat.ts'
+import {
+  type Cart,
+  type CartLine,
+  countOf,
+  emptyCart,
+  type Key,
+  quantityOf,
+  setQuantity,
+} from '../../domain/cart/cart.ts'
+import { type Choice, choices } from '../../domain/menu/menu.ts'
+import { limits } from '../../domain/order/order-limits.ts'
+import type { Cents } from '../../domain/shared/money.ts'
+import { keep, kept, keptElsewhere } from '../api/browser-storage.ts'
+import { createStore, useDerived, useStore, whileWatched } from '../api/observable.ts'
+import { leaveFor } from '../ordering/seat.ts'
 
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)

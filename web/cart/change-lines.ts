@@ -1,5 +1,5 @@
 // Changing one line of the cart: its quantity, its note, a line of its own for another note, and out of the cart and back.
-import { type CartLine, type LineKey, setNote } from '../../domain/cart.ts'
+import { type CartLine, type LineKey, setNote } from '../../domain/cart/cart.ts'
 import {
   joinAlike,
   type RemovedLine,
@@ -7,8 +7,8 @@ import {
   rowsOf,
   setLineQuantity,
   splitLine,
-} from '../../domain/cart-lines.ts'
-import { createStore, useStore } from '../api/store.ts'
+} from '../../domain/cart/cart-lines.ts'
+import { createStore, useStore } from '../api/observable.ts'
 import { changeCart, readNow } from './cart.ts'
 
 /** How long a removed line can be brought back. */

@@ -1,5 +1,5 @@
 // How a choice is called: Glass, Bottle, 2 persons and 8 pieces; nothing for an item as it comes.
-import { type Choice, type Item, pieceOf } from '../../domain/menu.ts'
+import { type Choice, type Item, pieceOf } from '../../domain/menu/menu.ts'
 import { useMoreText } from '../i18n/more/index.ts'
 
 export function useChoiceName(): (choice: Choice, item: Pick<Item, 'pieces'> | undefined) => string {

@@ -1,7 +1,7 @@
 // Where a line stood that was just taken out: what it was, and the way to bring it back for some seconds.
 import { useEffect, useRef } from 'react'
-import { useMenu } from '../api/menu.ts'
-import { Button } from '../components/button.tsx'
+import { useMenu } from '../api/menu/menu.ts'
+import { Button } from '../components/controls/button.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
 

@@ -1,11 +1,11 @@
 // Says what happened to a line since it was chosen, with the one thing to do about it.
-import { Button } from '../components/button.tsx'
-import { Icon } from '../components/icon.tsx'
-import { warningIcon } from '../components/icons.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
 import { acceptPrices } from './accept-prices.ts'
 import type { ShownLine } from './lines.ts'
-import { useBranch } from './ordering.ts'
 
 export function LineMarkNotice({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()

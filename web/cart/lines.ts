@@ -1,10 +1,10 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
-import type { Cart, LineKey } from '../../domain/cart.ts'
-import { mostOf } from '../../domain/cart-lines.ts'
-import { type CheckedLine, checkLine } from '../../domain/checked-line.ts'
-import { type Cents, totalOf } from '../../domain/money.ts'
-import type { MenuItem, MenuState } from '../api/menu.ts'
-import { isInStock } from './in-stock.ts'
+import type { Cart, LineKey } from '../../domain/cart/cart.ts'
+import { mostOf } from '../../domain/cart/cart-lines.ts'
+import { type CheckedLine, checkLine } from '../../domain/cart/checked-line.ts'
+import { type Cents, totalOf } from '../../domain/shared/money.ts'
+import type { MenuItem, MenuState } from '../api/menu/menu.ts'
+import { isInStock } from '../branch/in-stock.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Unknown once it left the menu. */

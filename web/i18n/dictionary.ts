@@ -1,8 +1,8 @@
 // Makes a hook out of a dictionary: the words of one part of the site in the language of the page.
 import { use } from 'react'
-import { directionOf, type Locale } from '../../domain/locale.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { useStore } from '../api/store.ts'
+import { directionOf, type Locale } from '../../domain/shared/locale.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
+import { useStore } from '../api/observable.ts'
 import { formatDate, formatNumber, formatTime } from './format.ts'
 import { addLoader, localeStore, setLocale } from './locale.ts'
 

@@ -1,6 +1,6 @@
 // Formats that only the later screens need: they stay out of the first load.
-import type { Instant } from '../../domain/hours.ts'
-import type { Locale } from '../../domain/locale.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 import { tags } from './format.ts'
 
 /** 'Monday' for 1, 'Sunday' for 7. */

@@ -1,6 +1,6 @@
 // Money, times, dates and numbers as people of each language read them; Western digits everywhere.
-import { clockText, type DateText, type Instant, localTime } from '../../domain/hours.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { clockText, type DateText, type Instant, localTime } from '../../domain/branch/hours.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 
 /** The regions whose habits the languages follow. */
 export const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }

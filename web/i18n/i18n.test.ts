@@ -1,6 +1,6 @@
 // The four languages: plurals, completeness, formats, and which one a visitor gets.
 import { describe, expect, test } from 'vitest'
-import { locales } from '../../domain/locale.ts'
+import { locales } from '../../domain/shared/locale.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { formatDate, formatTime } from './format.ts'

@@ -1,5 +1,5 @@
 // What each language calls itself.
-import type { Locale } from '../../domain/locale.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',

@@ -1,7 +1,7 @@
 // The language of this page: chosen, remembered, told to the document and to the server.
-import { directionOf, type Locale, localeOf, locales } from '../../domain/locale.ts'
-import { keep, kept } from '../api/kept.ts'
-import { createStore } from '../api/store.ts'
+import { directionOf, type Locale, localeOf, locales } from '../../domain/shared/locale.ts'
+import { keep, kept } from '../api/browser-storage.ts'
+import { createStore } from '../api/observable.ts'
 
 /** A dictionary's way to be there before a language is shown. */
 const loaders = new Set<(locale: Locale) => Promise<unknown> | undefined>([facesOf])

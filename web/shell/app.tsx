@@ -1,18 +1,18 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useDerived } from '../api/store.ts'
+import { useDerived } from '../api/observable.ts'
 import { Boundary } from '../boundary.tsx'
-import { useSeat } from '../cart/seat.ts'
-import { SkipLink } from '../components/skip-link.tsx'
+import { SkipLink } from '../components/navigation/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../late.tsx'
+import { late } from '../lazy-part.tsx'
+import { usePath } from '../location.ts'
+import { useSeat } from '../ordering/seat.ts'
 import { menuAt } from '../paths.ts'
-import { usePath } from '../place.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
-import { footMessage } from './foot-message.ts'
-import { NavBar } from './nav-bar.tsx'
+import { NavBar } from './nav/nav-bar.tsx'
+import { footMessage } from './toast-message.ts'
 
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
 const RoutedScreen = late(
@@ -20,9 +20,9 @@ const RoutedScreen = late(
   firstPaint,
   <BrokenScreen />,
 )
-const FootToast = late(() => import('./foot-toast.tsx').then((file) => file.FootToast))
-const SeatBar = late(() => import('../cart/seat-bar.tsx').then((file) => file.SeatBar))
-const Footer = late(() => import('./footer.tsx').then((file) => file.Footer))
+const FootToast = late(() => import('./toast-view.tsx').then((file) => file.FootToast))
+const SeatBar = late(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
+const Footer = late(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const LineBar = late(() => import('./line-bar.tsx').then((file) => file.LineBar))
 
 /** The first page begins at its top; where others begin is known soon. */
@@ -41,7 +41,7 @@ export function App() {
 
   useLayoutEffect(() => (path ? arrive() : undefined), [path])
   useEffect(() => {
-    void import('./arrival.ts').then((file) => {
+    void import('./scroll-memory.ts').then((file) => {
       arrive = file.arrive
     })
   }, [])

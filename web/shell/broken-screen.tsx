@@ -1,6 +1,6 @@
 // What stands in the place of a screen that could not be loaded or shown, with the way to load it again (D-15).
-import { lineStore, whenReached } from '../api/line.ts'
-import { useStore } from '../api/store.ts'
+import { lineStore, whenReached } from '../api/http/connection.ts'
+import { useStore } from '../api/observable.ts'
 import { useText } from '../i18n/index.tsx'
 
 /** Without our components: they may be what could not be loaded. */

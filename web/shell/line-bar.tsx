@@ -1,9 +1,9 @@
 // The calm bar at the foot of every page that says that there is no connection, and for a moment that it is back.
 import { useEffect, useState } from 'react'
-import { lineStore } from '../api/line.ts'
-import { useStore } from '../api/store.ts'
-import { Icon } from '../components/icon.tsx'
-import { checkIcon, warningIcon } from '../components/icons.ts'
+import { lineStore } from '../api/http/connection.ts'
+import { useStore } from '../api/observable.ts'
+import { Icon } from '../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
 import { mendPictures } from './broken-pictures.ts'
 

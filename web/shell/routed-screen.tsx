@@ -1,7 +1,7 @@
 // The screen of an address; staff's own only for who is signed in.
 import { type ReactNode, useEffect } from 'react'
-import { rememberPage, useMember } from '../api/session.ts'
-import { go } from '../place.ts'
+import { rememberPage, useMember } from '../api/session/session.ts'
+import { go } from '../location.ts'
 import { routeOf } from '../routes.tsx'
 import { Waiting } from './waiting.tsx'
 

@@ -1,7 +1,7 @@
 // The page's title: the screen's own words, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
-import { useMember } from '../api/session.ts'
-import { createStore, useStore } from '../api/store.ts'
+import { createStore, useStore } from '../api/observable.ts'
+import { useMember } from '../api/session/session.ts'
 
 /** How many new orders wait to be looked at; it stands before the title: '(3) Orders'. */
 export const titleCount = createStore(0)

@@ -1,5 +1,5 @@
 // What stands in the place of a screen that is on its way.
-import { Spinner } from '../components/spinner.tsx'
+import { Spinner } from '../components/feedback/spinner.tsx'
 import { useText } from '../i18n/index.tsx'
 
 export function Waiting() {

@@ -1,8 +1,8 @@
 // A page of a heading, some words and a picture, with the way to the menu.
-import { bundled, pictureOf } from '../api/pictures.ts'
-import { LinkButton } from '../components/button.tsx'
+import { bundled, pictureOf } from '../api/menu/pictures.ts'
+import { LinkButton } from '../components/controls/button.tsx'
 import { usePageText } from '../i18n/pages/index.ts'
-import { linkTo } from '../place.ts'
+import { linkTo } from '../location.ts'
 import { useTitle } from './title.ts'
 
 type WordsPageProps = {

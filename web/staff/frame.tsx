@@ -1,13 +1,13 @@
 // The frame of every staff screen: the title, the short messages, and a word to whom the role does not let in.
 import type { ReactNode } from 'react'
 import { type Act, may } from '../../domain/staff.ts'
-import { type Member, useMember } from '../api/session.ts'
-import { EmptyState } from '../components/empty-state.tsx'
-import { warningIcon } from '../components/icons.ts'
+import { type Member, useMember } from '../api/session/session.ts'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { warningIcon } from '../components/icons/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
-import { Alarms } from './alarms.tsx'
-import { useStaffSheet } from './sheet.ts'
+import { Alarms } from './alerts/alarms.tsx'
+import { useStaffSheet } from './staff-styles.ts'
 
 type StaffFrameProps = {
   title: string

@@ -1,6 +1,6 @@
 // Brings the next page of a long list, while there is one.
 import type { ReactNode } from 'react'
-import { Button } from '../components/button.tsx'
+import { Button } from '../components/controls/button.tsx'
 
 interface PagedList {
   readonly hasNextPage: boolean

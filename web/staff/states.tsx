@@ -1,9 +1,9 @@
 // What a staff screen shows while it waits for the server, and when no answer came.
-import { refusalOf } from '../api/staff.ts'
-import { Button } from '../components/button.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
-import { warningIcon } from '../components/icons.ts'
-import { Spinner } from '../components/spinner.tsx'
+import { refusalOf } from '../api/staff/staff.ts'
+import { Button } from '../components/controls/button.tsx'
+import { EmptyState } from '../components/feedback/empty-state.tsx'
+import { Spinner } from '../components/feedback/spinner.tsx'
+import { warningIcon } from '../components/icons/icons.ts'
 import { useRefusalText } from '../i18n/refusals/index.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 

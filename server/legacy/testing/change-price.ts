@@ -1,5 +1,5 @@
 // A price changed behind the importer's back, as staff do on the menu's edit page.
-import { touchCatalogue } from '../../store/catalogue.ts'
+import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
 
 export async function changePrice(store: Store, item: string, price: number): Promise<void> {

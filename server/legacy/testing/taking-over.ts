@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '../../store/open.ts'
-import { bringIn, bundledPictures } from '../bring-in.ts'
-import { readExport } from '../read-export.ts'
+import { writeOut } from '../export/export-shop.ts'
+import type { ExportWish } from '../export/food.ts'
+import { bringIn, bundledPictures } from '../import/import-shop.ts'
+import type { ImportWish } from '../import/options.ts'
+import { readExport } from '../read/export.ts'
 import type { ImportReport } from '../report.ts'
-import type { ImportWish } from '../wish.ts'
-import type { ExportWish } from '../write-food.ts'
-import { writeOut } from '../write-out.ts'
 
 let drawn = 0
 /** Never the same bytes twice, and the same row of them in every run. */

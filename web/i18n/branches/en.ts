@@ -1,6 +1,6 @@
 // English: the settings of the branches.
-import { type BranchProblemName, branchLimits } from '../../../domain/branch-settings.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { type BranchProblemName, branchLimits } from '../../../domain/branch/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 
 const problems: Readonly<Record<BranchProblemName, string>> = {
   name_missing: 'Give the branch a name in one language at least.',

@@ -1,6 +1,6 @@
 // Dutch, as spoken in Belgium: the settings of the branches.
-import { branchLimits } from '../../../domain/branch-settings.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { branchLimits } from '../../../domain/branch/branch-settings.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { BranchText } from './en.ts'
 
 export const nl: BranchText = {

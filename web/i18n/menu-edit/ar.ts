@@ -1,5 +1,5 @@
 // What menu editing says in Arabic.
-import { itemLimits } from '../../../domain/item-draft.ts'
+import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { MenuEditText } from './en.ts'
 
 export const ar: MenuEditText = {

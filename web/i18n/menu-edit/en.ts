@@ -1,5 +1,5 @@
 // What menu editing says in English; the other languages have the same keys.
-import { type ItemProblemName, itemLimits } from '../../../domain/item-draft.ts'
+import { type ItemProblemName, itemLimits } from '../../../domain/menu/item-draft.ts'
 
 export const en = {
   menu: 'Menu',

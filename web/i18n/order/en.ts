@@ -1,5 +1,5 @@
 // English: the words of the checkout, the confirmation and the tracking.
-import type { LineStatus } from '../../../domain/order.ts'
+import type { LineStatus } from '../../../domain/order/order.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')

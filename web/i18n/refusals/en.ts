@@ -1,7 +1,7 @@
 // English: a sentence for every refusal of the API and for every problem of an order.
 import type { RefusalName } from '../../../contract/index.ts'
-import type { OrderProblemName } from '../../../domain/order.ts'
-import { limits } from '../../../domain/order-limits.ts'
+import type { OrderProblemName } from '../../../domain/order/order.ts'
+import { limits } from '../../../domain/order/order-limits.ts'
 
 /** A refusal or problem without a sentence does not compile. */
 export interface RefusalWords {

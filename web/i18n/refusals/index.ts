@@ -1,6 +1,6 @@
 // The sentences for refusals and order problems; loaded with the screens that can meet one, never with the menu.
 import type { Problem } from '../../../contract/index.ts'
-import type { OrderProblemName } from '../../../domain/order.ts'
+import type { OrderProblemName } from '../../../domain/order/order.ts'
 import { dictionary } from '../dictionary.ts'
 import { en, type RefusalWords } from './en.ts'
 

@@ -1,5 +1,5 @@
 // Dutch: a sentence for every refusal of the API and for every problem of an order.
-import { limits } from '../../../domain/order-limits.ts'
+import { limits } from '../../../domain/order/order-limits.ts'
 import type { RefusalWords } from './en.ts'
 
 export const nl: RefusalWords = {

@@ -1,5 +1,5 @@
 // Arabic: reserving a table, for guests and for staff.
-import { reservationLimits } from '../../../domain/reservation-rules.ts'
+import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { plural } from '../plural.ts'
 import type { ReservationText } from './en.ts'
 

@@ -1,7 +1,7 @@
 // The names that a calendar needs: months, days of the week, stretches of days.
-import type { DateText } from '../../../domain/hours.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import type { Holiday } from '../../../domain/reservation-rules.ts'
+import type { DateText } from '../../../domain/branch/hours.ts'
+import type { Holiday } from '../../../domain/reservation/reservation-rules.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import { tags } from '../format.ts'
 
 const noon = (date: DateText): number => Date.parse(`${date}T12:00:00Z`)

@@ -1,7 +1,7 @@
 // What reserving a table says in English, to guests and to staff; the other languages have the same keys.
-import type { DayReason, ReservationProblemName } from '../../../domain/reservation.ts'
-import type { RuleProblemName } from '../../../domain/reservation-rules.ts'
-import { reservationLimits } from '../../../domain/reservation-rules.ts'
+import type { DayReason, ReservationProblemName } from '../../../domain/reservation/reservation.ts'
+import type { RuleProblemName } from '../../../domain/reservation/reservation-rules.ts'
+import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')

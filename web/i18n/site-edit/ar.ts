@@ -1,6 +1,6 @@
 // العربية: ما يقرؤه الفريق حيث يعدّل الصفحة الرئيسية.
 import { contentLimits } from '../../../domain/content.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const ar: SiteEditText = {

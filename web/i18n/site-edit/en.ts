@@ -1,7 +1,7 @@
 // English: what staff read where they edit the home page.
 import type { ContentKind, ContentProblemName } from '../../../domain/content.ts'
 import { contentLimits } from '../../../domain/content.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 
 type PerKind = Readonly<Record<ContentKind, string>>
 

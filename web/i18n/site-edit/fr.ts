@@ -1,6 +1,6 @@
 // Français : ce que l’équipe lit là où elle modifie la page d’accueil.
 import { contentLimits } from '../../../domain/content.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const fr: SiteEditText = {

@@ -1,6 +1,6 @@
 // Nederlands: wat het team leest waar het de startpagina bewerkt.
 import { contentLimits } from '../../../domain/content.ts'
-import { imageWordsLimit } from '../../../domain/picture.ts'
+import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'
 
 export const nl: SiteEditText = {

@@ -1,10 +1,10 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
-import { bundled, pictureOf } from '../../api/pictures.ts'
-import { LinkButton } from '../../components/button.tsx'
-import { Carousel } from '../../components/carousel.tsx'
+import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { Carousel } from '../../components/media/carousel.tsx'
 import { useAboutText } from '../../i18n/about/index.ts'
 import { usePhotosText } from '../../i18n/photos/index.ts'
-import { linkTo } from '../../place.ts'
+import { linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 
 const everyMs = 2000

@@ -1,14 +1,14 @@
 // The page of sign-in and sign-up: the form, and beside it the pictures that turn.
 import type { ReactNode } from 'react'
-import { bundled, pictureOf } from '../../api/pictures.ts'
-import { Carousel } from '../../components/carousel.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { backIcon } from '../../components/icons-more.ts'
-import { Logo } from '../../components/logo.tsx'
+import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { backIcon } from '../../components/icons/icons-more.ts'
+import { Logo } from '../../components/icons/logo.tsx'
+import { Carousel } from '../../components/media/carousel.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { usePhotosText } from '../../i18n/photos/index.ts'
-import { linkTo } from '../../place.ts'
-import { useStaffSheet } from '../../staff/sheet.ts'
+import { linkTo } from '../../location.ts'
+import { useStaffSheet } from '../../staff/staff-styles.ts'
 
 const pictures = ['post-our-name', 'post-waffles', 'table-lunch', 'table-evening'] as const
 

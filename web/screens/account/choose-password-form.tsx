@@ -1,11 +1,11 @@
 // The form behind a one-time link: the new password, for the account that the link is for.
 import { type FormEvent, useState } from 'react'
 import { accountLimits } from '../../../domain/staff.ts'
-import { ask, type Refused } from '../../api/client.ts'
-import { Button } from '../../components/button.tsx'
-import { TextField } from '../../components/field.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { PasswordField } from '../../components/fields/password-field.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { focusOn, passwordSentence, textOf } from './password-texts.ts'
 

@@ -1,14 +1,14 @@
 // Hides a branch from customers, shows it again, removes it or brings it back; the first and the third after a question.
 import { useState } from 'react'
-import { say } from '../../../domain/locale.ts'
-import { refusalOf } from '../../api/staff.ts'
-import { type OwnBranch, useBranchSight } from '../../api/staff-branches.ts'
-import { Button } from '../../components/button.tsx'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { say } from '../../../domain/shared/locale.ts'
+import { type OwnBranch, useBranchSight } from '../../api/staff/branches.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { tell } from '../../staff/told.tsx'
+import { tell } from '../../staff/toasts.tsx'
 
 export function BranchSight({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()

@@ -1,18 +1,18 @@
 // A new branch: the same form, with what most shops begin with.
-import { say } from '../../../domain/locale.ts'
-import { refusalOf } from '../../api/staff.ts'
-import { problemsOf, useAddBranch } from '../../api/staff-branches.ts'
-import { Button, LinkButton } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { say } from '../../../domain/shared/locale.ts'
+import { problemsOf, useAddBranch } from '../../api/staff/branches.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { go, linkTo } from '../../place.ts'
+import { go, linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { tell } from '../../staff/told.tsx'
-import { BranchForm } from './branch-form.tsx'
-import { newDraft } from './draft.ts'
-import { useDraft } from './use-draft.ts'
+import { tell } from '../../staff/toasts.tsx'
+import { BranchForm } from './form/branch-form.tsx'
+import { newDraft } from './form/draft.ts'
+import { useDraft } from './form/use-draft.ts'
 
 export function NewBranch() {
   const { t } = useBranchText()

@@ -1,14 +1,14 @@
 // Whether staff closed the branch, and the button that opens it.
-import { say } from '../../../domain/locale.ts'
-import { staffCache } from '../../api/staff.ts'
-import type { OwnBranch } from '../../api/staff-branches.ts'
-import { useSetShopState } from '../../api/staff-shop.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { say } from '../../../domain/shared/locale.ts'
+import type { OwnBranch } from '../../api/staff/branches.ts'
+import { useSetShopState } from '../../api/staff/shop.ts'
+import { staffCache } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { linkTo } from '../../place.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { linkTo } from '../../location.ts'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 export function ShopStateLine({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()

@@ -1,9 +1,9 @@
 // The checkout's rules on the customer's side: what is missing, what is sent, and how often.
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../api/client.ts'
+import type { Answer } from '../../api/http/client.ts'
 import { type Draft, missingFields, orderFrom } from './draft.ts'
-import { placeOrder } from './place-order.ts'
-import { type Since, sortProblems, stands } from './problems.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { type Since, sortProblems, stands } from './placing/problems.ts'
 
 const noor: Draft = {
   form: 'pick-up',

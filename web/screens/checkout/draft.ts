@@ -1,9 +1,9 @@
 // What the customer fills in at the checkout, what of it is missing, and what is sent of it.
 import type { Input } from '../../../contract/index.ts'
-import type { CartLine } from '../../../domain/cart.ts'
-import type { MenuBranch } from '../../api/menu.ts'
-import type { Details, Wish } from '../../cart/checkout.ts'
+import type { CartLine } from '../../../domain/cart/cart.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { MissingField } from '../../i18n/order/index.ts'
+import type { Details, Wish } from '../../ordering/checkout.ts'
 
 export interface Draft extends Details, Wish {}
 

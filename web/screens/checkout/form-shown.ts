@@ -1,7 +1,7 @@
 // Which of the two forms is shown: the chosen one where the branch offers it now (D-4).
-import type { OrderForm } from '../../../domain/branch.ts'
-import type { MenuBranch } from '../../api/menu.ts'
-import type { DayState } from '../../cart/ordering.ts'
+import type { OrderForm } from '../../../domain/branch/branch.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { DayState } from '../../ordering/ordering.ts'
 
 /** At a table one sits now; it cannot be ordered for later. After the cut-off only who sits there orders. */
 export const notNow = (form: OrderForm, state: DayState): boolean =>

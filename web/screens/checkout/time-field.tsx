@@ -1,12 +1,12 @@
 // When the order is picked up: as soon as possible while the branch is open, else a quarter of an hour of the day.
-import { localTime } from '../../../domain/hours.ts'
-import type { MenuBranch } from '../../api/menu.ts'
-import type { DayState } from '../../cart/ordering.ts'
-import { Button } from '../../components/button.tsx'
-import { SelectField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { warningIcon } from '../../components/icons.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { SelectField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { warningIcon } from '../../components/icons/icons.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
+import type { DayState } from '../../ordering/ordering.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type TimeFieldProps = { branch: MenuBranch; state: DayState; checkout: Checkout }

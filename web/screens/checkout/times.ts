@@ -1,9 +1,9 @@
 // The pick-up times that can be had now, and what became of the chosen one.
-import type { Instant } from '../../../domain/hours.ts'
-import { readChosen, slotsOf, soonest } from '../../../domain/slots.ts'
-import { serverNow } from '../../api/clock.ts'
-import type { MenuBranch } from '../../api/menu.ts'
-import type { DayState } from '../../cart/ordering.ts'
+import type { Instant } from '../../../domain/branch/hours.ts'
+import { readChosen, slotsOf, soonest } from '../../../domain/branch/slots.ts'
+import { serverNow } from '../../api/http/clock.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import type { DayState } from '../../ordering/ordering.ts'
 
 export interface Times {
   /** When it is ready without a chosen time; null when only chosen times are offered. */

@@ -1,17 +1,17 @@
 // What was promised: when it is ready, where, how to reach the branch, and what is to be paid.
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { hasPlace } from '../../../domain/new-branch.ts'
-import { statusOf } from '../../../domain/order.ts'
-import { phoneText } from '../../../domain/phone.ts'
-import { type MenuBranch, useMenu } from '../../api/menu.ts'
-import { mapPage } from '../../cart/map-links.ts'
-import { useReadyWords } from '../../cart/ready-words.ts'
-import { Card } from '../../components/card.tsx'
-import { Icon, type IconShape } from '../../components/icon.tsx'
-import { bagIcon, clockIcon, pinIcon } from '../../components/icons.ts'
-import { phoneIcon } from '../../components/icons-more.ts'
+import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { statusOf } from '../../../domain/order/order.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { mapPage } from '../../branch/map-links.ts'
+import { Card } from '../../components/display/card.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon, clockIcon, pinIcon } from '../../components/icons/icons.ts'
+import { phoneIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { useReadyWords } from '../../ordering/ready-words.ts'
 
 export function OrderFacts({ order }: { order: TrackedOrder }) {
   const { t, money } = useOrderText()

@@ -1,14 +1,14 @@
 // The token: in a dialog once, copied already, and on the page with a button that copies it again (CONF-2).
 import { useEffect, useState } from 'react'
+import { keep, kept } from '../../api/browser-storage.ts'
 import { copyText } from '../../api/copy-text.ts'
-import { keep, kept } from '../../api/kept.ts'
-import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { checkIcon } from '../../components/icons.ts'
-import { copyIcon } from '../../components/icons-more.ts'
-import { TokenDisplay } from '../../components/token-display.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { TokenDisplay } from '../../components/display/token-display.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { copyIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
 export function TokenCard({ token }: { token: string }) {

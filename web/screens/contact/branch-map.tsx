@@ -1,7 +1,7 @@
 // The map of one branch, which asks before it is loaded, with a link for those who would rather go there.
-import type { MenuBranch } from '../../api/menu.ts'
-import { embeddedMap, mapPage } from '../../cart/map-links.ts'
-import { MapFrame } from '../../components/map-frame.tsx'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import { embeddedMap, mapPage } from '../../branch/map-links.ts'
+import { MapFrame } from '../../components/media/map-frame.tsx'
 import { useContactText } from '../../i18n/contact/index.ts'
 import { useMapsAllowed } from './map-consent.ts'
 

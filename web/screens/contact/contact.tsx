@@ -1,8 +1,8 @@
 // How to reach us: the branches with their hours and maps, and a form to write to us (CONTACT-1, CONTACT-2).
-import { readMenu, useMenu } from '../../api/menu.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { readMenu, useMenu } from '../../api/menu/menu.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { useContactText } from '../../i18n/contact/index.ts'
 import { useTitle } from '../../shell/title.ts'
 import { BranchBlock } from './branch-block.tsx'

@@ -1,7 +1,7 @@
 // What the visitor writes to us: kept in this tab until it is sent, with the key under which it is sent once.
 import type { ContactDraft, ContactField } from '../../../domain/contact.ts'
-import { keep, kept } from '../../api/kept.ts'
-import { newKey } from '../../api/new-key.ts'
+import { keep, kept } from '../../api/browser-storage.ts'
+import { newKey } from '../../api/http/new-key.ts'
 
 export interface Draft extends ContactDraft {
   /** The same for every try, so that one message comes of them. */

@@ -1,6 +1,6 @@
 // Whether the maps may come from openstreetmap.org without asking; kept on this device until it is taken back.
-import { keep, kept } from '../../api/kept.ts'
-import { createStore, useStore } from '../../api/store.ts'
+import { keep, kept } from '../../api/browser-storage.ts'
+import { createStore, useStore } from '../../api/observable.ts'
 
 const noteName = 'maps'
 const allowed = createStore(kept(noteName) === true)

@@ -8,9 +8,9 @@ import {
   contactFields,
   contactProblems,
 } from '../../../domain/contact.ts'
-import { type Answer, ask, type Refused } from '../../api/client.ts'
-import { newKey } from '../../api/new-key.ts'
-import { go } from '../../place.ts'
+import { type Answer, ask, type Refused } from '../../api/http/client.ts'
+import { newKey } from '../../api/http/new-key.ts'
+import { go } from '../../location.ts'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 
 type Problems = Partial<Record<ContactField, ContactProblemName>>

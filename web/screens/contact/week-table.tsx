@@ -1,9 +1,16 @@
 // The opening hours of a branch: days alike together, today marked, and what differs in the next two weeks in words.
 import { Fragment } from 'react'
-import { type DateText, localTime } from '../../../domain/hours.ts'
-import { type DateGroup, type DayGroup, exceptionsAhead, isInGroup, periodsText, weekOf } from '../../../domain/week.ts'
-import { useNow } from '../../api/clock.ts'
-import type { MenuBranch } from '../../api/menu.ts'
+import { type DateText, localTime } from '../../../domain/branch/hours.ts'
+import {
+  type DateGroup,
+  type DayGroup,
+  exceptionsAhead,
+  isInGroup,
+  periodsText,
+  weekOf,
+} from '../../../domain/branch/week.ts'
+import { useNow } from '../../api/http/clock.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
 import { type ContactText, useContactText } from '../../i18n/contact/index.ts'
 import { formatWeekday } from '../../i18n/format-more.ts'
 

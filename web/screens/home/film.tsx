@@ -1,6 +1,6 @@
 // The film over its picture: muted, looped, in the page, and still while it is out of sight or is to hold.
 import { useEffect, useRef } from 'react'
-import { useInSight } from '../../components/in-sight.ts'
+import { useInSight } from '../../components/media/use-in-sight.ts'
 
 type FilmProps = { moving: boolean; onPlaying: () => void; onFailed: () => void; className: string }
 

@@ -1,7 +1,7 @@
 // What guests say, to leaf through at one's own pace (HOME-3).
 import type { PublicContent } from '../../../contract/index.ts'
-import { Carousel } from '../../components/carousel.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Carousel } from '../../components/media/carousel.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { Section } from './section.tsx'
 

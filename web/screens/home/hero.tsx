@@ -1,11 +1,11 @@
 // The first thing a visitor sees: big words, the one next step, and a cup that steams (HOME-1).
-import { LinkButton } from '../../components/button.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { pauseIcon, playIcon } from '../../components/icons-more.ts'
-import { useMotion } from '../../components/motion.ts'
-import { Photo } from '../../components/photo.tsx'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { pauseIcon, playIcon } from '../../components/icons/icons-more.ts'
+import { useMotion } from '../../components/media/motion.ts'
+import { Photo } from '../../components/media/photo.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
-import { linkTo } from '../../place.ts'
+import { linkTo } from '../../location.ts'
 import { Film } from './film.tsx'
 import { useFilm } from './use-film.ts'
 

@@ -1,7 +1,7 @@
 // The front door: the film, the offers, how it works, who we are, what guests say, the tour and the posts.
 import { readContent, useContent } from '../../api/content.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Guests } from './guests.tsx'

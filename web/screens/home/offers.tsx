@@ -1,11 +1,11 @@
 // The special offers, one at a time, going round every three seconds (HOME-5).
 
 import type { PublicContent } from '../../../contract/index.ts'
-import { pictureOf } from '../../api/pictures.ts'
-import { Carousel } from '../../components/carousel.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { checkIcon } from '../../components/icons.ts'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { pictureOf } from '../../api/menu/pictures.ts'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { Carousel } from '../../components/media/carousel.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
 import { Section } from './section.tsx'

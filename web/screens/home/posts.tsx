@@ -1,9 +1,9 @@
 // Questions of guests, and the answers of those who work here (HOME-6).
 import type { PublicContent } from '../../../contract/index.ts'
-import type { Locale } from '../../../domain/locale.ts'
-import { pictureOf } from '../../api/pictures.ts'
-import { Carousel } from '../../components/carousel.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import type { Locale } from '../../../domain/shared/locale.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
+import { Skeleton } from '../../components/feedback/skeleton.tsx'
+import { Carousel } from '../../components/media/carousel.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
 import { Section } from './section.tsx'

@@ -1,11 +1,11 @@
 // How it works, in three steps, with the hour until which orders for today are taken (HOME-4).
 import type { ReactNode } from 'react'
-import { clockText } from '../../../domain/hours.ts'
-import { useMenu } from '../../api/menu.ts'
+import { clockText } from '../../../domain/branch/hours.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
-import { StatusPill } from '../../components/status-pill.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
-import { linkTo } from '../../place.ts'
+import { linkTo } from '../../location.ts'
 import { Section } from './section.tsx'
 
 const tones = ['honey', 'leaf', 'done'] as const

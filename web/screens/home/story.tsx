@@ -1,8 +1,8 @@
 // Who we are, in a few words and two pictures (HOME-2).
-import { bundled, pictureOf } from '../../api/pictures.ts'
-import { LinkButton } from '../../components/button.tsx'
+import { bundled, pictureOf } from '../../api/menu/pictures.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
-import { linkTo } from '../../place.ts'
+import { linkTo } from '../../location.ts'
 
 export function Story() {
   const { t } = useHomeText()

@@ -1,6 +1,6 @@
 // A walk around the shop without leaving the tram (HOME-7).
-import { Panorama } from '../../components/panorama.tsx'
-import { Photo } from '../../components/photo.tsx'
+import { Panorama } from '../../components/media/panorama.tsx'
+import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
 import { Section } from './section.tsx'
 

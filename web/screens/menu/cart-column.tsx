@@ -2,7 +2,7 @@
 
 import { useCartCount } from '../../cart/cart.ts'
 import { CartFoot, CartLines } from '../../cart/cart-panel.tsx'
-import { Card } from '../../components/card.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 
 export function CartColumn() {

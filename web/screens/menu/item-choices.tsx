@@ -1,10 +1,10 @@
 // The ways to choose one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
-import { changeChoice } from '../../../domain/cart-choice.ts'
-import { type Choice, pieceOf, priceOf } from '../../../domain/menu.ts'
-import type { MenuItem } from '../../api/menu.ts'
+import { changeChoice } from '../../../domain/cart/cart-choice.ts'
+import { type Choice, pieceOf, priceOf } from '../../../domain/menu/menu.ts'
+import type { MenuItem } from '../../api/menu/menu.ts'
 import { changeCart } from '../../cart/cart.ts'
-import { ChoicePills } from '../../components/choice-pills.tsx'
-import { PersonCounter } from '../../components/person-counter.tsx'
+import { ChoicePills } from '../../components/controls/choice-pills.tsx'
+import { PersonCounter } from '../../components/controls/person-counter.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 
 type ChoicesProps = {

@@ -1,12 +1,12 @@
 // What the menu says when it has nothing to show: nothing in stock (MENU-2), or no connection.
-import { readMenu, useMenu } from '../../api/menu.ts'
-import { Button, LinkButton } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { bagIcon, warningIcon } from '../../components/icons.ts'
+import { readMenu, useMenu } from '../../api/menu/menu.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { bagIcon, warningIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
+import { linkTo } from '../../location.ts'
 import { menuPath } from '../../paths.ts'
-import { linkTo } from '../../place.ts'
 
 /** `whole` is the menu of all categories, from which no way leads to more. */
 export function MenuEmpty({ whole }: { whole: boolean }) {

@@ -1,15 +1,18 @@
 // The top of the menu: its heading, the branch or the choice of one, and what there is to know before ordering.
-import type { MenuBranch, MenuCategory, MenuState } from '../../api/menu.ts'
-import { BranchCard } from '../../cart/branch-card.tsx'
-import { BranchChoice } from '../../cart/branch-choice.tsx'
-import { DayNotice } from '../../cart/day-notice.tsx'
-import { bagIcon } from '../../components/icons.ts'
-import { Notice } from '../../components/notice.tsx'
+import type { MenuBranch, MenuCategory, MenuState } from '../../api/menu/menu.ts'
+import { BranchCard } from '../../branch/branch-card.tsx'
+import { BranchChoice } from '../../branch/branch-choice.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../late.tsx'
-import { useSearch } from '../../shell/search.ts'
+import { late } from '../../lazy-part.tsx'
+import { DayNotice } from '../../ordering/day-notice.tsx'
+import { useSearch } from '../../shell/nav/search.ts'
 
-const SearchField = late(() => import('./menu-search.tsx').then((file) => file.SearchField), <div className="h-12" />)
+const SearchField = late(
+  () => import('./search/menu-search.tsx').then((file) => file.SearchField),
+  <div className="h-12" />,
+)
 
 type MenuHeadProps = {
   menu: MenuState

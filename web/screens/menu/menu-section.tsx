@@ -1,8 +1,8 @@
 // One category of the menu: its name, how many items, and their cards.
 import { memo } from 'react'
-import type { MenuBranch } from '../../api/menu.ts'
-import { MenuGrid } from '../../components/menu-grid.tsx'
-import { menuCardLayout } from '../../components/menu-layout.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import { MenuGrid } from '../../components/display/menu-grid.tsx'
+import { menuCardLayout } from '../../components/display/menu-layout.ts'
 import { useText } from '../../i18n/index.tsx'
 import { ItemCard } from './item-card.tsx'
 import { type Section, sectionId } from './sections.ts'

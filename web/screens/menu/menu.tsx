@@ -1,15 +1,15 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { CategoryId } from '../../../domain/menu.ts'
-import { type MenuBranch, useMenu } from '../../api/menu.ts'
-import { useStore } from '../../api/store.ts'
-import { useBranch } from '../../cart/ordering.ts'
+import type { CategoryId } from '../../../domain/menu/menu.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { useStore } from '../../api/observable.ts'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../late.tsx'
-import { useSearch } from '../../shell/search.ts'
+import { late } from '../../lazy-part.tsx'
+import { useBranch } from '../../ordering/ordering.ts'
+import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
-import { CategoryChips } from './category-chips.tsx'
+import { CategoryChips } from './categories/category-chips.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { type Section, sectionsOf } from './sections.ts'
@@ -19,9 +19,9 @@ const MenuEmpty = late(() => import('./menu-empty.tsx').then((file) => file.Menu
 const AskBranch = late(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
 const OpenCartBar = late(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
 // Only where the window is wide enough, or when something is looked for.
-const CategoryList = late(() => import('./category-list.tsx').then((file) => file.CategoryList))
+const CategoryList = late(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
 const CartColumn = late(() => import('./cart-column.tsx').then((file) => file.CartColumn))
-const Found = late(() => import('./menu-search.tsx').then((file) => file.Found))
+const Found = late(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
 export function Menu({ categories }: { categories?: readonly CategoryId[] | undefined }) {
   const { t } = useText()

@@ -1,11 +1,11 @@
 // Minus on a card takes lines out of the cart. Plus brings the item back, but not the note that was written to it.
 import { useEffect } from 'react'
-import { type Cart, isLine } from '../../../domain/cart.ts'
-import { restoreLine } from '../../../domain/cart-lines.ts'
-import { useMenu } from '../../api/menu.ts'
+import { type Cart, isLine } from '../../../domain/cart/cart.ts'
+import { restoreLine } from '../../../domain/cart/cart-lines.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { changeCart, readNow } from '../../cart/cart.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
-import { sayAtFoot } from '../../shell/foot-message.ts'
+import { sayAtFoot } from '../../shell/toast-message.ts'
 import { takenFrom } from './taken-from.ts'
 
 /** Offers lines with a note back, at the foot of the page. */

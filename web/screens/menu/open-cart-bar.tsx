@@ -1,9 +1,9 @@
 // The bar at the foot that opens the cart, once there is something in it.
-import { useMenu } from '../../api/menu.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId, useCart, useCartCount } from '../../cart/cart.ts'
+import { showCartSheet } from '../../cart/cart-open.ts'
 import { checkedLines, totalOfLines } from '../../cart/lines.ts'
-import { showCartSheet } from '../../cart/sheet.ts'
-import { CartBar } from '../../components/cart-bar.tsx'
+import { CartBar } from '../../components/navigation/cart-bar.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useNotesBack } from './notes-back.ts'
 

@@ -1,6 +1,6 @@
 // The menu's categories with what is in stock at a branch.
 import { expect, test } from 'vitest'
-import { categories, itemOf } from '../../api/world.ts'
+import { categories, itemOf } from '../../api/testing/fixtures.ts'
 import { sectionsOf } from './sections.ts'
 
 const menu = {

@@ -1,6 +1,6 @@
 // The menu as it is shown: its categories in their order, each with the items that are in stock here.
-import type { MenuCategory, MenuItem, MenuState } from '../../api/menu.ts'
-import { isInStock } from '../../cart/in-stock.ts'
+import type { MenuCategory, MenuItem, MenuState } from '../../api/menu/menu.ts'
+import { isInStock } from '../../branch/in-stock.ts'
 
 export interface Section {
   readonly category: MenuCategory

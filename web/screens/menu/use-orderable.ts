@@ -1,9 +1,9 @@
 // Whether something may be put into the cart now: the branch takes orders for the cart's day (MENU-5).
 
-import { useNow } from '../../api/clock.ts'
-import { type MenuBranch, useMenu } from '../../api/menu.ts'
+import { useNow } from '../../api/http/clock.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useCartDay } from '../../cart/cart.ts'
-import { dayStateOf, useSeated } from '../../cart/ordering.ts'
+import { dayStateOf, useSeated } from '../../ordering/ordering.ts'
 
 /** `ask`: some branch takes orders, and which one it is to be is still to be asked. */
 export type Orderable = boolean | 'ask'

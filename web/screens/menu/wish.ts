@@ -1,7 +1,7 @@
 // What a visitor wants to add who has not chosen a branch yet: it waits until the branch is chosen.
-import type { Choice } from '../../../domain/menu.ts'
-import type { Cents } from '../../../domain/money.ts'
-import { createStore } from '../../api/store.ts'
+import type { Choice } from '../../../domain/menu/menu.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import { createStore } from '../../api/observable.ts'
 
 export interface Wish {
   readonly item: string

@@ -1,7 +1,7 @@
 // What a guest fills in to reserve, kept in this tab, and what of it is missing.
 import type { Output, Problem } from '../../../contract/index.ts'
-import { keep, kept } from '../../api/kept.ts'
-import { newKey } from '../../api/new-key.ts'
+import { keep, kept } from '../../api/browser-storage.ts'
+import { newKey } from '../../api/http/new-key.ts'
 
 export interface Draft {
   /** The same for every attempt, so that a retry counts once. */

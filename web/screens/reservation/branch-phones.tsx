@@ -1,6 +1,6 @@
 // The phone numbers of the branches, to call.
-import { phoneText } from '../../../domain/phone.ts'
-import { useMenu } from '../../api/menu.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 
 /** Of all branches that have one, or of `only`. */
 export function BranchPhones({ only }: { only?: string }) {

@@ -1,7 +1,7 @@
 // A booking calendar on another site: nothing of it is loaded before the guest says yes (D-17).
 import { useState } from 'react'
-import { Button, LinkButton } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { BranchPhones } from './branch-phones.tsx'
 

@@ -1,8 +1,8 @@
 // Reserving a table: the rules, and our own calendar or the owner's elsewhere (RES-1, D-17).
 import type { Output } from '../../../contract/index.ts'
 import { useAnswer } from '../../api/answer.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useTitle } from '../../shell/title.ts'

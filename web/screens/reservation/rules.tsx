@@ -1,8 +1,8 @@
 // The rules of reserving, in words (RES-1).
 import type { Output } from '../../../contract/index.ts'
-import { localTime } from '../../../domain/hours.ts'
-import { say } from '../../../domain/locale.ts'
-import { serverNow } from '../../api/clock.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import { serverNow } from '../../api/http/clock.ts'
 import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 

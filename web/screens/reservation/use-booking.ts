@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { useAnswer } from '../../api/answer.ts'
-import { ask, type Refused } from '../../api/client.ts'
-import { useMenu } from '../../api/menu.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
 import { type Draft, keepDraft, keepReserved, missingIn, readDraft, readReserved } from './booking-draft.ts'
 

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { type Dimension, dimensions, type Ratings, readReview } from '../../../domain/review.ts'
-import { ask, type Refused } from '../../api/client.ts'
-import { keep, kept } from '../../api/kept.ts'
-import { newKey } from '../../api/new-key.ts'
+import { keep, kept } from '../../api/browser-storage.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { newKey } from '../../api/http/new-key.ts'
 
 interface Draft {
   /** The same for every attempt, so that a retry counts once. */

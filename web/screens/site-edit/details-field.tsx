@@ -1,12 +1,12 @@
 // The lines of details below an offer: each in four languages, added and taken away one by one.
 import { useRef } from 'react'
 import { contentLimits } from '../../../domain/content.ts'
-import type { LocalText } from '../../../domain/locale.ts'
-import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { plusIcon } from '../../components/icons.ts'
-import { trashIcon } from '../../components/icons-staff.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { WordsField } from './words-field.tsx'
 

@@ -1,7 +1,7 @@
 // What staff have begun to write and not saved: it stays in this tab, also when a dialog is closed by accident.
 import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
-import { keep, kept } from '../../api/kept.ts'
-import { createStore, useStore } from '../../api/store.ts'
+import { keep, kept } from '../../api/browser-storage.ts'
+import { createStore, useStore } from '../../api/observable.ts'
 
 export interface Draft {
   readonly id: string

@@ -1,7 +1,7 @@
 // The fields of an offer, a post or a guest's words.
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
-import type { Place } from '../../api/staff-shop.ts'
-import { SelectField, TextField } from '../../components/field.tsx'
+import type { Place } from '../../api/staff/shop.ts'
+import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { DetailsField } from './details-field.tsx'
 import { PictureFields } from './picture-fields.tsx'

@@ -1,7 +1,7 @@
 // Somebody else changed or removed the same entry: both versions stand, and the member chooses.
-import type { SiteEntry } from '../../api/staff-content.ts'
-import { Button } from '../../components/button.tsx'
-import { Notice } from '../../components/notice.tsx'
+import type { SiteEntry } from '../../api/staff/content.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { headline } from './headline.ts'
 

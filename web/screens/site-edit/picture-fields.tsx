@@ -1,10 +1,10 @@
 // The picture of an offer or a post, and the words that say what it shows.
 import type { ContentEntry, OfferEntry, PostEntry } from '../../../domain/content.ts'
-import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/picture.ts'
-import { Notice } from '../../components/notice.tsx'
+import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/shared/picture.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
-import { anyImage, ImagePicker } from '../../staff/image-picker.tsx'
-import { ImageWordsHint } from '../../staff/image-words-hint.tsx'
+import { anyImage, ImagePicker } from '../../staff/fields/image-picker.tsx'
+import { ImageWordsHint } from '../../staff/fields/image-words-hint.tsx'
 import { WordsField } from './words-field.tsx'
 
 type PictureFieldsProps = {

@@ -1,6 +1,6 @@
 // Which sentence stands at which field: from the rule on this screen, or from what the server found.
 import { type ContentEntry, contentProblems } from '../../../domain/content.ts'
-import type { Refused } from '../../api/client.ts'
+import type { Refused } from '../../api/http/client.ts'
 import type { SiteEditText } from '../../i18n/site-edit/index.ts'
 
 export type Problems = Readonly<Record<string, string>>

@@ -1,10 +1,11 @@
 // Asks before an entry leaves the home page.
-import { refusalOf } from '../../api/staff.ts'
-import { type SiteEntry, useRemoveEntry } from '../../api/staff-content.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Notice } from '../../components/notice.tsx'
+
+import { type SiteEntry, useRemoveEntry } from '../../api/staff/content.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-import { tell } from '../../staff/told.tsx'
+import { tell } from '../../staff/toasts.tsx'
 import { draftKey, keepDraft } from './drafts.ts'
 import { headline } from './headline.ts'
 

@@ -1,10 +1,10 @@
 // A text in four languages: the member's own first, the others folded away with a mark for each that is still missing.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contentLimits } from '../../../domain/content.ts'
-import { directionOf, type Locale, type LocalText, locales } from '../../../domain/locale.ts'
-import { TextArea, TextField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { checkIcon } from '../../components/icons.ts'
+import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
+import { TextArea, TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 

@@ -1,11 +1,11 @@
 // One category with its items: what is there, what has run out, and for menu editors the ways to change it (EDIT-1).
 import type { Output } from '../../../contract/index.ts'
-import { say } from '../../../domain/locale.ts'
-import type { Place } from '../../api/staff-shop.ts'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { bagIcon } from '../../components/icons.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import type { Place } from '../../api/staff/shop.ts'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useReach } from '../../staff/branches.ts'
+import { useReach } from '../../staff/shop/branches.ts'
 import { CategoryTools } from './category-tools.tsx'
 import { StockCard } from './stock-card.tsx'
 

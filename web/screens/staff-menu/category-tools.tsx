@@ -1,13 +1,13 @@
 // What menu editors do with a whole category: its place among the others (EDIT-7, D-21), and adding to it.
-import { usePlaceCategory } from '../../api/staff-items.ts'
-import { Button } from '../../components/button.tsx'
-import { SelectField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { plusIcon } from '../../components/icons.ts'
-import { VisuallyHidden } from '../../components/visually-hidden.tsx'
+import { usePlaceCategory } from '../../api/staff/items.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
+import { SelectField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type Category = { readonly id: string; readonly name: string; readonly index: number }
 type CategoryToolsProps = { category: Category; categories: readonly Category[]; onAdd: () => void }

@@ -1,15 +1,15 @@
 // The delivery message that customers read above the menu (SHOP-2).
 import { type FormEvent, useState } from 'react'
-import type { LocalText } from '../../../domain/locale.ts'
-import { useSetMessage } from '../../api/staff-shop.ts'
-import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { Switch } from '../../components/switch.tsx'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { useSetMessage } from '../../api/staff/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Switch } from '../../components/controls/switch.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { LocalTextField } from '../../staff/local-text-field.tsx'
-import { tell, warn } from '../../staff/told.tsx'
+import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type MessagePanelProps = {
   message: LocalText

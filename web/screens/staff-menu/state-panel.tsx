@@ -1,16 +1,16 @@
 // OPEN or CLOSED, for one branch or for all of them at once, with the date and the words that customers read (SHOP-1).
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import type { LocalText } from '../../../domain/locale.ts'
-import { type Place, useSetShopState } from '../../api/staff-shop.ts'
-import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { TextField } from '../../components/field.tsx'
-import { RadioGroup } from '../../components/radio-group.tsx'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { type Place, useSetShopState } from '../../api/staff/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useReach } from '../../staff/branches.ts'
-import { LocalTextField } from '../../staff/local-text-field.tsx'
-import { tell, warn } from '../../staff/told.tsx'
+import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
+import { useReach } from '../../staff/shop/branches.ts'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type Shop = Output<'shop.read'>
 type StatePanelProps = { shop: Shop; branches: readonly Place[] }

@@ -1,16 +1,16 @@
 // One item with its stock boxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
-import { pictureOf } from '../../api/pictures.ts'
-import { type Place, useSetStock } from '../../api/staff-shop.ts'
-import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { pencilIcon } from '../../components/icons-staff.ts'
-import { RadioGroup } from '../../components/radio-group.tsx'
-import { VisuallyHidden } from '../../components/visually-hidden.tsx'
+import { pictureOf } from '../../api/menu/pictures.ts'
+import { type Place, useSetStock } from '../../api/staff/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type StockCardProps = {
   item: Output<'stock.read'>['items'][number]

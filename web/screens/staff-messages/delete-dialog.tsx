@@ -1,12 +1,12 @@
 // Asks before a message is deleted.
 
-import { refusalOf } from '../../api/staff.ts'
-import { type Message, useDeleteMessage } from '../../api/staff-messages.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { Notice } from '../../components/notice.tsx'
+import { type Message, useDeleteMessage } from '../../api/staff/messages.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell } from '../../staff/told.tsx'
+import { tell } from '../../staff/toasts.tsx'
 
 export function DeleteDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
   const { t } = useMessagesText()

@@ -1,12 +1,12 @@
 // What became of a message beyond this list: handed on, still trying and why, or given up; with another try.
-import { type Message, useHandOnAgain } from '../../api/staff-messages.ts'
-import { Button } from '../../components/button.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { checkIcon, clockIcon, warningIcon } from '../../components/icons.ts'
+import { type Message, useHandOnAgain } from '../../api/staff/messages.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type HandOn = Message['handOn'][number]
 

@@ -1,14 +1,14 @@
 // One message: who wrote what and when, what became of it, and what staff can do with it.
-import { type Message, useMarkMessage } from '../../api/staff-messages.ts'
-import { Button, LinkButton } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { trashIcon } from '../../components/icons-staff.ts'
-import { StatusPill } from '../../components/status-pill.tsx'
+import { type Message, useMarkMessage } from '../../api/staff/messages.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { warn } from '../../staff/told.tsx'
+import { warn } from '../../staff/toasts.tsx'
 import { HandOnLines } from './hand-on-lines.tsx'
 
 export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {

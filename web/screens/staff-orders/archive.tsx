@@ -1,15 +1,15 @@
 // The archive of deleted orders, from which the owner brings them back for 30 days (D-19).
 import { useState } from 'react'
-import { useArchives, useRestoreArchive } from '../../api/staff-orders.ts'
-import { usePlaces } from '../../api/staff-shop.ts'
-import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { undoIcon } from '../../components/icons-staff.ts'
+import { useArchives, useRestoreArchive } from '../../api/staff/orders.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { undoIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { tell, warn } from '../../staff/told.tsx'
-import { moment } from './moment.ts'
+import { tell, warn } from '../../staff/toasts.tsx'
+import { moment } from './date-time.ts'
 
 export function ArchiveButton() {
   const { t } = useStaffText()

@@ -1,17 +1,17 @@
 // The trash of the order list: moves the orders of the branch that one is at, or of all, to the archive, after asking (STAFF-3, D-19).
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
-import type { Member } from '../../api/session.ts'
-import { useClearOrders } from '../../api/staff-orders.ts'
-import type { Place } from '../../api/staff-shop.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { trashIcon } from '../../components/icons-staff.ts'
-import { Notice } from '../../components/notice.tsx'
-import { RadioGroup } from '../../components/radio-group.tsx'
+import type { Member } from '../../api/session/session.ts'
+import { useClearOrders } from '../../api/staff/orders.ts'
+import type { Place } from '../../api/staff/shop.ts'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useChosen } from '../../staff/branches.ts'
-import { tell } from '../../staff/told.tsx'
+import { useChosen } from '../../staff/shop/branches.ts'
+import { tell } from '../../staff/toasts.tsx'
 
 type ClearButtonProps = { member: Member; branches: readonly Place[] }
 

@@ -1,16 +1,16 @@
 // The receipt of one order: who and when, the lines with their progress, the total.
 import type { ReactNode } from 'react'
-import { linePrice } from '../../../domain/money.ts'
-import { isOut, lineStatuses } from '../../../domain/order.ts'
-import type { Place } from '../../api/staff-shop.ts'
-import { retryTaps, type ShownOrder } from '../../api/staff-taps.ts'
-import { Card } from '../../components/card.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { RadioGroup } from '../../components/radio-group.tsx'
+import { isOut, lineStatuses } from '../../../domain/order/order.ts'
+import { linePrice } from '../../../domain/shared/money.ts'
+import { retryTaps, type ShownOrder } from '../../api/staff/line-statuses.ts'
+import type { Place } from '../../api/staff/shop.ts'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useActs } from './acts.tsx'
-import { moment } from './moment.ts'
-import { useLineName } from './order-card-line.tsx'
+import { useLineName } from './board/order-card-line.tsx'
+import { moment } from './date-time.ts'
+import { useActs } from './order-actions.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: Place | undefined }) {
   const { t, locale, money } = useStaffText()

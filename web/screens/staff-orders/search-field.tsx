@@ -1,6 +1,6 @@
 // The search box of the order list.
-import { Icon } from '../../components/icon.tsx'
-import { searchIcon } from '../../components/icons.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { searchIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

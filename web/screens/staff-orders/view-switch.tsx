@@ -1,8 +1,8 @@
 // The two views of the same orders: the list and the board.
-import { Icon } from '../../components/icon.tsx'
-import { columnsIcon, listIcon } from '../../components/icons-staff.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { columnsIcon, listIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { linkTo } from '../../place.ts'
+import { linkTo } from '../../location.ts'
 
 const views = [
   { name: 'list', path: '/all-orders', icon: listIcon },

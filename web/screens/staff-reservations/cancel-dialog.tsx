@@ -1,11 +1,11 @@
 // Asks before a reservation is cancelled.
-import { clockText } from '../../../domain/hours.ts'
-import { phoneText } from '../../../domain/phone.ts'
-import { type StaffReservation, useCancelReservation } from '../../api/staff-reservations.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { clockText } from '../../../domain/branch/hours.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
+import { type StaffReservation, useCancelReservation } from '../../api/staff/reservations.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type CancelDialogProps = { reservation: StaffReservation | undefined; onClose: () => void }
 

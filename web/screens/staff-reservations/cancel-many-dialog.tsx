@@ -1,10 +1,10 @@
 // Asks once before several reservations are cancelled together.
-import { clockText } from '../../../domain/hours.ts'
-import { type StaffReservation, useCancelMany } from '../../api/staff-reservations.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { clockText } from '../../../domain/branch/hours.ts'
+import { type StaffReservation, useCancelMany } from '../../api/staff/reservations.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 type CancelManyDialogProps = {
   /** Undefined while nothing is asked. */

@@ -1,5 +1,5 @@
 // What can be done with the reservations that are selected; it stays in sight while the list scrolls.
-import { Button } from '../../components/button.tsx'
+import { Button } from '../../components/controls/button.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 
 type ChosenBarProps = {

@@ -1,18 +1,18 @@
 // The holidays as pairs of days, which can be added and removed.
 
-import { localTime } from '../../../domain/hours.ts'
-import { type Holiday, reservationLimits } from '../../../domain/reservation-rules.ts'
-import { serverNow } from '../../api/clock.ts'
-import { Button } from '../../components/button.tsx'
-import { TextField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { plusIcon } from '../../components/icons.ts'
-import { trashIcon } from '../../components/icons-staff.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { type Holiday, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { serverNow } from '../../api/http/clock.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { plusIcon } from '../../components/icons/icons.ts'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
-import { HolidayPicks } from '../../staff/holiday-picks.tsx'
-import { LocalLineField } from '../../staff/local-line-field.tsx'
+import { HolidayPicks } from '../../staff/fields/holiday-picks.tsx'
+import { LocalLineField } from '../../staff/fields/local-line-field.tsx'
 
 type HolidayFieldsProps = {
   holidays: readonly Holiday[]

@@ -1,18 +1,23 @@
 // The rules for reservations, which the owner sets: closed weekdays, how long, how many, holidays, another calendar.
 import { type FormEvent, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
-import { type RuleProblemName, readRules, reservationLimits, weekdays } from '../../../domain/reservation-rules.ts'
-import { Refusal } from '../../api/staff.ts'
-import { type Rules, useRules, useSetRules } from '../../api/staff-reservations.ts'
-import { Button } from '../../components/button.tsx'
-import { Card } from '../../components/card.tsx'
-import { TextField } from '../../components/field.tsx'
+import {
+  type RuleProblemName,
+  readRules,
+  reservationLimits,
+  weekdays,
+} from '../../../domain/reservation/reservation-rules.ts'
+import { type Rules, useRules, useSetRules } from '../../api/staff/reservations.ts'
+import { Refusal } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { TextField } from '../../components/fields/field.tsx'
 import { weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { PromisedDialog, promisedIn } from '../../staff/promised-dialog.tsx'
+import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 
 export function RulesPanel() {

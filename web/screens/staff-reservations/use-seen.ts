@@ -1,7 +1,7 @@
 // Looking at the list takes the mark from what is new; which ones were new stays marked while the screen is open.
 import { useEffect, useState } from 'react'
-import { useArrivalsRead } from '../../api/arrivals.ts'
-import { askStaff } from '../../api/staff.ts'
+import { useArrivalsRead } from '../../api/staff/arrivals.ts'
+import { askStaff } from '../../api/staff/staff.ts'
 
 /** The ids that nobody had seen before this screen showed them. `shown`: the list is on the screen. */
 export function useSeen(branch: string, shown: boolean): ReadonlySet<number> {

@@ -1,10 +1,11 @@
 // Asks before a review is removed for good.
-import { refusalOf } from '../../api/staff.ts'
-import { type StaffReview, useRemoveReview } from '../../api/staff-reviews.ts'
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+
+import { type StaffReview, useRemoveReview } from '../../api/staff/reviews.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/told.tsx'
+import { tell, warn } from '../../staff/toasts.tsx'
 
 export function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {
   const { t } = useReviewText()

@@ -1,9 +1,9 @@
 // One review: who, when, the stars for each part, the words.
 import { dimensions, ownRating } from '../../../domain/review.ts'
-import type { StaffReview } from '../../api/staff-reviews.ts'
-import { IconButton } from '../../components/icon-button.tsx'
-import { trashIcon } from '../../components/icons-staff.ts'
-import { Stars } from '../../components/stars.tsx'
+import type { StaffReview } from '../../api/staff/reviews.ts'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Stars } from '../../components/display/stars.tsx'
+import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { dayOf } from './day-of.ts'
 

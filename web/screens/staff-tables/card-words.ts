@@ -1,5 +1,5 @@
 // What a table card says to guests, in each language at once.
-import type { Locale } from '../../../domain/locale.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 
 export const cardWords: Readonly<Record<Locale, { table: (n: number) => string; line: string }>> = {
   en: { table: (n) => `Table ${n}`, line: 'Scan to order at this table.' },

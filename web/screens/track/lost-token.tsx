@@ -1,8 +1,8 @@
 // For who lost the token: the telephone numbers of the branches that have one.
-import { phoneText } from '../../../domain/phone.ts'
-import { useMenu } from '../../api/menu.ts'
-import { Icon } from '../../components/icon.tsx'
-import { phoneIcon } from '../../components/icons-more.ts'
+import { phoneText } from '../../../domain/shared/phone.ts'
+import { useMenu } from '../../api/menu/menu.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { phoneIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
 export function LostToken() {

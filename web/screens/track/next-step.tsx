@@ -1,9 +1,9 @@
 // What happens next with an order, in a sentence or two: when it is ready, where to go, what to show.
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { statusOf } from '../../../domain/order.ts'
-import { useMenu } from '../../api/menu.ts'
-import { useReadyWords } from '../../cart/ready-words.ts'
+import { statusOf } from '../../../domain/order/order.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { useReadyWords } from '../../ordering/ready-words.ts'
 
 export function NextStep({ order }: { order: TrackedOrder }) {
   const { t } = useOrderText()

@@ -1,8 +1,8 @@
 // A banner for each state that a line is in, with the names of its lines, where they differ (TRACK-2, TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { say } from '../../../domain/locale.ts'
-import { type LineStatus, statusesIn } from '../../../domain/order.ts'
-import { Notice } from '../../components/notice.tsx'
+import { type LineStatus, statusesIn } from '../../../domain/order/order.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { statusIcons } from './status-icons.ts'
 

@@ -1,7 +1,7 @@
 // The icon of each state that a line can be in.
-import type { LineStatus } from '../../../domain/order.ts'
-import type { IconShape } from '../../components/icon.tsx'
-import { bagIcon, checkIcon, clockIcon } from '../../components/icons.ts'
+import type { LineStatus } from '../../../domain/order/order.ts'
+import type { IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
 
 export const statusIcons: Readonly<Record<LineStatus, IconShape>> = {
   received: clockIcon,

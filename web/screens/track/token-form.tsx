@@ -1,14 +1,14 @@
 // The box that a token is typed or pasted into (TRACK-1), with what is missing in words.
 import { type FormEvent, useState } from 'react'
-import { readTypedToken, type TokenProblem } from '../../../domain/token.ts'
-import { ask, type Refused } from '../../api/client.ts'
-import { TextField } from '../../components/field.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { arrowIcon } from '../../components/icons-more.ts'
-import { Spinner } from '../../components/spinner.tsx'
+import { readTypedToken, type TokenProblem } from '../../../domain/order/token.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { Spinner } from '../../components/feedback/spinner.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { arrowIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { go } from '../../place.ts'
+import { go } from '../../location.ts'
 
 export function TokenForm() {
   const { t } = useOrderText()

@@ -1,13 +1,13 @@
 // The lines of a tracked order: image, name, quantity, note and how far each is (TRACK-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { say } from '../../../domain/locale.ts'
-import type { LineStatus } from '../../../domain/order.ts'
-import { pictureOf } from '../../api/pictures.ts'
+import type { LineStatus } from '../../../domain/order/order.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
-import { Card } from '../../components/card.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { noteIcon } from '../../components/icons-more.ts'
-import { StatusPill } from '../../components/status-pill.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { noteIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {

@@ -1,0 +1,88 @@
+// The promise of accounts: signing in, out and up, and what the owner decides about them.
+import { z } from 'zod'
+import { staffStates } from '../../domain/staff.ts'
+import { call } from '../call.ts'
+import { id, instant, post, staffAccount, staffMember } from '../shapes.ts'
+
+const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
+
+export const accountCalls = {
+  'account.read': call({
+    summary: 'Who is signed in, and whether the shop still waits for its owner.',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({
+      member: staffMember.nullable(),
+      ended: z
+        .enum(['locked', 'expired'])
+        .nullable()
+        .describe('why a session that this browser had holds no more; null where it had none'),
+      ownerMissing: z.boolean(),
+    }),
+    refusals: [],
+  }),
+  'account.signIn': call({
+    summary: 'Signs in and sets the session cookie.',
+    access: 'anyone',
+    input: credentials,
+    output: z.object({ member: staffMember }),
+    refusals: ['wrong_credentials', 'account_pending', 'account_locked', 'too_many'],
+  }),
+  'account.signOut': call({
+    summary: 'Ends the session on the server.',
+    access: 'anyone',
+    input: z.object({}),
+    output: z.object({}),
+    refusals: [],
+  }),
+  'account.signUp': call({
+    summary:
+      'Asks for a staff account; with the one-time set-up code, while there is no owner, it becomes the owner’s.',
+    access: 'anyone',
+    input: credentials.extend({ code: z.string().max(100).optional() }),
+    output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),
+    refusals: ['name_taken', 'setup_code_wrong', 'waiting_full', 'too_many'],
+  }),
+  'staff.list': call({
+    summary: 'All accounts: first a page of those that wait, who asked first first, then all others by name.',
+    access: 'staff',
+    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).describe('of those that wait') }),
+    output: z.object({
+      accounts: z.array(staffAccount),
+      waiting: z
+        .object({ count: z.number().int(), page: z.number().int(), pages: z.number().int(), readAt: instant })
+        .describe('of all that wait; the last page where a later one was asked for'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'staff.dismiss': call({
+    summary: 'Removes an account that waits; its name is free again.',
+    access: 'staff',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'staff.dismissAll': call({
+    summary: 'Removes all accounts that wait and were asked for up to an instant.',
+    access: 'staff',
+    input: z.object({ askedUpTo: z.number().int() }),
+    output: z.object({ removed: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'staff.appoint': call({
+    summary: 'Sets state, role and branches of an account; its sessions end.',
+    access: 'staff',
+    input: z.object({
+      id,
+      state: z.enum(staffStates),
+      owner: z.boolean().default(false),
+      branches: z
+        .array(post)
+        .max(100)
+        .refine((posts) => new Set(posts.map(({ branch }) => branch)).size === posts.length, 'a branch is named twice')
+        .default([]),
+    }),
+    output: staffAccount,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'branch_unknown', 'last_owner'],
+  }),
+}

@@ -1,0 +1,28 @@
+// The promise of arrivals: what came in for staff and waits for them, so that every staff screen can ring and mark it.
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { branchId, id, instant } from '../shapes.ts'
+
+const arrival = z.object({ id: z.number().int(), at: instant.describe('when it came in') })
+const unseen = z.object({
+  unseen: z.number().int(),
+  newest: z.array(arrival).describe('the newest unseen ones, newest first'),
+})
+
+export const arrivalCalls = {
+  'arrivals.read': call({
+    summary:
+      'Orders of today and later that nobody began, all of them; reservations and messages that nobody has seen.',
+    access: 'orders',
+    input: z.object({ branch: branchId.optional().describe('one branch; without it all that the member works at') }),
+    output: z.object({ at: instant, orders: z.array(arrival), reservations: unseen, messages: unseen }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reservations.markSeen': call({
+    summary: 'Takes the mark from reservations that were looked at, up to an id.',
+    access: 'reservations',
+    input: z.object({ branch: branchId.optional(), upTo: id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+}

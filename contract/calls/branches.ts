@@ -1,0 +1,101 @@
+// The promise of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
+import { z } from 'zod'
+import { addressFields } from '../../domain/branch/branch.ts'
+import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
+import { call } from '../call.ts'
+import { addressRefusals } from '../refusals.ts'
+import { branchId, branchIds, image, localText, orderForm, shopState } from '../shapes.ts'
+
+// Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
+const minutes = z.number().describe('minutes since midnight, 0 to 1440')
+const periods = z.array(z.object({ from: minutes, to: minutes })).max(50)
+
+const days = {
+  date: z.string().max(40),
+  to: z.string().max(40).optional().describe('the last day, where it is more than one'),
+  name: localText.optional().describe('what customers read as the reason'),
+}
+const accepts = z
+  .number()
+  .int()
+  .default(0)
+  .describe('how many promises the member has seen that the change breaks; with more of them it is refused')
+
+const settings = z.object({
+  name: localText,
+  address: localText,
+  image: image.nullable().describe('what people see before they go in'),
+  imageWords: localText.describe('what the picture shows, for who cannot see it'),
+  phone: z.string().max(100).describe('as typed; kept as E.164'),
+  email: z.string().max(500),
+  timeZone: z.string().max(100),
+  hours: z.object({ 1: periods, 2: periods, 3: periods, 4: periods, 5: periods, 6: periods, 7: periods }),
+  exceptions: z.array(z.object({ ...days, periods })).max(1000),
+  cutOff: minutes.nullable().describe('minutes since midnight; null: until it closes'),
+  prepMinutes: z.number(),
+  forms: z.array(orderForm).max(10),
+  addressField: z.enum(addressFields),
+  tables: z.number(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+const ownBranch = settings.extend({
+  id: branchId,
+  version: z.string().describe('another one after every change of the settings'),
+  shop: shopState,
+  hidden: z.boolean().describe('customers do not see it, and nothing can be ordered there'),
+  removed: z.boolean().describe('gone for staff as well; past orders stay, and it can be shown again'),
+})
+
+export const branchCalls = {
+  'branches.read': call({
+    summary: 'Every branch with all its settings.',
+    access: 'branches',
+    input: z.object({}),
+    output: z.object({ branches: z.array(ownBranch) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'branches.add': call({
+    summary: 'Adds a branch, closed until it is opened; the same settings sent twice make one branch.',
+    access: 'branches',
+    input: z.object({ settings }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+  }),
+  'branches.save': call({
+    summary: 'Saves the settings of a branch, if they are still those of `version`.',
+    access: 'branches',
+    input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
+  }),
+  'branches.closeDays': call({
+    summary: 'Closes days at several branches at once; days that a branch has in its list already stay as they are.',
+    access: 'branches',
+    input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
+    output: z.object({ branches: z.array(ownBranch) }),
+    refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
+  }),
+  'branches.hide': call({
+    summary: 'Hides a branch from customers, once nobody is promised anything there.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+  }),
+  'branches.show': call({
+    summary: 'Shows a hidden branch to customers again, or brings a removed one back, hidden and closed.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'branches.remove': call({
+    summary: 'Removes a branch, once nobody is promised anything there; its past orders, reviews and archives stay.',
+    access: 'branches',
+    input: z.object({ id: branchId }),
+    output: ownBranch,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+  }),
+}

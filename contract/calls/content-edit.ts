@@ -1,0 +1,76 @@
+// The promise of editing the landing page: its offers, posts and testimonials, each kind by the same calls.
+import { z } from 'zod'
+import { contentKinds } from '../../domain/content.ts'
+import { call } from '../call.ts'
+import { addressRefusals } from '../refusals.ts'
+import { branchId, image, localText } from '../shapes.ts'
+
+/** Made by who adds the entry, so that a retry after a lost answer adds it once. */
+const entryId = z.string().regex(/^[\w-]{1,60}$/)
+const kind = z.enum(contentKinds)
+const version = z.string().max(60).describe('changes with every change of the entry')
+
+const imageWords = localText.default({}).describe('what the picture shows, for who cannot see it')
+
+const entry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('offer'),
+    image,
+    imageWords,
+    title: localText,
+    subTitle: localText,
+    details: z.array(localText).max(50),
+  }),
+  z.object({
+    kind: z.literal('post'),
+    image,
+    imageWords,
+    date: z.string().max(40).describe('YYYY-MM-DD'),
+    name: localText,
+    question: localText,
+    answer: localText,
+  }),
+  z.object({
+    kind: z.literal('testimonial'),
+    name: z.string().max(200),
+    branch: branchId.or(z.literal('')),
+    text: localText,
+  }),
+])
+
+const storedEntry = z.object({ id: z.string(), version: z.string(), entry })
+
+export const contentEditCalls = {
+  'content.readAll': call({
+    summary: 'Offers, posts and testimonials in all their languages, each kind in its order.',
+    access: 'content',
+    input: z.object({}),
+    output: z.object({ entries: z.array(storedEntry) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'content.save': call({
+    summary: 'Saves an entry; a new one goes to the end of its kind.',
+    access: 'content',
+    input: z.object({
+      id: entryId,
+      seen: version.nullable().describe('the version that was changed; null for a new entry'),
+      entry,
+    }),
+    output: storedEntry,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
+  }),
+  'content.move': call({
+    summary: 'Moves an entry to a place among those of its kind; the others make room.',
+    access: 'content',
+    input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'content.remove': call({
+    summary: 'Removes an entry; one that is gone already is none the less removed.',
+    access: 'content',
+    input: z.object({ kind, id: entryId, seen: version }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+  }),
+}

@@ -1,0 +1,88 @@
+// The promise of menu editing: items with all their texts, saved without losing another's change, and the categories' order.
+import { z } from 'zod'
+import { categoryIds, imageKinds } from '../../domain/menu/menu.ts'
+import { addressLimit } from '../../domain/shared/picture.ts'
+import { call } from '../call.ts'
+import { addressRefusals } from '../refusals.ts'
+import { cents, locale } from '../shapes.ts'
+
+/** Lengths are the rule's to judge, by name; this only keeps a book from being sent. */
+const texts = z.partialRecord(locale, z.string().max(5000))
+const itemId = z.string().min(1).max(100)
+const price = cents.nullable()
+const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+const mark = z.string().max(100).describe('what the item said when it was read; another one after each change')
+
+const draft = {
+  name: texts,
+  desc: texts.default({}),
+  desc2: texts.default({}),
+  image: z
+    .object({ kind: z.enum(imageKinds), ref: z.string().max(addressLimit) })
+    .default({ kind: 'bundled', ref: 'none' }),
+  price: price.default(null),
+  glassPrice: price.default(null),
+  bottlePrice: price.default(null),
+  pieces: z.array(piece).max(4).default([]).describe('a combo’s entries, 1 to 4 persons'),
+}
+
+const editable = z.object({
+  id: z.string(),
+  category: z.string(),
+  name: texts,
+  desc: texts,
+  desc2: texts,
+  image: z.object({ kind: z.enum(imageKinds), ref: z.string() }),
+  price,
+  glassPrice: price,
+  bottlePrice: price,
+  pieces: z.array(piece),
+  mark,
+})
+
+const index = z.number().int()
+
+export const itemCalls = {
+  'items.read': call({
+    summary: 'Every item of the menu with its texts in all languages, as staff edit it.',
+    access: 'menu',
+    input: z.object({}),
+    output: z.object({ items: z.array(editable) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'items.add': call({
+    summary: 'Adds an item at the end of a category. The very same item once more is the one that is there.',
+    access: 'menu',
+    input: z.object({ category: z.enum(categoryIds), ...draft }),
+    output: editable,
+    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+  }),
+  'items.save': call({
+    summary: 'Saves an item, unless it was changed since its mark was read.',
+    access: 'menu',
+    input: z.object({ id: itemId, mark, ...draft }),
+    output: editable,
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
+  }),
+  'items.remove': call({
+    summary: 'Takes an item off the menu; orders keep their lines. Once more does nothing.',
+    access: 'menu',
+    input: z.object({ id: itemId }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+  }),
+  'items.move': call({
+    summary: 'Puts items of a hidden category behind those of one that customers see. Once more does nothing.',
+    access: 'menu',
+    input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
+    output: z.object({ moved: z.array(z.string()) }),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+  }),
+  'categories.setIndex': call({
+    summary: 'Gives a category an index; the one that held it goes to the first unused one.',
+    access: 'menu',
+    input: z.object({ id: z.string().max(40), index }),
+    output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+}

@@ -1,0 +1,181 @@
+// The promise of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
+import { z } from 'zod'
+import { boardLimits } from '../../domain/order/board.ts'
+import { lineStatuses } from '../../domain/order/order.ts'
+import { isSortedByNumber, orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
+import { call } from '../call.ts'
+import {
+  branchId,
+  branchIds,
+  cents,
+  choice,
+  date,
+  id,
+  instant,
+  localText,
+  order,
+  orderForm,
+  orderLine,
+} from '../shapes.ts'
+
+const lineWish = z.object({
+  item: z.string().max(100),
+  choice: choice.default('one'),
+  quantity: z.number(),
+  note: z.string().default(''),
+})
+
+export const placeInput = z.object({
+  key: z.string().min(16).max(64).describe('made by the client once per checkout; a retry sends the same'),
+  branch: branchId,
+  form: orderForm,
+  name: z.string(),
+  phone: z.string().max(100).default(''),
+  address: z.string().default(''),
+  table: z.number().nullable().default(null),
+  day: date,
+  at: instant.nullable().default(null),
+  lines: z.array(lineWish),
+  seenTotal: z.number().optional().describe('the total the customer saw; refused with total_changed if it is another'),
+})
+
+export const trackedOrder = order
+  .pick({ id: true, token: true, branch: true, form: true, table: true, total: true, placedAt: true, wantedAt: true })
+  .extend({ lines: z.array(orderLine) })
+
+export const orderRow = order.omit({ lines: true }).extend({
+  out: z.boolean().describe('every line is served'),
+  items: z.array(z.object({ quantity: z.number().int(), name: localText })).describe('the first three lines'),
+  moreItems: z.number().int().describe('how many lines there are behind those'),
+})
+
+const count = z.number().int()
+const columnCounts = z.object({ new: count, making: count, ready: count })
+
+export const orderCalls = {
+  'orders.place': call({
+    summary: 'Places an order; the same key gives the same order.',
+    access: 'anyone',
+    input: placeInput,
+    output: z.object({ id: z.number().int(), token: z.string(), total: cents, wantedAt: instant }),
+    refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
+  }),
+  'orders.track': call({
+    summary: 'The order behind a token, without the customer’s name, phone and address.',
+    access: 'anyone',
+    input: z.object({ token: z.string().max(40) }),
+    output: trackedOrder,
+    refusals: ['token_unknown', 'too_many'],
+  }),
+  'orders.list': call({
+    summary:
+      'All orders by pages, sorted by a column; with search in id, token, name, phone and address, and the cash total.',
+    access: 'orders',
+    input: z
+      .object({
+        branch: branchId.optional().describe('one branch; without it all that the member works at'),
+        search: z.string().max(100).optional(),
+        sort: z.enum(orderSortings).default('id').describe('equal ones by id; what is empty comes last'),
+        direction: z.enum(sortDirections).default('descending'),
+        afterKey: z.string().max(1000).optional().describe('with afterId: where the page before ended, its `next`'),
+        afterId: id.optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(100),
+      })
+      .refine(
+        ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),
+        {
+          path: ['afterKey'],
+        },
+      )
+      .refine(({ afterKey, afterId }) => (afterKey === undefined) === (afterId === undefined), { path: ['afterKey'] }),
+    output: z.object({
+      orders: z.array(orderRow),
+      next: z
+        .object({ afterKey: z.string(), afterId: z.number().int() })
+        .nullable()
+        .describe('to be sent for the next page; null at the end'),
+      cash: z
+        .object({ total: cents, today: cents, orders: z.number().int() })
+        .nullable()
+        .describe(
+          'of all orders, not of the page; null where the member may not see the takings of all these branches',
+        ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'orders.board': call({
+    summary:
+      'The orders of one branch that are not out: all of today and later that are still to be made, soonest wanted first; ready ones and those of earlier days, newest first, up to a limit. With the true number of each, and today’s cash.',
+    access: 'orders',
+    input: z.object({
+      branch: branchId,
+      ready: z.coerce.number().int().min(0).max(boardLimits.most).default(boardLimits.ready),
+      earlier: z.coerce.number().int().min(0).max(boardLimits.most).default(0),
+    }),
+    output: z.object({
+      orders: z.array(order),
+      counts: z.object({ current: columnCounts, earlier: columnCounts }),
+      dayBegins: instant.describe('when today began at the branch'),
+      today: cents.nullable().describe('null where the member may not see the takings'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'orders.read': call({
+    summary: 'One order with everything staff need.',
+    access: 'orders',
+    input: z.object({ id }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'orders.setLineStatus': call({
+    summary:
+      'Sets lines of an order to a new status; with `from`, a line that has meanwhile another status is left alone.',
+    access: 'orders',
+    input: z.object({
+      id,
+      changes: z
+        .array(
+          z.object({
+            line: z.number().int().positive(),
+            status: z.enum(lineStatuses),
+            from: z.enum(lineStatuses).optional(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+  }),
+  'orders.clear': call({
+    summary: 'Moves all orders of the branches to the archive, in one transaction.',
+    access: 'clearOrders',
+    input: z.object({ branches: branchIds }),
+    output: z.object({ archive: z.number().int().nullable(), orders: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'archives.list': call({
+    summary: 'The archives of the last 30 days, newest first.',
+    access: 'restoreOrders',
+    input: z.object({}),
+    output: z.object({
+      archives: z.array(
+        z.object({
+          id: z.number().int(),
+          at: instant,
+          by: z.string(),
+          branches: z.array(z.string()),
+          orders: z.number().int(),
+        }),
+      ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'archives.restore': call({
+    summary: 'Brings the orders of an archive back.',
+    access: 'restoreOrders',
+    input: z.object({ id }),
+    output: z.object({ orders: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+}

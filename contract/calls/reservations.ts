@@ -1,0 +1,107 @@
+// The promise of reservations: the rules, the free times, reserving, and the list for staff.
+import { z } from 'zod'
+import { dayReasons } from '../../domain/reservation/reservation.ts'
+import { reservationLimits, weekdays } from '../../domain/reservation/reservation-rules.ts'
+import { call } from '../call.ts'
+import { branchId, date, id, localText } from '../shapes.ts'
+
+const minutes = z.number().int().describe('minutes since midnight')
+
+const rules = z.object({
+  closedWeekdays: z.array(z.literal(weekdays)).max(7).describe('Monday 1 to Sunday 7'),
+  holidays: z
+    .array(z.object({ from: date, to: date, name: localText.optional() }))
+    .max(reservationLimits.holidays)
+    .describe('both ends included'),
+  stayMinutes: z.number().int(),
+  mostPersons: z.number().int(),
+  guestShare: z.number().int().describe('percent of the tables that guests may reserve by themselves'),
+  calendar: z.string().describe('https address of a booking calendar elsewhere that is used instead; empty for none'),
+})
+
+const reservation = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  persons: z.number().int(),
+  date,
+  time: minutes,
+  stay: z.number().int().describe('minutes'),
+})
+
+export const reservationCalls = {
+  'reservations.rules': call({
+    summary: 'The rules under which tables are reserved.',
+    access: 'anyone',
+    input: z.object({}),
+    output: rules,
+    refusals: [],
+  }),
+  'reservations.days': call({
+    summary: 'For each day from today on, the times at which a table for so many is free, or why there is none.',
+    access: 'anyone',
+    input: z.object({ branch: branchId, persons: z.coerce.number().int().min(1).max(reservationLimits.mostPersons) }),
+    output: z.object({
+      days: z.array(
+        z.object({
+          date,
+          times: z.array(minutes),
+          reason: z.enum(dayReasons).nullable(),
+          name: localText.optional().describe('what the closed day is called, where the owner wrote it'),
+        }),
+      ),
+    }),
+    refusals: ['branch_unknown'],
+  }),
+  'reservations.place': call({
+    summary: 'Reserves a table; the same key again changes that reservation and adds none.',
+    access: 'anyone',
+    input: z.object({
+      key: z.string().min(16).max(64).describe('made by the client once per reservation; a retry sends the same'),
+      branch: branchId,
+      persons: z.number(),
+      date,
+      time: z.number(),
+      name: z.string().max(1000),
+      phone: z.string().max(100),
+    }),
+    output: reservation,
+    refusals: ['reservation_refused', 'branch_unknown', 'too_many'],
+  }),
+  'reservations.list': call({
+    summary: 'Reservations of the member’s branches: those to come, soonest first, or those past, newest first.',
+    access: 'reservations',
+    input: z.object({
+      branch: branchId.optional(),
+      when: z.enum(['upcoming', 'past']).default('upcoming'),
+      limit: z.coerce.number().int().min(1).max(2000).default(200),
+    }),
+    output: z.object({ reservations: z.array(reservation), more: z.boolean() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reservations.cancel': call({
+    summary: 'Cancels a reservation; its tables are free again.',
+    access: 'reservations',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'reservations.cancelMany': call({
+    summary: 'Cancels several reservations in one transaction; those that no longer stand are passed over.',
+    access: 'reservations',
+    input: z.object({ ids: z.array(id).min(1).max(500) }),
+    output: z.object({ cancelled: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reservations.setRules': call({
+    summary:
+      'Sets the rules under which tables are reserved; what stands already stays, and more of it than the member has seen refuses.',
+    access: 'branches',
+    input: rules.extend({
+      accepts: z.number().int().default(0).describe('how many reservations on such days the member has seen'),
+    }),
+    output: rules,
+    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],
+  }),
+}

@@ -1,0 +1,60 @@
+// The promise of the running shop: stock per branch, open or closed, and the delivery message.
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { branchId, branchIds, image, localText, shopState } from '../shapes.ts'
+
+const stock = z.enum(['in', 'out'])
+
+export const shopCalls = {
+  'stock.read': call({
+    summary: 'Every item with the branches, among the member’s, at which it is out of stock.',
+    access: 'stock',
+    input: z.object({}),
+    output: z.object({
+      categories: z.array(z.object({ id: z.string(), name: localText, index: z.number().int() })),
+      items: z.array(
+        z.object({ id: z.string(), category: z.string(), name: localText, image, out: z.array(branchId) }),
+      ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'stock.set': call({
+    summary: 'Sets an item in or out of stock at branches; saved at once.',
+    access: 'stock',
+    input: z.object({ item: z.string().max(100), branches: branchIds, stock }),
+    output: z.object({ item: z.string(), out: z.array(branchId) }),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+  }),
+  'shop.read': call({
+    summary: 'The state of each branch of the member, and the delivery message in its languages.',
+    access: 'shop',
+    input: z.object({}),
+    output: z.object({
+      branches: z.array(z.object({ id: branchId, name: localText, shop: shopState })),
+      message: localText,
+      messageShown: z.boolean().describe('false: customers read no delivery message at all'),
+      publicUrl: z.string().nullable().describe('the address that the shop is set up with'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'shop.setState': call({
+    summary: 'Opens or closes branches, with the date and the words that customers read.',
+    access: 'shop',
+    input: z.object({
+      branches: branchIds,
+      open: z.boolean(),
+      date: z.string().max(40).default(''),
+      desc: localText.default({}),
+    }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'shop.setMessage': call({
+    summary:
+      'Sets the delivery message, or that none is shown; one that is shown and empty in every language is the default one.',
+    access: 'message',
+    input: z.object({ message: localText, shown: z.boolean().default(true) }),
+    output: z.object({ message: localText, shown: z.boolean() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+}

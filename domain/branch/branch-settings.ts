@@ -1,0 +1,255 @@
+// What the owner sets for a branch: whether it can be so, how it is tidied, and the id of a new branch.
+
+import { type LocalText, locales } from '../shared/locale.ts'
+import { isPictureRef, longImageWords } from '../shared/picture.ts'
+import { isBlank } from '../shared/text.ts'
+import { addressFields, type Branch, orderForms } from './branch.ts'
+import type { NamedDays } from './closure.ts'
+import { lastDayOf, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
+import { isDate, isTimeZone } from './typed-hours.ts'
+
+/** Everything about a branch but its id, and but whether staff opened it. */
+export type BranchSettings = Omit<Branch, 'id' | 'shop'>
+
+export const branchLimits = {
+  name: 60,
+  address: 200,
+  email: 254,
+  periods: 6,
+  exceptions: 400,
+  exceptionName: 60,
+  prepMinutes: 240,
+  tables: 500,
+} as const
+
+export const branchProblems = [
+  'name_missing',
+  'name_too_long',
+  'address_missing',
+  'address_too_long',
+  'phone_missing',
+  'phone_invalid',
+  'email_missing',
+  'email_invalid',
+  'image_missing',
+  'image_wrong',
+  'image_words_too_long',
+  'time_unreadable',
+  'period_reversed',
+  'period_overlaps',
+  'too_many_periods',
+  'date_invalid',
+  'date_twice',
+  'days_reversed',
+  'days_name_too_long',
+  'too_many_exceptions',
+  'cut_off_unreadable',
+  'prep_invalid',
+  'forms_missing',
+  'address_field_unknown',
+  'tables_invalid',
+  'tables_missing',
+  'time_zone_unknown',
+  'latitude_invalid',
+  'longitude_invalid',
+] as const
+export type BranchProblemName = (typeof branchProblems)[number]
+
+export interface BranchProblem {
+  readonly problem: BranchProblemName
+  /** The setting's name, a language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or a part of one ('exceptions.2.date', '.to', '.name'). */
+  readonly field: string
+}
+
+/**
+ * Everything that is wrong with these settings, in the order of the form; an unreadable number or time is NaN.
+ * Whether a telephone number is one is handed in: the domain knows no library.
+ */
+export function checkBranch(settings: BranchSettings, isPhone: (typed: string) => boolean): BranchProblem[] {
+  return [
+    ...checkText('name', settings.name, branchLimits.name),
+    ...checkText('address', settings.address, branchLimits.address),
+    ...checkContact(settings, isPhone),
+    ...checkImage(settings),
+    ...weekdays.flatMap((day) => checkPeriods(`hours.${day}`, settings.hours[day])),
+    ...checkExceptions(settings.exceptions),
+    ...checkOrdering(settings),
+    ...checkPlace(settings),
+  ]
+}
+
+/** The same settings as they are kept: texts trimmed, no words without a picture, periods and days in order, periods that touch made one. */
+export function tidyBranch(settings: BranchSettings): BranchSettings {
+  const hours = Object.fromEntries(weekdays.map((day) => [day, tidyPeriods(settings.hours[day])]))
+  return {
+    name: tidyText(settings.name),
+    address: tidyText(settings.address),
+    phone: settings.phone.trim(),
+    email: settings.email.trim(),
+    image: settings.image,
+    // Without a picture they would come back, unasked, with the next one.
+    imageWords: settings.image ? tidyText(settings.imageWords) : {},
+    timeZone: settings.timeZone,
+    hours: hours as Record<keyof WeekHours, Period[]>,
+    exceptions: settings.exceptions.map(tidyDays).sort((a, b) => (a.date < b.date ? -1 : 1)),
+    cutOff: settings.cutOff,
+    prepMinutes: settings.prepMinutes,
+    forms: orderForms.filter((form) => settings.forms.includes(form)),
+    addressField: settings.addressField,
+    tables: settings.tables,
+    latitude: settings.latitude,
+    longitude: settings.longitude,
+  }
+}
+
+/** An id for a new branch, made from its name: 'Sint-Niklaas' becomes 'sint-niklaas', a second one 'sint-niklaas-2'. */
+export function branchIdFor(name: LocalText, taken: readonly string[]): string {
+  const made = slug(name.nl || name.en || name.fr || '') || 'branch'
+  const all = new Set([...taken, ...reserved])
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? made : `${made}-${count}`
+    if (!all.has(id)) return id
+  }
+}
+
+/** The address of the form for a new branch ends in it. */
+const reserved = ['new']
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 32)
+    .replace(/^-|-$/g, '')
+
+const problem = (when: boolean, name: BranchProblemName, field: string): BranchProblem[] =>
+  when ? [{ problem: name, field }] : []
+
+const lengthOf = (text: string): number => Array.from(text.trim()).length
+
+function checkText(field: 'name' | 'address', text: LocalText, most: number): BranchProblem[] {
+  const empty = locales.every((locale) => isBlank(text[locale] ?? ''))
+  return [
+    ...problem(empty, `${field}_missing`, field),
+    ...locales.flatMap((locale) =>
+      problem(lengthOf(text[locale] ?? '') > most, `${field}_too_long`, `${field}.${locale}`),
+    ),
+  ]
+}
+
+function checkContact({ phone, email }: BranchSettings, isPhone: (typed: string) => boolean): BranchProblem[] {
+  const noPhone = phone.trim() === ''
+  const noEmail = email.trim() === ''
+  return [
+    ...problem(noPhone, 'phone_missing', 'phone'),
+    ...problem(!noPhone && !isPhone(phone), 'phone_invalid', 'phone'),
+    ...problem(noEmail, 'email_missing', 'email'),
+    ...problem(!noEmail && !isEmail(email.trim()), 'email_invalid', 'email'),
+  ]
+}
+
+const checkImage = ({ image, imageWords }: BranchSettings): BranchProblem[] => [
+  ...problem(image !== null && !isPictureRef(image), 'image_wrong', 'image'),
+  ...(image ? longImageWords(imageWords) : []).map((locale) => ({
+    problem: 'image_words_too_long' as const,
+    field: `imageWords.${locale}`,
+  })),
+]
+
+const isEmail = (text: string): boolean =>
+  text.length <= branchLimits.email && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text)
+
+function checkPeriods(field: string, periods: readonly Period[]): BranchProblem[] {
+  return [
+    ...problem(periods.length > branchLimits.periods, 'too_many_periods', field),
+    ...periods.flatMap((period, index) => {
+      const name = problemOf(period, periods.slice(0, index))
+      return name ? [{ problem: name, field: `${field}.${index}` }] : []
+    }),
+  ]
+}
+
+/** A period ends on the day it begins on, at 24:00 at the latest. */
+function problemOf({ from, to }: Period, before: readonly Period[]): BranchProblemName | undefined {
+  if (!isTime(from) || !isTime(to)) return 'time_unreadable'
+  if (from >= to) return 'period_reversed'
+  return before.some((other) => from < other.to && other.from < to) ? 'period_overlaps' : undefined
+}
+
+const isTime = (minutes: Minutes): boolean => isWithin(minutes, 0, 1440)
+const isWithin = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most
+
+function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
+  return [
+    ...problem(exceptions.length > branchLimits.exceptions, 'too_many_exceptions', 'exceptions'),
+    ...exceptions.flatMap((days, index) => [
+      ...checkDays(days, `exceptions.${index}`),
+      ...problem(
+        isDate(days.date) &&
+          exceptions
+            .slice(0, index)
+            .some((earlier) => earlier.date <= lastDayOf(days) && days.date <= lastDayOf(earlier)),
+        'date_twice',
+        `exceptions.${index}.date`,
+      ),
+      ...checkPeriods(`exceptions.${index}`, days.periods),
+    ]),
+  ]
+}
+
+/** Which days, and what they are called. */
+export function checkDays({ date, to, name = {} }: Omit<NamedDays, 'periods'>, field: string): BranchProblem[] {
+  const long = locales.some((locale) => lengthOf(name[locale] ?? '') > branchLimits.exceptionName)
+  return [
+    ...problem(!isDate(date), 'date_invalid', `${field}.date`),
+    ...problem(to !== undefined && !isDate(to), 'date_invalid', `${field}.to`),
+    ...problem(isDate(date) && to !== undefined && isDate(to) && to < date, 'days_reversed', `${field}.to`),
+    ...problem(long, 'days_name_too_long', `${field}.name`),
+  ]
+}
+
+function checkOrdering({ cutOff, prepMinutes, forms, addressField, tables }: BranchSettings): BranchProblem[] {
+  const countable = isWithin(tables, 0, branchLimits.tables)
+  return [
+    ...problem(cutOff !== null && !isWithin(cutOff, 1, 1440), 'cut_off_unreadable', 'cutOff'),
+    ...problem(!isWithin(prepMinutes, 0, branchLimits.prepMinutes), 'prep_invalid', 'prepMinutes'),
+    ...problem(forms.length === 0, 'forms_missing', 'forms'),
+    ...problem(!addressFields.includes(addressField), 'address_field_unknown', 'addressField'),
+    ...problem(!countable, 'tables_invalid', 'tables'),
+    ...problem(tables === 0 && forms.includes('table'), 'tables_missing', 'tables'),
+  ]
+}
+
+const checkPlace = ({ timeZone, latitude, longitude }: BranchSettings): BranchProblem[] => [
+  ...problem(!isTimeZone(timeZone), 'time_zone_unknown', 'timeZone'),
+  // Written so that NaN is a problem too.
+  ...problem(!(Math.abs(latitude) <= 90), 'latitude_invalid', 'latitude'),
+  ...problem(!(Math.abs(longitude) <= 180), 'longitude_invalid', 'longitude'),
+]
+
+const tidyText = (text: LocalText): LocalText =>
+  Object.fromEntries(locales.flatMap((locale) => (isBlank(text[locale] ?? '') ? [] : [[locale, text[locale]?.trim()]])))
+
+/** A range of one day is a day; a name that says nothing is none. */
+function tidyDays({ date, to, name = {}, periods }: NamedDays): NamedDays {
+  const said = tidyText(name)
+  return {
+    date,
+    ...(to !== undefined && to !== date && { to }),
+    ...(Object.keys(said).length > 0 && { name: said }),
+    periods: tidyPeriods(periods),
+  }
+}
+
+function tidyPeriods(periods: readonly Period[]): Period[] {
+  const tidy: Period[] = []
+  for (const { from, to } of [...periods].sort((a, b) => a.from - b.from)) {
+    const last = tidy.at(-1)
+    if (last?.to === from) tidy[tidy.length - 1] = { from: last.from, to }
+    else tidy.push({ from, to })
+  }
+  return tidy
+}

@@ -1,0 +1,129 @@
+// A branch: where it is, when it is open, and whether and until when it takes orders.
+
+import type { Image } from '../menu/menu.ts'
+import type { LocalText } from '../shared/locale.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import type { NamedDays } from './closure.ts'
+import {
+  addDays,
+  type DateText,
+  type HoursException,
+  type Instant,
+  instantOf,
+  localTime,
+  type Minutes,
+  type Period,
+  periodsOn,
+  type WeekHours,
+} from './hours.ts'
+
+/** The two checkout forms (D-4). */
+export const orderForms = ['pick-up', 'table'] as const
+export type OrderForm = (typeof orderForms)[number]
+
+export const addressFields = ['hidden', 'optional', 'required'] as const
+export type AddressField = (typeof addressFields)[number]
+
+/** What staff set: open, or closed with a date and a description that customers read (SHOP-1). */
+export interface ShopState {
+  readonly open: boolean
+  readonly date: string
+  readonly desc: LocalText
+}
+
+/** What decides when a branch takes orders. */
+export interface Ordering {
+  readonly timeZone: string
+  readonly hours: WeekHours
+  readonly exceptions: readonly HoursException[]
+  /** Orders for a day are taken until this time of that day; null: until it closes (D-6). */
+  readonly cutOff: Minutes | null
+  readonly prepMinutes: number
+  readonly shop: ShopState
+}
+
+export interface Branch extends Ordering {
+  readonly id: string
+  /** The days that differ, with their names. */
+  readonly exceptions: readonly NamedDays[]
+  readonly name: LocalText
+  readonly address: LocalText
+  /** What people see before they go in; null when there is no picture. */
+  readonly image: Image | null
+  /** What the picture shows, for who cannot see it; may be empty. */
+  readonly imageWords: LocalText
+  readonly phone: string
+  readonly email: string
+  readonly forms: readonly OrderForm[]
+  readonly addressField: AddressField
+  /** Tables are numbered 1 to `tables`. */
+  readonly tables: number
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export const dayRefusals = ['shop_closed', 'day_closed', 'cut_off_passed', 'day_not_offered'] as const
+export type DayRefusal = (typeof dayRefusals)[number]
+
+/** A day on which orders are taken, seen from one instant. */
+export interface OrderDay {
+  readonly date: DateText
+  readonly today: boolean
+  readonly periods: readonly Period[]
+  /** The instant from which no order for this day is taken any more. */
+  readonly until: Instant
+}
+
+/** How many days ahead the next opening day is looked for. */
+const horizon = 60
+
+/**
+ * Whether orders for `date` are taken at `now`: the shop is not closed by staff, the branch opens that day, the cut-off
+ * and the closing time are not past, and the day is today or the next opening day (D-6). Who sits at a table orders as
+ * long as the branch is open, cut-off or not, and only for now. The one function that both the screen and the server ask.
+ */
+export function orderDay(
+  branch: Ordering,
+  date: DateText,
+  now: Instant,
+  form: OrderForm = 'pick-up',
+): Result<OrderDay, DayRefusal> {
+  if (!branch.shop.open) return refuse('shop_closed')
+  if (form === 'table') return tableDay(branch, date, now)
+  const today = localTime(now, branch.timeZone).date
+  if (date !== today && date !== nextOpeningDay(branch, now)) return refuse('day_not_offered')
+  const periods = periodsOn(branch, date)
+  const last = periods.at(-1)
+  if (!last) return refuse('day_closed')
+  const until = instantOf(date, Math.min(branch.cutOff ?? last.to, last.to), branch.timeZone)
+  if (now >= until) return refuse(now >= instantOf(date, last.to, branch.timeZone) ? 'day_closed' : 'cut_off_passed')
+  return accept({ date, today: date === today, periods, until })
+}
+
+/** At a table the opening hours alone count. */
+function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
+  if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
+  const periods = periodsOn(branch, date)
+  const open = openPeriod(branch, now)
+  if (open) return accept({ date, today: true, periods, until: instantOf(date, open.to, branch.timeZone) })
+  const last = periods.at(-1)
+  const over = !last || now >= instantOf(date, last.to, branch.timeZone)
+  return refuse(over ? 'day_closed' : 'day_not_offered')
+}
+
+/** The first day after today on which the branch opens; null when there is none within 60 days. */
+export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null {
+  const today = localTime(now, branch.timeZone).date
+  for (let ahead = 1; ahead <= horizon; ahead++) {
+    const date = addDays(today, ahead)
+    if (periodsOn(branch, date).length > 0) return date
+  }
+  return null
+}
+
+/** The period that the branch is open in at `now`, by its hours and by staff; null when it is closed. */
+export function openPeriod(branch: Ordering, now: Instant): Period | null {
+  if (!branch.shop.open) return null
+  const { date, minutes } = localTime(now, branch.timeZone)
+  return periodsOn(branch, date).find(({ from, to }) => minutes >= from && minutes < to) ?? null
+}

@@ -1,0 +1,80 @@
+// Days that differ from the week, with a name: closing days at a branch, and what was promised for them.
+
+import type { LocalText } from '../shared/locale.ts'
+import {
+  addDays,
+  type DateText,
+  exceptionOn,
+  type HoursException,
+  lastDayOf,
+  type Minutes,
+  periodsOn,
+  type WeekHours,
+} from './hours.ts'
+
+/** Days with other hours, or none, and what customers read as the reason. */
+export interface NamedDays extends HoursException {
+  readonly name?: LocalText | undefined
+}
+
+/** Days to be closed. */
+export type Closure = Omit<NamedDays, 'periods'>
+
+/**
+ * The list with these days closed. Days that it has already stay as they are, so a range may come out in pieces; the
+ * dates must be real and in order.
+ */
+export function withClosure(exceptions: readonly NamedDays[], closure: Closure): NamedDays[] {
+  const list = [...exceptions]
+  const last = lastDayOf(closure)
+  // The day after the last is never reckoned: behind 9999-12-31 dates no longer compare as texts.
+  let from: DateText | undefined = closure.date
+  while (from !== undefined) {
+    const there: NamedDays | undefined = exceptionOn(exceptions, from)
+    const to: DateText = there ? lastDayOf(there) : lastFreeDay(exceptions, from, last)
+    if (!there)
+      list.push({ date: from, ...(to !== from && { to }), ...(closure.name && { name: closure.name }), periods: [] })
+    from = to < last ? addDays(to, 1) : undefined
+  }
+  return list.sort((one, other) => (one.date < other.date ? -1 : 1))
+}
+
+/** The last day of the free ones that begin at `from`, `last` at the latest. */
+function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: DateText): DateText {
+  const [next] = exceptions
+    .map(({ date }) => date)
+    .filter((date) => date > from && date <= last)
+    .sort()
+  return next === undefined ? last : addDays(next, -1)
+}
+
+/** When a customer was told to come, on the branch's clock. */
+export interface Promised {
+  readonly date: DateText
+  readonly time: Minutes
+  /** How long the door has to stay open for it; 0 for an order that is picked up. */
+  readonly stay: Minutes
+}
+
+/** An order that is not out, or a reserved table, as staff need to see it before they close its day. */
+export interface PromisedThing extends Promised {
+  readonly kind: 'order' | 'reservation'
+  readonly id: number
+  readonly branch: string
+  readonly name: string
+  readonly phone: string
+  /** The order's token; '' for a reservation. */
+  readonly token: string
+}
+
+interface Hours {
+  readonly hours: WeekHours
+  readonly exceptions: readonly HoursException[]
+}
+
+/** Of what was promised, that which the branch was open for before a change of its hours and is not after it. */
+export const brokenBy = <Thing extends Promised>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
+  things.filter((thing) => isOpenFor(thing, before) && !isOpenFor(thing, after))
+
+const isOpenFor = ({ date, time, stay }: Promised, branch: Hours): boolean =>
+  periodsOn(branch, date).some(({ from, to }) => time >= from && time < to && time + stay <= to)

@@ -1,0 +1,32 @@
+// A branch that has only its name yet: closed, with hours that the owner is to look over before it opens.
+
+import type { LocalText } from '../shared/locale.ts'
+import type { Branch } from './branch.ts'
+
+const day = [{ from: 7 * 60, to: 19 * 60 }]
+
+/** Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only; nothing else is made up. */
+export const closedBranch = (id: string, name: LocalText): Branch => ({
+  id,
+  name,
+  address: {},
+  image: null,
+  imageWords: {},
+  phone: '',
+  email: '',
+  timeZone: 'Europe/Brussels',
+  hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: [{ from: 9 * 60, to: 19 * 60 }] },
+  exceptions: [],
+  cutOff: 12 * 60,
+  prepMinutes: 8,
+  forms: ['pick-up'],
+  addressField: 'optional',
+  tables: 0,
+  latitude: 0,
+  longitude: 0,
+  shop: { open: false, date: '', desc: {} },
+})
+
+/** Whether somebody said where the branch is: 0, 0 lies in the sea off Africa. */
+export const hasPlace = ({ latitude, longitude }: Pick<Branch, 'latitude' | 'longitude'>): boolean =>
+  latitude !== 0 || longitude !== 0

@@ -1,0 +1,68 @@
+// The cart that a customer fills: pure changes, totals, and what changed behind its back.
+import type { DateText } from '../branch/hours.ts'
+import type { Choice } from '../menu/menu.ts'
+import { limits } from '../order/order-limits.ts'
+import type { Cents } from '../shared/money.ts'
+
+export interface CartLine {
+  readonly item: string
+  readonly choice: Choice
+  /** Tells lines of the same item and choice apart, once a line was split; the first one has none. */
+  readonly part?: number
+  readonly quantity: number
+  readonly note: string
+  /** The price for one that the customer saw when it was put in, in cents; only to notice a change (CART-3). */
+  readonly seenPrice: Cents
+}
+
+export interface Cart {
+  /** The day the order is for; null for today (D-6). */
+  readonly day: DateText | null
+  readonly lines: readonly CartLine[]
+}
+
+export const emptyCart: Cart = { day: null, lines: [] }
+
+/** An item in one of its ways, whichever lines it stands on. */
+export type Key = Pick<CartLine, 'item' | 'choice'>
+/** One line among those of the same item and choice. */
+export type LineKey = Pick<CartLine, 'item' | 'choice' | 'part'>
+
+export const isOf = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
+
+export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
+
+export const quantityOf = (cart: Cart, key: Key): number =>
+  countOf({ lines: cart.lines.filter((line) => isOf(line, key)) })
+
+export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/**
+ * The cart with that many of an item; 0 removes its lines, below 0 or above the limit changes nothing (MENU-6). Of
+ * several lines the one without a note changes, so that a note goes to nobody else.
+ */
+export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents): Cart {
+  const more = quantity - quantityOf(cart, key)
+  if (!Number.isInteger(quantity) || quantity < 0 || (quantity > limits.quantity && more > 0)) return cart
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !isOf(line, key)) }
+  const own = cart.lines.filter((line) => isOf(line, key))
+  const changed = own.find((line) => line.note === '') ?? own.at(-1)
+  if (!changed) {
+    const line = { item: key.item, choice: key.choice, quantity, note: '', seenPrice: price }
+    return { ...cart, lines: [...cart.lines, line] }
+  }
+  if (changed.quantity + more > 0)
+    return { ...cart, lines: replaced(cart, { ...changed, quantity: changed.quantity + more }) }
+  return setQuantity({ ...cart, lines: cart.lines.filter((line) => line !== changed) }, key, quantity, price)
+}
+
+export function setNote(cart: Cart, key: LineKey, note: string): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (isLine(line, key) ? { ...line, note } : line)) }
+}
+
+/** The cart with the price of today taken as seen, once the customer has agreed to it. */
+export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
+}
+
+const replaced = (cart: Cart, by: CartLine): CartLine[] => cart.lines.map((line) => (isLine(line, by) ? by : line))

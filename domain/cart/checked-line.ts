@@ -1,0 +1,23 @@
+// What happened to a line of the cart since it was put in (CART-3).
+
+import { type Item, priceOf } from '../menu/menu.ts'
+import type { Cents } from '../shared/money.ts'
+import type { CartLine } from './cart.ts'
+
+/** What happened to a line since it was put in: nothing, another price, not in stock here, no longer sold so. */
+export type LineMark = 'fine' | 'price_changed' | 'out_of_stock' | 'gone'
+
+type Sold = Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
+
+export interface CheckedLine extends CartLine {
+  readonly mark: LineMark
+  /** Cents for one now; the price seen while the line cannot be ordered. */
+  readonly price: Cents
+}
+
+export function checkLine(line: CartLine, item: Sold | undefined, inStock: boolean): CheckedLine {
+  const price = item ? priceOf(item, line.choice) : null
+  if (price === null) return { ...line, mark: 'gone', price: line.seenPrice }
+  if (!inStock) return { ...line, mark: 'out_of_stock', price }
+  return { ...line, mark: price === line.seenPrice ? 'fine' : 'price_changed', price }
+}

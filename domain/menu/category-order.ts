@@ -1,0 +1,31 @@
+// The order of the categories: each has an index of its own, 1 first (D-21).
+import { accept, type Result, refuse } from '../shared/result.ts'
+
+export interface Placed {
+  readonly id: string
+  readonly index: number
+}
+
+/**
+ * Gives the category `index`; the one that held it goes to the first index that is unused then. Answers those that move.
+ * Indexes go from 1 to the number of categories.
+ */
+export function placeCategory(
+  categories: readonly Placed[],
+  id: string,
+  index: number,
+): Result<readonly Placed[], 'category_unknown' | 'index_unknown'> {
+  const chosen = categories.find((category) => category.id === id)
+  if (!chosen) return refuse('category_unknown')
+  if (!Number.isInteger(index) || index < 1 || index > categories.length) return refuse('index_unknown')
+  if (chosen.index === index) return accept([])
+  const holder = categories.find((category) => category.index === index)
+  if (!holder) return accept([{ id, index }])
+  const used = new Set(categories.filter((category) => category !== chosen).map((category) => category.index))
+  let unused = 1
+  while (used.has(unused)) unused++
+  return accept([
+    { id, index },
+    { id: holder.id, index: unused },
+  ])
+}

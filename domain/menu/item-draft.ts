@@ -1,0 +1,129 @@
+// An item as staff write it: what it must have, how long its texts may be, and the id that it gets from its name.
+import { type LocalText, locales } from '../shared/locale.ts'
+import { isPictureRef } from '../shared/picture.ts'
+import { isBlank } from '../shared/text.ts'
+import { highestPrice } from '../shared/typed-price.ts'
+import type { Image, Item, Piece } from './menu.ts'
+
+export interface ItemDraft {
+  readonly name: LocalText
+  readonly desc: LocalText
+  readonly desc2: LocalText
+  readonly image: Image
+  /** Cents; null where it is not sold so. */
+  readonly price: number | null
+  readonly glassPrice: number | null
+  readonly bottlePrice: number | null
+  /** A combo's entries, at most one for each number of persons. */
+  readonly pieces: readonly Piece[]
+}
+
+/** Characters per language, and pieces of one combo entry. */
+export const itemLimits = { name: 80, desc: 300, pieces: 500 } as const
+
+/** What an item shows that has no picture yet. */
+export const noPicture: Image = { kind: 'bundled', ref: 'none' }
+
+export const itemProblemNames = [
+  'name_missing',
+  'name_too_long',
+  'desc_too_long',
+  'price_missing',
+  'price_invalid',
+  'price_too_high',
+  'image_invalid',
+  'pieces_invalid',
+] as const
+export type ItemProblemName = (typeof itemProblemNames)[number]
+
+export interface ItemProblem {
+  readonly problem: ItemProblemName
+  /** 'name', 'name.nl', 'price', 'pieces.2.count' (of the entry for two persons) and so on. */
+  readonly field: string
+}
+
+/** Everything that is wrong with the draft; nothing when it may be saved. */
+export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
+  const { name, desc, desc2, image, pieces } = draft
+  const problems: ItemProblem[] = []
+  const wrong = (problem: ItemProblemName, field: string) => problems.push({ problem, field })
+  if (locales.every((locale) => isBlank(name[locale] ?? ''))) wrong('name_missing', 'name')
+  for (const locale of locales) {
+    if ((name[locale]?.length ?? 0) > itemLimits.name) wrong('name_too_long', `name.${locale}`)
+    if ((desc[locale]?.length ?? 0) > itemLimits.desc) wrong('desc_too_long', `desc.${locale}`)
+    if ((desc2[locale]?.length ?? 0) > itemLimits.desc) wrong('desc_too_long', `desc2.${locale}`)
+  }
+  if (!isPictureRef(image)) wrong('image_invalid', 'image')
+  for (const field of ['price', 'glassPrice', 'bottlePrice'] as const) {
+    const problem = draft[field] === null ? undefined : priceProblem(draft[field])
+    if (problem) wrong(problem, field)
+  }
+  for (const { persons, count, price } of pieces) {
+    if (!Number.isInteger(count) || count < 1 || count > itemLimits.pieces)
+      wrong('pieces_invalid', `pieces.${persons}.count`)
+    const problem = priceProblem(price)
+    if (problem) wrong(problem, `pieces.${persons}.price`)
+  }
+  if (new Set(pieces.map(({ persons }) => persons)).size < pieces.length) wrong('pieces_invalid', 'pieces')
+  if (pieces.some(({ persons }) => ![1, 2, 3, 4].includes(persons))) wrong('pieces_invalid', 'pieces')
+  const prices = [draft.price, draft.glassPrice, draft.bottlePrice, ...pieces]
+  if (prices.every((price) => price === null)) wrong('price_missing', 'price')
+  return problems
+}
+
+function priceProblem(price: number): ItemProblemName | undefined {
+  if (!Number.isInteger(price) || price < 0) return 'price_invalid'
+  return price > highestPrice ? 'price_too_high' : undefined
+}
+
+/** The same with its texts trimmed, empty ones left out, and the combo's entries in their order. */
+export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
+  name: tidyText(draft.name),
+  desc: tidyText(draft.desc),
+  desc2: tidyText(draft.desc2),
+  image: { kind: draft.image.kind, ref: draft.image.ref.trim() },
+  price: draft.price,
+  glassPrice: draft.glassPrice,
+  bottlePrice: draft.bottlePrice,
+  pieces: draft.pieces
+    .map(({ persons, count, price }) => ({ persons, count, price }))
+    .sort((a, b) => a.persons - b.persons),
+})
+
+function tidyText(text: LocalText): LocalText {
+  const written = locales.map((locale) => [locale, text[locale]?.trim() ?? ''] as const)
+  return Object.fromEntries(written.filter(([, words]) => !isBlank(words)))
+}
+
+export const draftOf = (item: Item): ItemDraft =>
+  tidyDraft({
+    name: item.name,
+    desc: item.desc,
+    desc2: item.desc2 ?? {},
+    image: item.image,
+    price: item.price,
+    glassPrice: item.glassPrice ?? null,
+    bottlePrice: item.bottlePrice ?? null,
+    pieces: item.pieces ?? [],
+  })
+
+/** Whether two drafts say the same, once tidied. */
+export const sameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
+  JSON.stringify(tidyDraft(one)) === JSON.stringify(tidyDraft(other))
+
+/** An id that reads like the English name, else the first there is: 'crème brûlée' becomes 'creme-brulee', then 'creme-brulee-2'. */
+export function itemIdFrom(name: LocalText, taken: ReadonlySet<string>): string {
+  const words = locales.map((locale) => slug(name[locale] ?? '')).find((text) => text) ?? 'item'
+  let id = words
+  for (let count = 2; taken.has(id); count++) id = `${words}-${count}`
+  return id
+}
+
+const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')

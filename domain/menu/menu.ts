@@ -1,0 +1,93 @@
+// What the shop sells: categories, items, their prices and the ways one item can be chosen.
+import type { LocalText } from '../shared/locale.ts'
+
+/** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
+export const categoryIds = [
+  'COFFEE',
+  'ICECOFFEE',
+  'COLDDRINKS',
+  'HOTTEA',
+  'SPECIALS',
+  'SALADS',
+  'PANINI',
+  'BAGEL',
+  'GRILLEDSNACKS',
+  'WAFFELS',
+  'CAKEANDSWEETS',
+  'DRINKS',
+  'COCKTAILS',
+] as const
+export type CategoryId = (typeof categoryIds)[number]
+
+export interface Category {
+  /** One of `categoryIds`, or the id of a hidden one that an import made. */
+  readonly id: string
+  readonly name: LocalText
+  readonly desc: LocalText
+  /** Place in the list, 1 first; no two categories share one (D-21). */
+  readonly index: number
+  /** Customers see neither it nor its items. */
+  readonly hidden?: boolean
+}
+
+/** Where a picture comes from (D-16): drawn into the product, uploaded by staff, or another site's address. */
+export const imageKinds = ['bundled', 'uploaded', 'url'] as const
+export type ImageKind = (typeof imageKinds)[number]
+export interface Image {
+  readonly kind: ImageKind
+  /** Bundled: the picture's name without folder or ending. Otherwise its key or address. */
+  readonly ref: string
+}
+
+/** One entry of a combo: for `persons` people, `count` pieces at `price` cents. */
+export interface Piece {
+  readonly persons: number
+  readonly count: number
+  readonly price: number
+}
+
+export interface Item {
+  readonly id: string
+  readonly category: string
+  readonly name: LocalText
+  readonly desc: LocalText
+  readonly desc2?: LocalText
+  readonly image: Image
+  /** Cents for the item as it comes; null when it is sold only by the glass, the bottle or as a combo. */
+  readonly price: number | null
+  readonly glassPrice?: number
+  readonly bottlePrice?: number
+  /** A combo's entries, 1 to 4 persons (MENU-4); absent for any other item. */
+  readonly pieces?: readonly Piece[]
+}
+
+/** The ways to choose one item. */
+export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
+export type Choice = (typeof choices)[number]
+
+/** The price of an item chosen so, in cents; null when it cannot be chosen so. */
+export function priceOf(
+  item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>,
+  choice: Choice,
+): number | null {
+  if (choice === 'one') return item.price
+  if (choice === 'glass') return item.glassPrice ?? null
+  if (choice === 'bottle') return item.bottlePrice ?? null
+  return pieceOf(item, choice)?.price ?? null
+}
+
+/** The combo entry that a 'persons-n' choice stands for. */
+export function pieceOf(item: Pick<Item, 'pieces'>, choice: Choice): Piece | undefined {
+  return item.pieces?.find((piece) => choice === `persons-${piece.persons}`)
+}
+
+/**
+ * Every way this item can be chosen, in the order of `choices`. As it comes and by the glass (or the bottle) at the same
+ * price are one way: it is named only where there is another price beside it.
+ */
+export function choicesOf(item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>): Choice[] {
+  const offered = choices.filter((choice) => priceOf(item, choice) !== null)
+  const sameAsOne = offered.filter((choice) => choice !== 'one' && priceOf(item, choice) === item.price)
+  if (item.price === null || sameAsOne.length === 0) return offered
+  return sameAsOne.length === offered.length - 1 ? ['one'] : offered.filter((choice) => choice !== 'one')
+}

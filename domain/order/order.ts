@@ -1,0 +1,241 @@
+// Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
+
+import { type Branch, type OrderForm, orderDay } from '../branch/branch.ts'
+import type { DateText, Instant } from '../branch/hours.ts'
+import { slotsOf, soonest } from '../branch/slots.ts'
+import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
+import type { LocalText } from '../shared/locale.ts'
+import { type Cents, totalOf } from '../shared/money.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf, tidyNote } from '../shared/text.ts'
+import { limits } from './order-limits.ts'
+
+export const lineStatuses = ['received', 'ready', 'served'] as const
+export type LineStatus = (typeof lineStatuses)[number]
+
+export interface OrderLine {
+  /** 1 to n within its order. */
+  readonly id: number
+  readonly item: string
+  readonly choice: Choice
+  readonly image: Image
+  readonly name: LocalText
+  readonly quantity: number
+  /** Cents for one, at the time the order was placed. */
+  readonly price: Cents
+  readonly status: LineStatus
+  readonly notes: string
+}
+
+export interface Order {
+  readonly id: number
+  readonly branch: string
+  readonly form: OrderForm
+  readonly customerName: string
+  readonly address: string
+  readonly phone: string
+  readonly table: number | null
+  readonly lines: readonly OrderLine[]
+  readonly total: Cents
+  readonly token: string
+  readonly placedAt: Instant
+  /** null where nobody knows: the old site did not ask. */
+  readonly wantedAt: Instant | null
+}
+
+export type NewOrder = Omit<Order, 'id'>
+
+/** Where an order stands among the others: for when it is wanted, or else when it was placed. */
+export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
+
+/** A telephone number as typed, and as read by the server: E.164 or ten digits, null when it is neither (D-5). */
+export interface PhoneReading {
+  readonly typed: string
+  readonly number: string | null
+}
+
+/** What a customer asks for; no price among it. */
+export interface OrderDraft {
+  readonly form: OrderForm
+  readonly name: string
+  readonly phone: PhoneReading
+  readonly address: string
+  readonly table: number | null
+  readonly day: DateText
+  /** The chosen slot; null for as soon as possible. */
+  readonly at: Instant | null
+  readonly lines: readonly {
+    readonly item: string
+    readonly choice: Choice
+    readonly quantity: number
+    readonly note: string
+  }[]
+  /** The total that the customer saw, in cents; it is only compared, never stored. */
+  readonly seenTotal?: Cents | undefined
+}
+
+export const orderProblems = [
+  'shop_closed',
+  'day_closed',
+  'cut_off_passed',
+  'day_not_offered',
+  'slot_not_offered',
+  'form_not_offered',
+  'cart_empty',
+  'too_many_lines',
+  'total_changed',
+  'name_missing',
+  'name_too_long',
+  'phone_missing',
+  'phone_invalid',
+  'address_missing',
+  'address_too_long',
+  'table_missing',
+  'table_unknown',
+  'item_unknown',
+  'item_out_of_stock',
+  'choice_not_offered',
+  'quantity_invalid',
+  'note_too_long',
+] as const
+export type OrderProblemName = (typeof orderProblems)[number]
+
+/** Why an order is not taken, and where: a field of the form, or a line by its place in the cart (0 first). */
+export interface OrderProblem {
+  readonly problem: OrderProblemName
+  readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal'
+  readonly line?: number
+}
+
+/** An order placed here always has its time. */
+export type PlacedOrder = NewOrder & { readonly wantedAt: Instant }
+
+/** What the rule is asked with: the branch, its menu, the time and the token. */
+export interface Counter {
+  readonly branch: Branch
+  readonly itemOf: (id: string) => Item | undefined
+  readonly inStock: (id: string) => boolean
+  readonly now: Instant
+  readonly token: string
+}
+
+/**
+ * The order that a draft becomes, with the server's own prices, or everything that stands against it at once
+ * (ORDER-3, ORDER-4).
+ */
+export function placeOrder(draft: OrderDraft, counter: Counter): Result<PlacedOrder, readonly OrderProblem[]> {
+  const { lines, problems: lineProblems } = readLines(draft, counter)
+  const wanted = wantedAt(draft, counter)
+  const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
+  const total = totalOf(lines)
+  if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
+    problems.push({ problem: 'total_changed', field: 'seenTotal' })
+  if (!wanted.ok || problems.length > 0) return refuse(problems)
+  return accept({
+    branch: counter.branch.id,
+    form: draft.form,
+    customerName: draft.name.trim(),
+    address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
+    phone: draft.form === 'pick-up' ? (draft.phone.number ?? '') : '',
+    table: draft.form === 'table' ? draft.table : null,
+    lines,
+    total,
+    token: counter.token,
+    placedAt: counter.now,
+    wantedAt: wanted.value,
+  })
+}
+
+function wantedAt(draft: OrderDraft, { branch, now }: Counter): Result<Instant, OrderProblem> {
+  const day = orderDay(branch, draft.day, now, draft.form)
+  if (!day.ok) return refuse({ problem: day.refusal, field: 'day' })
+  const at = draft.at ?? soonest(branch, day.value, now)
+  if (at === null) return refuse({ problem: 'day_closed', field: 'day' })
+  if (draft.at !== null && !slotsOf(branch, day.value, now).includes(at))
+    return refuse({ problem: 'slot_not_offered', field: 'at' })
+  return accept(at)
+}
+
+function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
+  const problems: OrderProblem[] = []
+  const name = draft.name.trim()
+  if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
+  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
+  if (lengthOf(name) > limits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (draft.form === 'table') {
+    if (draft.table === null) problems.push({ problem: 'table_missing', field: 'table' })
+    else if (!Number.isInteger(draft.table) || draft.table < 1 || draft.table > branch.tables)
+      problems.push({ problem: 'table_unknown', field: 'table' })
+    return problems
+  }
+  if (draft.phone.typed.trim() === '') problems.push({ problem: 'phone_missing', field: 'phone' })
+  else if (draft.phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
+  if (branch.addressField === 'required' && draft.address.trim() === '')
+    problems.push({ problem: 'address_missing', field: 'address' })
+  if (lengthOf(draft.address.trim()) > limits.address) problems.push({ problem: 'address_too_long', field: 'address' })
+  return problems
+}
+
+function readLines(draft: OrderDraft, counter: Counter): { lines: OrderLine[]; problems: OrderProblem[] } {
+  const lines: OrderLine[] = []
+  const problems: OrderProblem[] = []
+  if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
+  if (draft.lines.length > limits.lines) return { lines, problems: [{ problem: 'too_many_lines', field: 'lines' }] }
+  for (const [line, wish] of draft.lines.entries()) {
+    const read = readLine(wish, line, counter)
+    if (read.ok) lines.push(read.value)
+    else problems.push({ problem: read.refusal, line })
+  }
+  return { lines, problems }
+}
+
+function readLine(
+  wish: OrderDraft['lines'][number],
+  place: number,
+  { itemOf, inStock }: Counter,
+): Result<OrderLine, OrderProblemName> {
+  const item = itemOf(wish.item)
+  if (!item) return refuse('item_unknown')
+  if (!inStock(item.id)) return refuse('item_out_of_stock')
+  const price = priceOf(item, wish.choice)
+  if (price === null) return refuse('choice_not_offered')
+  if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > limits.quantity)
+    return refuse('quantity_invalid')
+  const notes = tidyNote(wish.note)
+  if (lengthOf(notes) > limits.note) return refuse('note_too_long')
+  return accept({
+    id: place + 1,
+    item: item.id,
+    choice: wish.choice,
+    image: item.image,
+    name: item.name,
+    quantity: wish.quantity,
+    price,
+    status: 'received',
+    notes,
+  })
+}
+
+/** An order is out exactly when all of its lines are served (D-8). */
+export const isOut = (lines: readonly { readonly status: LineStatus }[]): boolean =>
+  lines.length > 0 && lines.every((line) => line.status === 'served')
+
+/** The state of the whole order, which is that of its slowest line. */
+export function statusOf(lines: readonly { readonly status: LineStatus }[]): LineStatus {
+  const slowest = Math.min(...lines.map((line) => lineStatuses.indexOf(line.status)))
+  return lineStatuses[slowest] ?? 'received'
+}
+
+/** Each state that a line is in, once, and first what the customer is to act on: what is ready to be picked up. */
+export const statusesIn = (lines: readonly { readonly status: LineStatus }[]): LineStatus[] =>
+  (['ready', 'received', 'served'] as const).filter((status) => lines.some((line) => line.status === status))
+
+/** The board's columns: nothing ready, something ready, all ready to be picked up, all served. */
+export const progresses = ['new', 'making', 'ready', 'out'] as const
+export type Progress = (typeof progresses)[number]
+
+export function progressOf(lines: readonly { readonly status: LineStatus }[]): Progress {
+  if (isOut(lines)) return 'out'
+  if (lines.every((line) => line.status !== 'received')) return 'ready'
+  return lines.some((line) => line.status !== 'received') ? 'making' : 'new'
+}

@@ -1,0 +1,130 @@
+// What the owner sets for reservations: closed weekdays, holidays, how long, how many, and a calendar elsewhere.
+import { type DateText, type Minutes, weekdayOf } from '../branch/hours.ts'
+import { type LocalText, locales } from '../shared/locale.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf } from '../shared/text.ts'
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const reservationLimits = {
+  /** 2 hours 15 minutes: nobody stays longer (RES-1). */
+  stay: 135,
+  shortestStay: 30,
+  /** Reservations start at each quarter of an hour. */
+  step: 15,
+  aheadMinutes: 30,
+  aheadDays: 90,
+  seatsPerTable: 4,
+  /** Reservations to come that one number may have, at all branches together. */
+  perPhone: 2,
+  /** Reservations that one network may ask for within a day. */
+  perNetwork: 10,
+  networkMs: 24 * 3_600_000,
+  mostPersons: 40,
+  /** The least share of a branch's tables that guests may reserve by themselves, in percent. */
+  leastGuestShare: 10,
+  holidays: 60,
+  holidayName: 60,
+  name: 80,
+  calendar: 500,
+} as const
+
+/** Days without reservations, both ends included. */
+export interface Holiday {
+  readonly from: DateText
+  readonly to: DateText
+  /** What guests read as the reason. */
+  readonly name?: LocalText | undefined
+}
+
+/** What the owner sets. */
+export interface ReservationRules {
+  readonly closedWeekdays: readonly Weekday[]
+  readonly holidays: readonly Holiday[]
+  readonly stayMinutes: Minutes
+  readonly mostPersons: number
+  /** How many of a branch's tables guests may reserve by themselves at any moment, in percent; the rest only staff give. */
+  readonly guestShare: number
+  /** The https address of a booking calendar elsewhere that takes the place of ours (D-17); '' for none. */
+  readonly calendar: string
+}
+
+/** The rules until the owner sets others: none on Mondays, nor in July of this year and the next. */
+export function usualRules(today: DateText): ReservationRules {
+  const year = Number(today.slice(0, 4))
+  return {
+    closedWeekdays: [1],
+    holidays: [year, year + 1].map((each) => ({ from: `${each}-07-01`, to: `${each}-07-31` })),
+    stayMinutes: reservationLimits.stay,
+    mostPersons: 8,
+    guestShare: 75,
+    calendar: '',
+  }
+}
+
+export const ruleProblems = [
+  'stay_invalid',
+  'persons_invalid',
+  'share_invalid',
+  'holiday_invalid',
+  'holiday_name_too_long',
+  'calendar_invalid',
+] as const
+export type RuleProblemName = (typeof ruleProblems)[number]
+
+export interface RuleProblem {
+  readonly problem: RuleProblemName
+  readonly field: 'stayMinutes' | 'mostPersons' | 'guestShare' | 'holidays' | 'calendar'
+  /** The holiday, 0 first. */
+  readonly line?: number
+}
+
+/** The rules as they are kept: holidays in their order, weekdays once each; or all that stands against them. */
+export function readRules(rules: ReservationRules): Result<ReservationRules, readonly RuleProblem[]> {
+  const problems: RuleProblem[] = []
+  const calendar = rules.calendar.trim()
+  if (!isWithin(rules.stayMinutes, reservationLimits.shortestStay, reservationLimits.stay))
+    problems.push({ problem: 'stay_invalid', field: 'stayMinutes' })
+  if (!isWithin(rules.mostPersons, 1, reservationLimits.mostPersons))
+    problems.push({ problem: 'persons_invalid', field: 'mostPersons' })
+  if (!isWithin(rules.guestShare, reservationLimits.leastGuestShare, 100))
+    problems.push({ problem: 'share_invalid', field: 'guestShare' })
+  for (const [line, { from, to, name }] of rules.holidays.entries()) {
+    if (!isDay(from) || !isDay(to) || from > to) problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
+    if (locales.some((locale) => lengthOf(name?.[locale]?.trim() ?? '') > reservationLimits.holidayName))
+      problems.push({ problem: 'holiday_name_too_long', field: 'holidays', line })
+  }
+  if (
+    calendar !== '' &&
+    (!/^https:\/\/[^\s/?#@]+\.[^\s]+$/i.test(calendar) || calendar.length > reservationLimits.calendar)
+  )
+    problems.push({ problem: 'calendar_invalid', field: 'calendar' })
+  if (problems.length > 0) return refuse(problems)
+  const holidays = rules.holidays.map(tidyHoliday).sort((one, other) => (one.from < other.from ? -1 : 1))
+  const closedWeekdays = weekdays.filter((day) => rules.closedWeekdays.includes(day))
+  return accept({ ...rules, holidays, closedWeekdays, calendar })
+}
+
+function tidyHoliday({ from, to, name = {} }: Holiday): Holiday {
+  const said = locales.flatMap((locale) => (isBlank(name[locale] ?? '') ? [] : [[locale, name[locale]?.trim()]]))
+  return { from, to, ...(said.length > 0 && { name: Object.fromEntries(said) as LocalText }) }
+}
+
+/** The holiday that holds on a date, if there is one. */
+export const holidayOn = ({ holidays }: Pick<ReservationRules, 'holidays'>, date: DateText): Holiday | undefined =>
+  holidays.find(({ from, to }) => date >= from && date <= to)
+
+/** Whether the rules have tables reserved on a date at all. */
+export const isReservable = (rules: Pick<ReservationRules, 'holidays' | 'closedWeekdays'>, date: DateText): boolean =>
+  !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)
+
+/** A whole number from `least` to `most`. */
+export const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** A day that the calendar has: not 31 February. */
+export function isDay(date: DateText): boolean {
+  const parsed = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 10) === date
+}

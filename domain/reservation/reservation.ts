@@ -1,0 +1,195 @@
+// Reserving a table: on which days and at which times, for how many, under the shop's own rules (RES-1); time handed in.
+import type { Branch } from '../branch/branch.ts'
+import {
+  addDays,
+  type DateText,
+  type Instant,
+  instantOf,
+  localTime,
+  type Minutes,
+  periodsOn,
+  weekdayOf,
+} from '../branch/hours.ts'
+import type { PhoneReading } from '../order/order.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf } from '../shared/text.ts'
+import { holidayOn, isDay, isWithin, type ReservationRules, reservationLimits } from './reservation-rules.ts'
+
+export interface Reservation {
+  readonly id: number
+  readonly branch: string
+  readonly name: string
+  readonly phone: string
+  readonly persons: number
+  readonly date: DateText
+  /** When the table is theirs, in minutes since midnight on the branch's clock. */
+  readonly time: Minutes
+  /** For how long, in minutes. */
+  readonly stay: Minutes
+}
+
+export type NewReservation = Omit<Reservation, 'id'>
+
+/** What is known of a reservation that stands: enough to see whether a table is free. */
+export type Taken = Pick<Reservation, 'time' | 'stay' | 'persons'>
+
+/** What the rules are asked with: the branch, what the owner set, the time, and what stands on the day in question. */
+export interface ReservationBook {
+  readonly branch: Pick<Branch, 'id' | 'timeZone' | 'hours' | 'exceptions' | 'tables' | 'shop'>
+  readonly rules: ReservationRules
+  readonly now: Instant
+  readonly taken: readonly Taken[]
+  /** What this guest has already; left out where staff reserve for a caller, who are not limited. */
+  readonly guest?: GuestRecord
+}
+
+/** Reservations besides the one in question: to come under the guest's number, and asked for from its network within a day. */
+export interface GuestRecord {
+  readonly ofPhone: number
+  readonly ofNetwork: number
+}
+
+export const dayReasons = [
+  'shop_closed',
+  'date_invalid',
+  'date_past',
+  'date_too_far',
+  'weekday_closed',
+  'holiday',
+  'day_closed',
+  'day_over',
+  'day_full',
+] as const
+export type DayReason = (typeof dayReasons)[number]
+
+/** The times at which a table for so many is free on that day, or why there is none. */
+export function timesOn(book: ReservationBook, date: DateText, persons: number): Result<Minutes[], DayReason> {
+  const open = openDay(book, date)
+  if (!open.ok) return open
+  const later = startsOn(book, date).filter((time) => isAhead(book, date, time))
+  if (later.length === 0) return refuse(startsOn(book, date).length === 0 ? 'day_closed' : 'day_over')
+  const free = later.filter((time) => isFree(book, time, persons))
+  return free.length === 0 ? refuse('day_full') : accept(free)
+}
+
+export const reservationProblems = [
+  ...dayReasons,
+  'calendar_elsewhere',
+  'time_not_offered',
+  'time_too_soon',
+  'time_full',
+  'persons_invalid',
+  'name_missing',
+  'name_too_long',
+  'phone_missing',
+  'phone_invalid',
+  'phone_has_enough',
+  'network_has_enough',
+] as const
+export type ReservationProblemName = (typeof reservationProblems)[number]
+
+/** Why a table is not reserved, and at which field. */
+export interface ReservationProblem {
+  readonly problem: ReservationProblemName
+  readonly field: 'branch' | 'persons' | 'date' | 'time' | 'name' | 'phone'
+}
+
+/** What a guest asks for. */
+export interface ReservationDraft {
+  readonly persons: number
+  readonly date: DateText
+  readonly time: Minutes
+  readonly name: string
+  readonly phone: PhoneReading
+}
+
+/** The reservation that a draft becomes, or everything that stands against it at once. */
+export function placeReservation(
+  draft: ReservationDraft,
+  book: ReservationBook,
+): Result<NewReservation, readonly ReservationProblem[]> {
+  const problems = [...placeProblems(draft, book), ...guestProblems(draft, book.guest)]
+  if (problems.length > 0) return refuse(problems)
+  return accept({
+    branch: book.branch.id,
+    name: draft.name.trim(),
+    phone: draft.phone.number ?? '',
+    persons: draft.persons,
+    date: draft.date,
+    time: draft.time,
+    stay: stayOf(book),
+  })
+}
+
+function placeProblems({ persons, date, time }: ReservationDraft, book: ReservationBook): ReservationProblem[] {
+  if (book.rules.calendar !== '') return [{ problem: 'calendar_elsewhere', field: 'date' }]
+  if (!isWithin(persons, 1, book.rules.mostPersons)) return [{ problem: 'persons_invalid', field: 'persons' }]
+  const day = openDay(book, date)
+  if (!day.ok) return [{ problem: day.refusal, field: day.refusal === 'shop_closed' ? 'branch' : 'date' }]
+  if (!startsOn(book, date).includes(time)) return [{ problem: 'time_not_offered', field: 'time' }]
+  if (!isAhead(book, date, time)) return [{ problem: 'time_too_soon', field: 'time' }]
+  return isFree(book, time, persons) ? [] : [{ problem: 'time_full', field: 'time' }]
+}
+
+function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | undefined): ReservationProblem[] {
+  const problems: ReservationProblem[] = []
+  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
+  else if (lengthOf(name.trim()) > reservationLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (isBlank(phone.typed)) problems.push({ problem: 'phone_missing', field: 'phone' })
+  else if (phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
+  else if (guest && guest.ofPhone >= reservationLimits.perPhone)
+    problems.push({ problem: 'phone_has_enough', field: 'phone' })
+  else if (guest && guest.ofNetwork >= reservationLimits.perNetwork)
+    problems.push({ problem: 'network_has_enough', field: 'phone' })
+  return problems
+}
+
+/** Whether reservations are taken on that day at all, full or not. */
+function openDay({ branch, rules, now }: ReservationBook, date: DateText): Result<true, DayReason> {
+  if (!branch.shop.open) return refuse('shop_closed')
+  if (!isDay(date)) return refuse('date_invalid')
+  const today = localTime(now, branch.timeZone).date
+  if (date < today) return refuse('date_past')
+  if (date > addDays(today, reservationLimits.aheadDays)) return refuse('date_too_far')
+  if (rules.closedWeekdays.includes(weekdayOf(date))) return refuse('weekday_closed')
+  if (holidayOn(rules, date)) return refuse('holiday')
+  return periodsOn(branch, date).length === 0 ? refuse('day_closed') : accept(true)
+}
+
+/** Each quarter of an hour from which the whole stay fits into an opening period. */
+function startsOn(book: ReservationBook, date: DateText): Minutes[] {
+  const { step } = reservationLimits
+  return periodsOn(book.branch, date).flatMap(({ from, to }) => {
+    const starts: Minutes[] = []
+    for (let time = Math.ceil(from / step) * step; time + stayOf(book) <= to; time += step) starts.push(time)
+    return starts
+  })
+}
+
+const isAhead = ({ branch, now }: ReservationBook, date: DateText, time: Minutes): boolean =>
+  instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * 60_000
+
+/** Whether enough tables stay free from `time` on for the whole stay. */
+function isFree(book: ReservationBook, time: Minutes, persons: number): boolean {
+  const end = time + stayOf(book)
+  const beside = book.taken.filter((other) => other.time < end && other.time + other.stay > time)
+  // The most tables are taken at the start, or whenever another party arrives.
+  const tables = tablesIn(book)
+  const moments = [time, ...beside.map((other) => other.time).filter((start) => start > time)]
+  return moments.every((moment) => {
+    const there = beside.filter((other) => other.time <= moment && other.time + other.stay > moment)
+    return tablesAt(there) + tablesFor(persons) <= tables
+  })
+}
+
+/** Guests reserve by themselves only a share of the tables, at least one; the rest staff give. */
+const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
+  guest ? Math.max(Math.min(1, branch.tables), Math.floor((branch.tables * rules.guestShare) / 100)) : branch.tables
+
+/** How many tables of four a party sits at. */
+export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)
+
+const tablesAt = (parties: readonly Taken[]): number =>
+  parties.reduce((tables, { persons }) => tables + tablesFor(persons), 0)
+
+const stayOf = ({ rules }: ReservationBook): Minutes => Math.min(rules.stayMinutes, reservationLimits.stay)

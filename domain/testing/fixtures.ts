@@ -1,0 +1,108 @@
+// The small named world of the tests: the Antwerpen branch, its menu, Noor who orders and the hour she does it at.
+import type { Branch } from '../branch/branch.ts'
+import { instantOf } from '../branch/hours.ts'
+import type { Item } from '../menu/menu.ts'
+import type { OrderDraft } from '../order/order.ts'
+
+const daily = [{ from: 7 * 60, to: 19 * 60 }]
+
+/** Open Monday to Saturday 7:00-19:00, Sunday 9:00-19:00; orders until 12:00. */
+export const antwerpen: Branch = {
+  id: 'antwerpen',
+  name: { en: 'Antwerpen', nl: 'Antwerpen', fr: 'Anvers', ar: 'أنتويرب' },
+  address: { en: 'Korte Hazelstraat 14, 2000 Antwerpen' },
+  image: { kind: 'bundled', ref: 'branch-antwerpen' },
+  imageWords: {},
+  phone: '+3232000014',
+  email: 'antwerpen@noisette.example',
+  timeZone: 'Europe/Brussels',
+  hours: { 1: daily, 2: daily, 3: daily, 4: daily, 5: daily, 6: daily, 7: [{ from: 9 * 60, to: 19 * 60 }] },
+  exceptions: [],
+  cutOff: 12 * 60,
+  prepMinutes: 8,
+  forms: ['pick-up', 'table'],
+  addressField: 'optional',
+  tables: 14,
+  latitude: 51.2185,
+  longitude: 4.401,
+  shop: { open: true, date: '', desc: {} },
+}
+
+const bundled = (ref: string) => ({ kind: 'bundled' as const, ref })
+
+export const cappuccino: Item = {
+  id: 'cappuccino',
+  category: 'COFFEE',
+  name: { en: 'Cappuccino', nl: 'Cappuccino', fr: 'Cappuccino', ar: 'كابتشينو' },
+  desc: { en: 'Velvet foam, pinch of cacao' },
+  image: bundled('cappuccino'),
+  price: 320,
+}
+
+export const salmonBagel: Item = {
+  id: 'salmon-bagel',
+  category: 'BAGEL',
+  name: { en: 'Salmon bagel' },
+  desc: { en: 'Smoked salmon, dill' },
+  image: bundled('salmon-bagel'),
+  price: 950,
+}
+
+export const houseWhite: Item = {
+  id: 'house-white-wine',
+  category: 'DRINKS',
+  name: { en: 'House white' },
+  desc: { en: 'Dry, pear and lime' },
+  image: bundled('house-white-wine'),
+  price: null,
+  glassPrice: 480,
+  bottlePrice: 2200,
+}
+
+export const breakfastBoard: Item = {
+  id: 'breakfast-board',
+  category: 'SPECIALS',
+  name: { en: 'Breakfast board' },
+  desc: { en: 'Rolls, cheese, jam' },
+  image: bundled('breakfast-board'),
+  price: null,
+  pieces: [
+    { persons: 1, count: 5, price: 1290 },
+    { persons: 2, count: 10, price: 2390 },
+    { persons: 3, count: 15, price: 3390 },
+    { persons: 4, count: 20, price: 4290 },
+  ],
+}
+
+export const menu = [cappuccino, salmonBagel, houseWhite, breakfastBoard]
+
+/** A time on Antwerpen's wall clock. */
+export const at = (date: string, hours: number, minutes = 0, seconds = 0): number =>
+  instantOf(date, hours * 60 + minutes, 'Europe/Brussels') + seconds * 1000
+
+/** A Wednesday in winter time, three hours before the cut-off. */
+export const wednesday = '2026-03-04'
+export const nine = at(wednesday, 9)
+
+/** Noor takes two cappuccinos away. */
+export const noorsDraft: OrderDraft = {
+  form: 'pick-up',
+  name: 'Noor',
+  phone: { typed: '0470 12 34 56', number: '+32470123456' },
+  address: '',
+  table: null,
+  day: wednesday,
+  at: null,
+  lines: [{ item: 'cappuccino', choice: 'one', quantity: 2, note: '' }],
+}
+
+/** The counter at which Noor stands; what differs is handed in. */
+export function counter(differs: Partial<{ branch: Branch; now: number; soldOut: string }> = {}) {
+  return {
+    branch: differs.branch ?? antwerpen,
+    itemOf: (id: string) => menu.find((item) => item.id === id),
+    inStock: (id: string) => id !== differs.soldOut,
+    now: differs.now ?? nine,
+    token: 'K7QM4TXA',
+  }
+}

@@ -1,0 +1,24 @@
+// What routes are made with: the store, the hub, time, chance and the limits.
+
+import type { GuessLimit } from '../auth/guess-limit.ts'
+import type { OrderProofs } from '../auth/order-proofs.ts'
+import type { Config } from '../config.ts'
+import type { Reach } from '../images/fetch-picture.ts'
+import type { Hub } from '../live/hub.ts'
+import type { Courier } from '../mail/outbox.ts'
+import type { Store } from '../store/open.ts'
+
+export interface Parts {
+  readonly config: Config
+  readonly store: Store
+  readonly hub: Hub
+  /** Hands messages on in the background. */
+  readonly courier: Courier
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly guessLimit: GuessLimit
+  /** What of the internet may be asked for a picture. */
+  readonly reach: Reach
+  readonly orderProofs: OrderProofs
+}

@@ -1,0 +1,122 @@
+// Writes the whole shop in the shapes of the old site, piece by piece, so that any number of orders fits in memory.
+
+import { clockText } from '../../../domain/branch/hours.ts'
+import { isOut as isOrderOut, type Order } from '../../../domain/order/order.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { allReservations, allReviews } from '../../store/legacy/guests.ts'
+import { legacyColumns } from '../../store/legacy/items.ts'
+import type { Store } from '../../store/open.ts'
+import { ordersAfter } from '../../store/orders/orders.ts'
+import { euros } from '../read/numbers.ts'
+import { codeOf } from '../read/orders/line-status.ts'
+import { defaultMessages } from '../read/shop.ts'
+import { categoriesOf, type ExportWish, foodOf, oldIds, oldImage } from './food.ts'
+
+const page = 500
+
+/** The text of the file in pieces; refused in words when there is no such branch. */
+export async function writeOut(store: Store, wish: ExportWish): Promise<Result<AsyncGenerator<string>, string>> {
+  const catalogue = await store.catalogue.current(store.db)
+  const branches = catalogue.branches.map(({ id }) => id)
+  if (wish.branch !== undefined && !branches.includes(wish.branch))
+    return refuse(`There is no branch ${wish.branch}; there are ${branches.join(', ') || 'none'}.`)
+  return accept(pieces(store, catalogue, wish))
+}
+
+async function* pieces(store: Store, catalogue: Catalogue, wish: ExportWish): AsyncGenerator<string> {
+  const columns = await legacyColumns(store.db)
+  yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"categories": ${listed(categoriesOf(catalogue, wish))},\n"orders": [`
+  yield* orders(store, oldIds(columns), wish)
+  yield `],\n"reviews": ${listed((await allReviews(store.db)).map(oldReview))},\n`
+  yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish))},\n`
+  yield `"deliveryMessage": ${JSON.stringify({ customDeliveryMessage: oldMessage(catalogue, wish.lang) })},\n`
+  const reservations = await allReservations(store.db, wish.branch)
+  yield `"reservations": ${listed(reservations.map(oldReservation))}\n}\n`
+}
+
+/** One that is switched off is empty there; the old page showed an empty one just so. */
+const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportWish['lang']): string =>
+  messageShown ? say(message, lang) || defaultMessages[0] : ''
+
+const listed = (entries: readonly object[]): string =>
+  entries.length === 0 ? '[]' : `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
+
+async function* orders(store: Store, idOf: (item: string) => string, wish: ExportWish): AsyncGenerator<string> {
+  let after = 0
+  let number = 0
+  for (;;) {
+    const some = await ordersAfter(store.db, after, page, wish.branch)
+    const texts = some.map((order, place) => JSON.stringify(oldOrder(order, number + place, idOf, wish)))
+    if (texts.length > 0) yield `${number === 0 ? '' : ','}\n${texts.join(',\n')}`
+    number += some.length
+    after = some.at(-1)?.id ?? after
+    if (some.length < page) break
+  }
+  if (number > 0) yield '\n'
+}
+
+function oldOrder(order: Order, id: number, idOf: (item: string) => string, { lang, publicUrl }: ExportWish): object {
+  return {
+    id,
+    customerName: order.customerName,
+    address: order.address,
+    phone: order.phone,
+    tableNumber: order.table ?? '',
+    orders: order.lines.map((line) => ({
+      id: line.id,
+      item: idOf(line.item),
+      image: oldImage(line.image, publicUrl),
+      name: say(line.name, lang),
+      quantity: line.quantity,
+      status: codeOf[line.status],
+      notes: line.notes,
+    })),
+    totalPrice: euros(order.total),
+    token: order.token,
+    status: isOrderOut(order.lines) ? 1 : 0,
+  }
+}
+
+/** Ratings that were not given are left out, as the old database keeps no empty values. */
+function oldReview({ userName, text, ...review }: Awaited<ReturnType<typeof allReviews>>[number], id: number): object {
+  const { food, service, value, atmosphere } = review
+  const given = Object.entries({ food, service, value, atmosphere }).filter(([, stars]) => stars !== null)
+  return { id, ...Object.fromEntries(given), userName, text }
+}
+
+const oldReservation = (
+  { name, phone, persons, date, time }: Awaited<ReturnType<typeof allReservations>>[number],
+  id: number,
+): object => ({ id, name, phone, person: persons, date, time: clockText(time) })
+
+/** That of the branch; for the whole shop that of its first branch if all are closed, else of the first that is open. */
+function shopStatus({ branches }: Catalogue, { branch, lang }: ExportWish): object {
+  const mine = branch === undefined ? branches : branches.filter(({ id }) => id === branch)
+  const shop = (mine.find((one) => one.shop.open) ?? mine[0])?.shop
+  return shop
+    ? { shopState: shop.open ? 'in' : 'out', date: shop.date, desc: say(shop.desc, lang) }
+    : { shopState: 'out', date: '', desc: '' }
+}
+
+/** What a shop with branches that differ cannot say in the old shapes, in plain words. */
+export async function leftUnsaid(store: Store, wish: ExportWish): Promise<string[]> {
+  const catalogue = await store.catalogue.current(store.db)
+  const partly = catalogue.items.filter(({ id }) => {
+    const out = catalogue.outOfStock.get(id)?.size ?? 0
+    return out > 0 && out < catalogue.branches.length
+  })
+  const uploaded = catalogue.items.filter(({ image }) => image.kind === 'uploaded')
+  const open = new Set(catalogue.branches.map(({ shop }) => shop.open)).size > 1
+  return [
+    ...(wish.branch === undefined && partly.length > 0
+      ? [`${partly.length} items are out of stock at some branches only; the file says they are in.`]
+      : []),
+    ...(wish.branch === undefined && open ? ['Some branches are closed; the file says the shop is open.'] : []),
+    ...(wish.publicUrl === null && uploaded.length > 0
+      ? [`${uploaded.length} uploaded pictures are left out: PUBLIC_URL is not set, so they have no address.`]
+      : []),
+    'Texts are those of one language; archived orders, accounts and settings have no place in the old shapes.',
+  ]
+}

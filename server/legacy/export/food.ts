@@ -1,0 +1,110 @@
+// Writes items in the shape of the old food list.
+import { uploadsPath } from '../../../contract/addresses.ts'
+import type { Image, Item } from '../../../domain/menu/menu.ts'
+import { type Locale, say } from '../../../domain/shared/locale.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import type { LegacyColumns } from '../../store/legacy/items.ts'
+import { nameless } from '../read/menu/category.ts'
+import { addressLength } from '../read/menu/image.ts'
+import { oldIdOf } from '../read/orders/unknown-item.ts'
+
+/** Wide enough for a card, and there for every upload. */
+const uploadWidth = 640
+
+export interface ExportWish {
+  /** The language of the texts. */
+  readonly lang: Locale
+  /** One branch: its orders, its stock, its state. Without it the whole shop. */
+  readonly branch?: string | undefined
+  /** Where visitors find the shop, for the addresses of uploaded pictures; null where it is not known. */
+  readonly publicUrl: string | null
+}
+
+/** The old _id of each item, those of imported items as they were; no two are the same. */
+export function oldIds(columns: readonly LegacyColumns[]): (item: string) => string {
+  const taken = new Set(columns.flatMap(({ legacyId }) => legacyId ?? []))
+  const ids = new Map<string, string>()
+  for (const { id, legacyId } of columns) {
+    let own = legacyId ?? id
+    while (legacyId === null && taken.has(own)) own += '~'
+    taken.add(own)
+    ids.set(id, own)
+  }
+  return (item) => oldIdOf(item) ?? ids.get(item) ?? item
+}
+
+/** Every item on the menu, in the order in which the menu shows them. */
+export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], wish: ExportWish): object[] {
+  const idOf = oldIds(columns)
+  const rows = new Map(columns.map((row) => [row.id, row]))
+  return catalogue.categories
+    .flatMap((category) => catalogue.items.filter((item) => item.category === category.id))
+    .map((item, id) => ({
+      id,
+      _id: idOf(item.id),
+      name: say(item.name, wish.lang),
+      type: rows.get(item.id)?.type ?? 'food',
+      ...pricesOf(item),
+      ...wordsOf(rows.get(item.id)),
+      image: rows.get(item.id)?.oldPicture ?? oldImage(item.image, wish.publicUrl),
+      category: oldCategory(catalogue, item.category, wish),
+      desc: say(item.desc, wish.lang),
+      ...(item.desc2 ? { desc2: say(item.desc2, wish.lang) } : {}),
+      stock: isOut(catalogue, item.id, wish.branch) ? 'out' : 'in',
+    }))
+}
+
+/** The code of a category that customers see; of a hidden one the name that it had at the old site, '' for none. */
+function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportWish): string {
+  const category = categories.find((one) => one.id === id)
+  if (!category?.hidden) return id
+  return id === nameless ? '' : say(category.name, lang)
+}
+
+/** The categories that customers see, in their order. */
+export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportWish): object[] =>
+  forGuests.categories.map(({ id, name, desc, index }) => ({ id, name: say(name, lang), index, desc: say(desc, lang) }))
+
+/** Out at the branch, or, for the whole shop, at every branch. */
+export function isOut(catalogue: Catalogue, item: string, branch: string | undefined): boolean {
+  const out = catalogue.outOfStock.get(item)
+  const branches = branch === undefined ? catalogue.branches.map(({ id }) => id) : [branch]
+  return branches.length > 0 && branches.every((one) => out?.has(one))
+}
+
+const inEuros = (cents: number): number => cents / 100
+
+function pricesOf(item: Item): object {
+  const [first] = item.pieces ?? []
+  const price = first ? first.price : item.price
+  return {
+    ...(price === null ? {} : { price: inEuros(price) }),
+    ...(item.glassPrice === undefined ? {} : { glassPrice: inEuros(item.glassPrice) }),
+    ...(item.bottlePrice === undefined ? {} : { bottlePrice: inEuros(item.bottlePrice) }),
+    ...(item.pieces && first
+      ? {
+          multi: 'true',
+          count: first.count,
+          pieces: item.pieces.map(({ persons, count, price: each }) => ({
+            pers: persons,
+            count,
+            price: inEuros(each),
+          })),
+        }
+      : {}),
+  }
+}
+
+const wordsOf = (row: LegacyColumns | undefined): object => ({
+  ...(row?.glasses ? { glasses: row.glasses } : {}),
+  ...(row?.bottles ? { bottles: row.bottles } : {}),
+})
+
+/** A bundled picture as a file name shorter than 25 characters, any other as an address; '' for none. */
+export function oldImage(image: Image, publicUrl: string | null): string {
+  if (image.kind === 'url') return image.ref
+  if (image.kind === 'uploaded')
+    return publicUrl === null ? '' : `${publicUrl}${uploadsPath}/${image.ref}/${uploadWidth}`
+  if (image.ref === 'none') return ''
+  return [`${image.ref}.svg`, image.ref].find((name) => name.length < addressLength) ?? ''
+}

@@ -1,0 +1,99 @@
+// Takes over what guests left behind: reviews and reservations, each once.
+import { demo } from '../../demo/index.ts'
+import {
+  allReservations,
+  allReviews,
+  deleteReviews,
+  insertReservations,
+  insertReviews,
+} from '../../store/legacy/guests.ts'
+import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { type Entry, leftAlone } from '../read/notes.ts'
+import type { LegacyReservation } from '../read/reservations.ts'
+import type { LegacyReview } from '../read/reviews.ts'
+import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
+import type { BranchWish } from './options.ts'
+import { type Brought, openBringing } from './outcome.ts'
+
+export async function bringReviews(
+  trx: Trx,
+  entries: readonly Entry<LegacyReview>[],
+  wish: BranchWish,
+): Promise<Brought> {
+  const here = await allReviews(trx)
+  const { fresh, brought } = await sift(
+    trx,
+    'review',
+    entries,
+    here.map(({ id: _, ...said }) => said),
+    'a review',
+  )
+  if (wish.dryRun) return brought
+  await insertReviews(trx, fresh, wish.at)
+  await markTaken(
+    trx,
+    'review',
+    fresh.map(({ key }) => key),
+    wish.now,
+  )
+  if (wish.replaceDemo) await deleteDemoReviews(trx, here)
+  return brought
+}
+
+async function deleteDemoReviews(trx: Trx, here: Awaited<ReturnType<typeof allReviews>>): Promise<void> {
+  const demoPrints = new Set(
+    demo.reviews.map(({ food, service, value, atmosphere, userName, text }) =>
+      fingerprintOf({ food, service, value, atmosphere, userName, text }),
+    ),
+  )
+  await deleteReviews(
+    trx,
+    here.filter(({ id: _, ...said }) => demoPrints.has(fingerprintOf(said))).map(({ id }) => id),
+  )
+}
+
+export async function bringReservations(
+  trx: Trx,
+  entries: readonly Entry<LegacyReservation>[],
+  wish: BranchWish,
+): Promise<Brought> {
+  const { fresh, brought } = await sift(trx, 'reservation', entries, await allReservations(trx), 'a reservation')
+  if (wish.dryRun) return brought
+  await insertReservations(trx, fresh, wish.branch, wish.at)
+  await markTaken(
+    trx,
+    'reservation',
+    fresh.map(({ key }) => key),
+    wish.now,
+  )
+  return brought
+}
+
+/** Those that were never taken over and do not stand here already, word for word. */
+async function sift<Value extends { readonly key: string }>(
+  trx: Trx,
+  kind: LegacyKind,
+  entries: readonly Entry<Value>[],
+  here: readonly object[],
+  as: string,
+): Promise<{ fresh: Value[]; brought: Brought }> {
+  const before = await takenBefore(
+    trx,
+    kind,
+    entries.map(({ value }) => value.key),
+  )
+  const prints = new Set(here.map(countingFingerprints()))
+  const bringing = openBringing()
+  const fresh: Value[] = []
+  for (const entry of entries) {
+    const { key } = entry.value
+    if (before.has(key)) bringing.leave(leftAlone(entry.path, 'taken over before'))
+    else if (prints.has(key)) bringing.leave(leftAlone(entry.path, 'here already'))
+    else {
+      fresh.push(entry.value)
+      bringing.take(entry, as)
+    }
+  }
+  return { fresh, brought: bringing.brought }
+}

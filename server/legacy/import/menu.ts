@@ -1,0 +1,162 @@
+// Takes the old food items over: each once, known again by its legacy id; what staff changed since is left alone.
+
+import type { Item } from '../../../domain/menu/menu.ts'
+import { type LocalText, say } from '../../../domain/shared/locale.ts'
+import { demo } from '../../demo/index.ts'
+import {
+  addHiddenCategories,
+  insertLegacyItems,
+  type KnownItem,
+  knownItems,
+  type NewLegacyItem,
+  removeUntouched,
+} from '../../store/legacy/items.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { nameless, type OldCategory } from '../read/menu/category.ts'
+import { builtInCocktails } from '../read/menu/cocktails.ts'
+import type { LegacyItem } from '../read/menu/food.ts'
+import { type Entry, leftAlone, type Note } from '../read/notes.ts'
+import { euros } from '../read/numbers.ts'
+import { slugOf } from '../read/slug.ts'
+import type { BranchWish } from './options.ts'
+import { type Brought, openBringing } from './outcome.ts'
+import { hangPictures, type OldPictures } from './pictures.ts'
+
+export interface Menu {
+  readonly items: Brought
+  /** The legacy id of each item of the file to its id here. */
+  readonly itemIds: ReadonlyMap<string, string>
+  /** Demo items that are still on the menu, and that were taken off it now. */
+  readonly demo: { readonly left: number; readonly removed: number }
+  /** How many of the old site's own cocktails came along. */
+  readonly cocktails: number
+  /** Whether customers see another menu now. */
+  readonly changed: boolean
+}
+
+export interface MenuWish extends BranchWish {
+  readonly oldPictures: OldPictures
+  /** The shop was empty. */
+  readonly setUp: boolean
+}
+
+export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: MenuWish): Promise<Menu> {
+  const known = await knownItems(trx)
+  const cocktails = wish.setUp && !wish.noCocktails ? builtInCocktails(entries.map(({ value }) => value)) : []
+  const freeId = freeIds([...known, ...cocktails].map(({ id }) => id))
+  const byLegacyId = new Map(known.filter(isImported).map((item) => [item.legacyId, item]))
+  const byId = new Map(known.map((item) => [item.id, item]))
+  const itemIds = new Map<string, string>()
+  const bringing = openBringing()
+  const items: NewLegacyItem[] = []
+  for (const entry of entries) {
+    const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
+    if (here) bringing.leave(noteOn(here, entry))
+    const id = here?.id ?? freeId(entry.value)
+    itemIds.set(entry.value.legacyId, id)
+    if (here) continue
+    items.push(newItem(entry.value, id, wish))
+    bringing.take(entry, id)
+  }
+  const hung: Note[] = []
+  if (!wish.dryRun) {
+    await addHiddenCategories(trx, hiddenCategories(entries, wish))
+    await insertLegacyItems(trx, [...items, ...cocktails.map(asLegacy)])
+    hung.push(...(await hangPictures(trx, known, wish.oldPictures)))
+  }
+  for (const note of [...hung, ...wish.oldPictures.notes]) bringing.leave(note)
+  const demoLeft = await settleDemo(trx, known, wish)
+  return {
+    items: bringing.brought,
+    itemIds,
+    demo: demoLeft,
+    cocktails: cocktails.length,
+    changed: items.length + cocktails.length + demoLeft.removed + hung.length > 0,
+  }
+}
+
+/** The categories of the file that this shop does not know, by their ids. */
+function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchWish): Map<string, LocalText> {
+  const unknown = entries.map(({ value }) => value.category).filter((one) => one.unknown !== null)
+  const names = new Map<string, LocalText>()
+  for (const one of unknown) if (!names.has(one.id)) names.set(one.id, nameOfHidden(one, lang))
+  return names
+}
+
+const nameOfHidden = ({ id, unknown }: OldCategory, lang: BranchWish['lang']): LocalText =>
+  id === nameless
+    ? { en: 'Without a category', nl: 'Zonder categorie', fr: 'Sans catégorie', ar: 'بلا فئة' }
+    : { [lang]: unknown ?? '' }
+
+const asLegacy = (item: Item): NewLegacyItem => ({
+  ...item,
+  legacyId: item.id,
+  type: 'food',
+  glasses: '',
+  bottles: '',
+  inStock: true,
+  oldPicture: '',
+})
+
+const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: string } => item.legacyId !== null
+
+const nameOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
+
+/** An item of this very shop, that was exported from it: it has the id and the name. */
+function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchWish): KnownItem | undefined {
+  return item?.legacyId === null && say(nameOf(item), lang) === old.name ? item : undefined
+}
+
+function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
+  if (here.removed) return leftAlone(path, `${here.id} was taken off the menu here`)
+  if (here.price === value.price || here.price === null || value.price === null)
+    return leftAlone(path, `here already as ${here.id}`)
+  return leftAlone(
+    path,
+    `here already as ${here.id}, which costs ${euros(here.price)} here and ${euros(value.price)} there`,
+  )
+}
+
+/** Makes of each name an id that no item here has, and no other of the file. */
+function freeIds(here: readonly string[]): (item: LegacyItem) => string {
+  const taken = new Set(here)
+  const numbers = new Map<string, number>()
+  return (item) => {
+    const slug = slugOf(item.name) || slugOf(item.category.id)
+    for (let number = numbers.get(slug) ?? 1; ; number++) {
+      const id = number === 1 ? slug : `${slug}-${number}`
+      if (taken.has(id)) continue
+      taken.add(id)
+      numbers.set(slug, number + 1)
+      return id
+    }
+  }
+}
+
+function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuWish): NewLegacyItem {
+  return {
+    id,
+    legacyId: old.legacyId,
+    type: old.type,
+    category: old.category.id,
+    name: { [lang]: old.name },
+    desc: old.desc === '' ? {} : { [lang]: old.desc },
+    ...(old.desc2 === '' ? {} : { desc2: { [lang]: old.desc2 } }),
+    image: oldPictures.of(old.oldPicture) ?? old.image,
+    oldPicture: old.oldPicture,
+    price: old.price,
+    ...(old.glassPrice === null ? {} : { glassPrice: old.glassPrice }),
+    ...(old.bottlePrice === null ? {} : { bottlePrice: old.bottlePrice }),
+    ...(old.pieces.length === 0 ? {} : { pieces: old.pieces }),
+    glasses: old.glasses,
+    bottles: old.bottles,
+    inStock: old.inStock,
+  }
+}
+
+async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchWish): Promise<Menu['demo']> {
+  const demoIds = new Set<string>(demo.items.map(({ id }) => id))
+  const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length
+  const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, demo.items, wish.now) : 0
+  return { left: here - removed, removed }
+}

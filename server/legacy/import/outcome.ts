@@ -1,0 +1,33 @@
+// What became of the entries of one part of the old file.
+import type { Entry, Note } from '../read/notes.ts'
+
+export interface Took {
+  readonly path: string
+  /** What it is called here. */
+  readonly as: string
+}
+
+export interface Brought {
+  readonly took: readonly Took[]
+  readonly notes: readonly Note[]
+}
+
+export interface Bringing {
+  readonly brought: Brought
+  take(entry: Entry<unknown>, as: string, ...more: Note[]): void
+  leave(note: Note): void
+}
+
+/** Gathers what is taken, with what was mended in it, and what is left alone. */
+export function openBringing(): Bringing {
+  const took: Took[] = []
+  const notes: Note[] = []
+  return {
+    brought: { took, notes },
+    take: ({ path, notes: mended }, as, ...more) => {
+      took.push({ path, as })
+      for (const note of [...mended, ...more]) notes.push(note)
+    },
+    leave: (note) => notes.push(note),
+  }
+}

@@ -1,0 +1,78 @@
+// Makes uploads of the old site's pictures that lie in a folder, and gives them to items that are here without theirs.
+import { readFile, stat } from 'node:fs/promises'
+import type { Image } from '../../../domain/menu/menu.ts'
+import { uploadLimits } from '../../../domain/shared/picture.ts'
+import { keepFile } from '../../images/keep.ts'
+import { givePicture, type KnownItem, knownItems } from '../../store/legacy/items.ts'
+import type { Store } from '../../store/open.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import type { LegacyItem } from '../read/menu/food.ts'
+import { type Entry, type Note, noteOf } from '../read/notes.ts'
+import type { ImportWish } from './options.ts'
+
+export interface OldPictures {
+  /** The upload of the picture with this old name. */
+  of(oldName: string): Image | undefined
+  readonly notes: readonly Note[]
+  /** How many pictures were found in the folder. */
+  readonly found: number
+}
+
+/** Each picture is kept by itself, before anything shows it: what nothing comes to show goes away after a day. */
+export async function bringPictures(
+  store: Store,
+  entries: readonly Entry<LegacyItem>[],
+  { pictures, dryRun, now }: ImportWish,
+): Promise<OldPictures> {
+  const uploads = new Map<string, Image>()
+  const notes: Note[] = []
+  let found = 0
+  if (!pictures) return { of: () => undefined, notes, found }
+  for (const [name, path] of await oldNames(store, entries)) {
+    const file = pictures.find(name)
+    if (file === undefined) continue
+    const kept = dryRun ? { ok: true as const, value: undefined } : await keepPictureFile(store, file, now)
+    if (kept.ok) found++
+    else notes.push(noteOf(path, 'mended', `${file} ${kept.refusal}; shown without it`, name))
+    if (kept.ok && kept.value) uploads.set(name, kept.value)
+  }
+  return { of: (name) => uploads.get(name), notes, found }
+}
+
+/** Every old name once, with where it stands: in the file, or at an item that is here. */
+async function oldNames(store: Store, entries: readonly Entry<LegacyItem>[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const { path, value } of entries)
+    if (value.oldPicture !== '' && !names.has(value.oldPicture)) names.set(value.oldPicture, `${path}/image`)
+  for (const item of await knownItems(store.db))
+    if (waits(item) && !names.has(item.oldPicture)) names.set(item.oldPicture, `items/${item.id}/image`)
+  return names
+}
+
+type Waiting = KnownItem & { readonly oldPicture: string }
+
+/** On the menu, known by an old name, and still without an upload. */
+const waits = (item: KnownItem): item is Waiting =>
+  item.oldPicture !== null && item.imageKind === 'bundled' && !item.removed
+
+async function keepPictureFile(store: Store, file: string, now: number) {
+  try {
+    if ((await stat(file)).size > uploadLimits.bytes) return { ok: false as const, refusal: 'is larger than 12 MB' }
+    const kept = await keepFile(store, await readFile(file), now)
+    return kept.ok ? kept : { ok: false as const, refusal: `cannot be read as a picture (${kept.refusal})` }
+  } catch (error) {
+    return { ok: false as const, refusal: `cannot be read (${(error as NodeJS.ErrnoException).code ?? error})` }
+  }
+}
+
+/** Gives items that were here before the pictures that they lacked; says so of each. */
+export async function hangPictures(trx: Trx, known: readonly KnownItem[], pictures: OldPictures): Promise<Note[]> {
+  const notes: Note[] = []
+  for (const item of known.filter(waits)) {
+    const image = pictures.of(item.oldPicture)
+    if (!image) continue
+    await givePicture(trx, item.id, image)
+    notes.push(noteOf(`items/${item.id}/image`, 'mended', `its old picture ${item.oldPicture} is here now`))
+  }
+  return notes
+}

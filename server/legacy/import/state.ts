@@ -1,0 +1,50 @@
+// Takes over whether the old shop was open, for every branch, and its delivery message; each once.
+
+import { setMessage, setShopState } from '../../store/catalogue/catalogue.ts'
+import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { type Entry, leftAlone } from '../read/notes.ts'
+import type { LegacyShopState } from '../read/shop.ts'
+import type { BranchWish } from './options.ts'
+import { type Brought, openBringing } from './outcome.ts'
+
+export async function bringShopState(
+  trx: Trx,
+  entry: Entry<LegacyShopState> | null,
+  { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
+  wish: BranchWish,
+): Promise<Brought> {
+  return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
+    // Nobody is to order at a branch that its owner has not looked over.
+    const open = was && !made
+    const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc } }
+    if (!wish.dryRun) await setShopState(trx, ids, state)
+    return `${open ? 'open' : 'closed'} at ${ids.join(', ')}${was && made ? ', until the owner opens it' : ''}`
+  })
+}
+
+export async function bringMessage(trx: Trx, entry: Entry<string | null> | null, wish: BranchWish): Promise<Brought> {
+  return await once(trx, 'message', entry, wish, async (text) => {
+    if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
+    if (text === null) return 'no delivery message'
+    return text === '' ? 'the default message' : 'the delivery message'
+  })
+}
+
+async function once<Value>(
+  trx: Trx,
+  kind: LegacyKind,
+  entry: Entry<Value> | null,
+  wish: BranchWish,
+  save: (value: Value) => Promise<string>,
+): Promise<Brought> {
+  const bringing = openBringing()
+  if (!entry) return bringing.brought
+  if ((await takenBefore(trx, kind, [kind])).size > 0) {
+    bringing.leave(leftAlone(entry.path, 'taken over before'))
+    return bringing.brought
+  }
+  bringing.take(entry, await save(entry.value))
+  if (!wish.dryRun) await markTaken(trx, kind, [kind], wish.now)
+  return bringing.brought
+}

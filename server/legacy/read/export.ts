@@ -1,0 +1,57 @@
+// Reads a whole export of the old site into this shop's own values; no clock, no chance, no database.
+import type { CategoryId } from '../../../domain/menu/menu.ts'
+import { readCategories } from './menu/categories.ts'
+import { type LegacyItem, readFood } from './menu/food.ts'
+import { type Entry, type Note, openNotebook } from './notes.ts'
+import { type LegacyOrder, readOrders } from './orders/orders.ts'
+import { type LegacyReservation, readReservations } from './reservations.ts'
+import { type LegacyReview, readReviews } from './reviews.ts'
+import { isEntry, placeOf } from './shapes.ts'
+import { type LegacyShopState, readMessage, readShopState } from './shop.ts'
+
+export interface LegacyShop {
+  readonly items: readonly Entry<LegacyItem>[]
+  readonly orders: readonly Entry<LegacyOrder>[]
+  /** The order of the categories, where the old site said it. */
+  readonly categories: Entry<readonly CategoryId[]> | null
+  readonly reviews: readonly Entry<LegacyReview>[]
+  readonly reservations: readonly Entry<LegacyReservation>[]
+  readonly shopState: Entry<LegacyShopState> | null
+  readonly message: Entry<string | null> | null
+  /** What is to be said of places that belong to no entry that could be read. */
+  readonly notes: readonly Note[]
+}
+
+export const parts: readonly string[] = [
+  'food',
+  'categories',
+  'orders',
+  'reviews',
+  'shopstatus',
+  'deliveryMessage',
+  'reservations',
+]
+
+/** null when it is no export of the old site. `pictures`: the names of the pictures that come with this shop. */
+export function readExport(root: unknown, pictures: ReadonlySet<string>): LegacyShop | null {
+  if (!isEntry(root) || !Object.keys(root).some((key) => parts.includes(key) || /^\d+$/.test(key))) return null
+  const book = openNotebook()
+  for (const [key, value] of Object.entries(root))
+    if (!parts.includes(key) && !/^\d+$/.test(key))
+      book.refused(placeOf(key), 'not a part of the shop that is known', value)
+  const items = readFood(root, book, pictures)
+  const byOldId = Map.groupBy(
+    items.map(({ value }) => value),
+    (item) => item.oldId,
+  )
+  return {
+    items,
+    categories: readCategories(root.categories, book),
+    orders: readOrders(root.orders, book, { byOldId, pictures }),
+    reviews: readReviews(root.reviews, book),
+    reservations: readReservations(root.reservations, book),
+    shopState: readShopState(root.shopstatus, book),
+    message: readMessage(root.deliveryMessage, book),
+    notes: book.notes,
+  }
+}

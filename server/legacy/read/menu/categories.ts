@@ -1,0 +1,24 @@
+// Reads in which order the old site showed its categories.
+import type { CategoryId } from '../../../../domain/menu/menu.ts'
+import { type Entry, type Notebook, openNotebook } from '../notes.ts'
+import { wholeOf } from '../numbers.ts'
+import { entriesOf } from '../shapes.ts'
+import { categoryOf } from './category.ts'
+
+/** The known categories that have an index, in the order of these; an entry that names none is said and passed over. */
+export function readCategories(value: unknown, book: Notebook): Entry<readonly CategoryId[]> | null {
+  const own = openNotebook()
+  const places = new Map<CategoryId, number>()
+  for (const [path, entry] of entriesOf(value, 'categories', own)) {
+    const id = categoryOf(entry.id) ?? categoryOf(entry.name)
+    const index = wholeOf(entry.index, 0, 10_000)
+    if (id === null || index === null) own.mended(path, 'no category of this shop with an index; passed over', entry)
+    else if (!places.has(id)) places.set(id, index)
+  }
+  if (places.size === 0) {
+    for (const { path, deed, why } of own.notes) book[deed === 'refused' ? 'refused' : 'mended'](path, why)
+    return null
+  }
+  const order = [...places].sort(([, a], [, b]) => a - b).map(([id]) => id)
+  return { path: 'categories', notes: own.notes, value: order }
+}

@@ -1,0 +1,63 @@
+// Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category, never a guess.
+import { type CategoryId, categoryIds } from '../../../../domain/menu/menu.ts'
+import { fingerprintOf } from '../../import/fingerprint.ts'
+import type { Notebook } from '../notes.ts'
+import { isBlank } from '../numbers.ts'
+import { textOf } from '../shapes.ts'
+import { slugOf } from '../slug.ts'
+
+/** Names that the old site's own pages used for a category. */
+const otherNames: Readonly<Record<string, CategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
+
+/** COFFEE for 'COFFEE', 'Coffee' and 'coffee '; ICECOFFEE for 'Ice coffee'; null when no category is meant for certain. */
+export function categoryOf(value: unknown): CategoryId | null {
+  if (typeof value !== 'string') return null
+  const code = value
+    .toUpperCase()
+    .replace(/&/g, 'AND')
+    .replace(/[\s_-]+/g, '')
+  return categoryIds.find((id) => id === code) ?? (Object.hasOwn(otherNames, code) ? (otherNames[code] ?? null) : null)
+}
+
+export interface OldCategory {
+  readonly id: string
+  /** The old name of one that this shop does not know; '' where there was none; null for a known one. */
+  readonly unknown: string | null
+}
+
+/** Where items go that had no category. */
+export const nameless = 'other-none'
+
+/** More unknown categories than these are no menu's; the items of the others go where those without one go. */
+const most = 40
+
+/** Reads categories one after the other and says of each unknown one where its items are. */
+export function categoryReader(): (value: unknown, path: string, book: Notebook) => OldCategory {
+  const hidden = new Set<string>()
+  return (value, path, book) => {
+    const known = categoryOf(value)
+    if (known) {
+      if (known !== value) book.mended(path, `read as ${known}`, value)
+      return { id: known, unknown: null }
+    }
+    const name = isBlank(value) ? '' : textOf(value, path, book, 60)
+    const own = name === '' ? nameless : hiddenId(name)
+    const id = hidden.has(own) || hidden.size < most ? own : nameless
+    hidden.add(id)
+    const why =
+      name === '' ? 'it has no category' : id === own ? 'it is unknown here' : 'there are too many unknown ones'
+    book.mended(path, `${why}; the item is in a hidden category, from which staff can move it`, value)
+    return { id, unknown: id === nameless ? '' : name }
+  }
+}
+
+/** The same for the same name in another spelling; names that a slug cannot tell apart get a print of theirs. */
+function hiddenId(name: string): string {
+  const folded = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  const slug = slugOf(name).slice(0, 24)
+  return `other-${slug === folded ? slug : `${slug.slice(0, 16)}-${fingerprintOf(folded).slice(0, 8)}`}`
+}

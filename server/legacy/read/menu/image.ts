@@ -1,0 +1,61 @@
+// Reads the old image field: a name shorter than 25 characters was a picture of the site, anything else an address (D-16).
+import type { Image } from '../../../../domain/menu/menu.ts'
+import { addressLimit, isPictureAddress } from '../../../../domain/shared/picture.ts'
+import type { Notebook } from '../notes.ts'
+import { isBlank } from '../numbers.ts'
+
+/** From this length on the old site took an image for an address. */
+export const addressLength = 25
+
+export const noPicture: Image = { kind: 'bundled', ref: 'none' }
+
+/** `pictures`: the names of the pictures that come with this shop. */
+export function imageOf(value: unknown, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
+  if (isBlank(value)) return noPicture
+  if (typeof value !== 'string') {
+    book.mended(path, 'no picture, only the trace of an upload that was never sent; shown without one', value)
+    return noPicture
+  }
+  const text = value.trim()
+  if (text.length < addressLength && !/^[a-z]+:/i.test(text)) return bundled(text, path, book, pictures)
+  if (!isPictureAddress(text) || /^http:/i.test(text)) {
+    book.mended(path, `${reasonAgainst(text)}; shown without a picture`, value)
+    return noPicture
+  }
+  if (text.length < addressLength)
+    book.mended(path, 'an address, though as short as a name; taken as an address', value)
+  return { kind: 'url', ref: text }
+}
+
+/** The name of a picture of the old site, as it stood; '' for an address, an upload or nothing. */
+export function oldPictureName(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.trim()
+  return text.length < addressLength && !/^[a-z]+:/i.test(text) ? text.replaceAll('\u0000', '').toWellFormed() : ''
+}
+
+function bundled(text: string, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
+  const ref = text
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.\w{2,5}$/, '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  if (pictures.has(ref)) {
+    if (text !== `${ref}.svg` && text !== ref)
+      book.mended(path, `shown with this shop's own picture ${ref} where --pictures brings none of that name`, text)
+    return { kind: 'bundled', ref }
+  }
+  book.mended(
+    path,
+    'a picture of the old site that this one does not have: shown where --pictures brings it, else without one; its name is kept',
+    text,
+  )
+  return noPicture
+}
+
+function reasonAgainst(text: string): string {
+  if (/^http:/i.test(text)) return 'an address without encryption (http), which pages over https may not show'
+  if (/^data:/i.test(text)) return 'a picture written into the data, which is not taken over'
+  if (text.length > addressLimit) return `an address of more than ${addressLimit} characters`
+  return 'not an https address of a picture'
+}

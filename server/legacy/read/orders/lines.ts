@@ -1,0 +1,122 @@
+// Reads the lines of an old order and finds each its item, its way of being chosen and its price.
+import { type Choice, choicesOf, type Image, priceOf } from '../../../../domain/menu/menu.ts'
+import type { LineStatus } from '../../../../domain/order/order.ts'
+import type { LegacyItem } from '../menu/food.ts'
+import { imageOf } from '../menu/image.ts'
+import type { Notebook } from '../notes.ts'
+import { amountOf, euros, isBlank, wholeOf } from '../numbers.ts'
+import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../shapes.ts'
+import { lineStatusOf } from './line-status.ts'
+
+export interface LegacyLine {
+  /** The legacyId of an item of the same file; null when no item of it has the line's _id. */
+  readonly item: string | null
+  /** The _id that the line carried. */
+  readonly oldItem: string
+  readonly choice: Choice
+  readonly image: Image
+  readonly name: string
+  readonly quantity: number
+  /** Cents for one. */
+  readonly price: number
+  readonly status: LineStatus
+  readonly notes: string
+}
+
+/** The old menu as lines look things up in it. */
+export interface OldMenu {
+  readonly byOldId: ReadonlyMap<string, readonly LegacyItem[]>
+  readonly pictures: ReadonlySet<string>
+}
+
+type OpenLine = Omit<LegacyLine, 'choice' | 'price'> & {
+  readonly found: LegacyItem | undefined
+  readonly own: number | null
+}
+
+const fields = ['id', 'item', '_id', 'image', 'name', 'quantity', 'status', 'notes', 'note', 'price', 'category']
+const most = 9999
+
+/** `paid`: the total of the order in cents, which tells what a line cost where only one is open; null when unknown. */
+export function linesOf(
+  orders: unknown,
+  path: string,
+  book: Notebook,
+  menu: OldMenu,
+  paid: number | null,
+): LegacyLine[] {
+  const open = entriesOf(orders, path, book).flatMap(([place, old]) => lineOf(old, place, book, menu) ?? [])
+  const only = open.length === 1 && paid !== null ? open[0] : undefined
+  const each = only && (paid ?? 0) % only.quantity === 0 ? (paid ?? 0) / only.quantity : null
+  const priced = open.map((line) => withPrice(line, each))
+  const unknown = priced.filter(({ price }) => price === null)
+  const rest = (paid ?? 0) - priced.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0)
+  const last = unknown.length === 1 ? unknown[0] : undefined
+  const fits = paid !== null && last !== undefined && rest >= 0 && rest % last.quantity === 0
+  return priced.map(({ price, ...line }) => {
+    if (price !== null) return { ...line, price }
+    const found = fits && last ? rest / last.quantity : 0
+    book.mended(path, `nobody knows any more what one ${line.name} cost; ${euros(found)} by what the order came to`)
+    return { ...line, price: found }
+  })
+}
+
+function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): OpenLine | null {
+  const quantity = isBlank(old.quantity) ? 1 : wholeOf(old.quantity, 1, most)
+  if (quantity === null) {
+    book.refused(path, `the line is not taken: its quantity is not 1 to ${most}`, old)
+    return null
+  }
+  const oldItem = textOf(old.item ?? old._id, `${path}/item`, book)
+  const name = textOf(old.name, `${path}/name`, book, longest.name)
+  const found = itemFor(menu.byOldId.get(oldItem) ?? [], name)
+  if (name === '' && !found) {
+    book.refused(path, 'the line is not taken: neither its name nor its item is known', old)
+    return null
+  }
+  if (name === '') book.mended(`${path}/name`, `it has none; named after its item, ${found?.name}`)
+  if (quantity !== old.quantity) book.mended(`${path}/quantity`, `read as ${quantity}`, old.quantity)
+  if (!found) book.mended(`${path}/item`, 'not on the menu of this file; the line keeps its own name', oldItem)
+  sayUnknownFields(old, fields, path, book)
+  return {
+    item: found?.legacyId ?? null,
+    oldItem,
+    image: found?.image ?? imageOf(old.image, `${path}/image`, book, menu.pictures),
+    name: name || (found?.name ?? ''),
+    quantity,
+    status: statusOf(old.status, path, book),
+    notes: textOf(old.notes ?? old.note, `${path}/notes`, book, longest.long),
+    found,
+    own: amountOf(old.price)?.cents ?? null,
+  }
+}
+
+/** Several items may have had one _id; then the name decides, and without one that fits the first. */
+const itemFor = (items: readonly LegacyItem[], name: string): LegacyItem | undefined =>
+  items.find((item) => item.name === name) ?? items[0]
+
+function statusOf(value: unknown, path: string, book: Notebook): LineStatus {
+  const status = lineStatusOf(value)
+  if (status === null) book.mended(`${path}/status`, 'no status that the old site knew; read as received', value)
+  return status ?? 'received'
+}
+
+/** The line's own price, else that of its item; `each`: what one cost if the line is the only one of its order. */
+function withPrice(
+  { found, own, ...line }: OpenLine,
+  each: number | null,
+): Omit<LegacyLine, 'price'> & { price: number | null } {
+  if (!found) return { ...line, choice: 'one', price: own }
+  const item = pricesOf(found)
+  const choices = choicesOf(item)
+  const wanted = own ?? each
+  const choice = choices.find((one) => priceOf(item, one) === wanted) ?? choices[0] ?? 'one'
+  return { ...line, choice, price: own ?? priceOf(item, choice) }
+}
+
+const pricesOf = ({ price, glassPrice, bottlePrice, pieces }: LegacyItem) => ({
+  price,
+  ...(glassPrice === null ? {} : { glassPrice }),
+  ...(bottlePrice === null ? {} : { bottlePrice }),
+  ...(pieces.length === 0 ? {} : { pieces }),
+})

@@ -1,0 +1,127 @@
+// Hands kept messages and mails about reservations on in the background, at least once each: it takes one, tries, writes down what came of it.
+import { nextTry } from '../../domain/contact.ts'
+import type { TryOutcome } from '../store/guests/message-outbox.ts'
+import type { HandOnWay } from '../store/guests/messages.ts'
+import type { Store } from '../store/open.ts'
+import type { Way } from './channel.ts'
+import { messageErrand } from './message-job.ts'
+import type { Errand, Piece } from './outbox-job.ts'
+import { reservationErrand } from './reservation-job.ts'
+import { singly } from './run-one-at-a-time.ts'
+import type { MailSettings } from './settings.ts'
+
+export interface Courier {
+  /** The ways that are set up; a new message is to go by each of them. */
+  readonly ways: readonly HandOnWay[]
+  /** Whether a reservation is to be mailed to its branch. */
+  readonly mailsReservations: boolean
+  /** Looks now for what is due. */
+  wake(): void
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>
+  /** Finishes what is under way, within some seconds; what is left is for the next start. */
+  close(): Promise<void>
+}
+
+export interface CourierOptions {
+  readonly store: Store
+  readonly ways: readonly Way[]
+  /** By which reservations are mailed; null where mail is not set up. */
+  readonly mail?: MailSettings | null
+  readonly now: () => number
+  readonly failed: (error: unknown) => void
+  /** How long a stop waits for a try that is under way, in ms. */
+  readonly graceMs?: number
+}
+
+/** How often it looks without being woken: for retries, and for what a server left that is gone. */
+const patrol = 15_000
+/** How long one try may take, in ms. */
+const patience = 60_000
+/** A message that a server has taken is free again after this long, in ms: longer than any try. */
+export const leaseMs = 3 * 60_000
+const page = 20
+
+export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5000 }: CourierOptions): Courier {
+  const stopping = new AbortController()
+  let closing = false
+
+  const handOn = async <One extends Piece>(errand: Errand<One>, piece: One): Promise<void> => {
+    const begun = now()
+    const mine = await store.write((trx) => errand.take(trx, piece, { now: begun, until: begun + leaseMs }))
+    if (!mine) return
+    const taken = { ...piece, tries: piece.tries + 1 }
+    const reason = await whyNot(errand, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const outcome = outcomeOf(reason, taken, now(), stopping.signal.aborted)
+    await store.write((trx) => errand.settle(trx, taken, outcome, now()))
+    if ('error' in outcome && outcome.next === null) failed(new Error('given up after four days of tries'))
+  }
+
+  const handOnDue = async <One extends Piece>(errand: Errand<One>): Promise<void> => {
+    while (!closing) {
+      const due = await errand.due(now(), page)
+      for (const piece of due) if (!closing) await handOn(errand, piece)
+      if (due.length < page) return
+    }
+  }
+
+  const rounds = ways.map((way) => singly(() => handOnDue(messageErrand(store, way)), failed))
+  if (mail) rounds.push(singly(() => handOnDue(reservationErrand(store, mail)), failed))
+  const wake = (): void => {
+    if (!closing) for (const round of rounds) round.start()
+  }
+  const idle = async (): Promise<void> => {
+    for (const round of rounds) await round.idle()
+  }
+  const timer = rounds.length > 0 ? setInterval(wake, patrol) : undefined
+  timer?.unref()
+  wake()
+
+  return {
+    ways: ways.map(({ name }) => name),
+    mailsReservations: mail !== null,
+    wake,
+    idle,
+    close: async () => {
+      closing = true
+      clearInterval(timer)
+      const late = setTimeout(() => stopping.abort(), graceMs)
+      await idle()
+      clearTimeout(late)
+    },
+  }
+}
+
+/** Undefined when the other side has taken it. */
+async function whyNot<One extends Piece>(
+  errand: Errand<One>,
+  piece: One,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    await Promise.race([errand.hand(piece, signal), whenAborted(signal)])
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const late = () => reject(new Error('no answer in time'))
+    if (signal.aborted) late()
+    else signal.addEventListener('abort', late)
+  })
+
+/** A try that our own stop broke off is for the next start, at once. */
+function outcomeOf(reason: string | undefined, taken: Piece, now: number, stopped: boolean): TryOutcome {
+  if (reason === undefined) return { done: true }
+  return { error: reason, next: stopped ? now : nextTry(taken.tries, taken.since, now) }
+}
+
+/** The other side's own words, short: staff show them to whoever runs the mail. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown }
+  const words = [error, cause].map((one) => (one instanceof Error ? one.message : '')).filter(Boolean)
+  return (words.join(': ') || 'unknown').replace(/\s+/g, ' ').slice(0, 200)
+}

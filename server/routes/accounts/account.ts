@@ -1,0 +1,116 @@
+// Signing in, out and up.
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Problem } from '../../../contract/refusals.ts'
+import { isBlank } from '../../../domain/shared/text.ts'
+import { accountLimits, passwordProblem, type StaffMember } from '../../../domain/staff.ts'
+import { knownDevice } from '../../auth/devices.ts'
+import { checkPassword, hashPassword } from '../../auth/password.ts'
+import { beginSession, finishSession, whyEnded } from '../../auth/sessions.ts'
+import { isSetupCode, spendSetupCode } from '../../auth/setup-code.ts'
+import { networkMark } from '../../auth/shop-key.ts'
+import { signInGate } from '../../auth/sign-in-limits.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import {
+  insertStaff,
+  nameKey,
+  ownerCount,
+  type StaffAccount,
+  savePassword,
+  staffByName,
+} from '../../store/accounts/staff.ts'
+import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
+
+const quarter = 15 * 60_000
+
+export function accountRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+  const gate = signInGate()
+  const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
+
+  serve(app, parts, 'account.read', async ({ session, request }) =>
+    yes({
+      member: session ? shown(session.member) : null,
+      ended: session ? null : await whyEnded(store, request),
+      ownerMissing: (await ownerCount(store.db)) === 0,
+    }),
+  )
+
+  serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {
+    const key = nameKey(input.name)
+    // Read before the try is counted: a database that is away costs nobody a try.
+    const device = await knownDevice(store.db, request, key, now)
+    const account = await staffByName(store.db, input.name)
+    const { wait, right } = gate({ nameKey: key, address: request.ip, device }, now)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    // An unknown name costs the same work as a known one, so that names cannot be found by time.
+    const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
+    if (!account || !fits) return no('wrong_credentials')
+    right()
+    if (account.state === 'pending') return no('account_pending')
+    if (account.state === 'locked') return no('account_locked')
+    if (stale) {
+      const password = await hashPassword(input.password)
+      await store.write((trx) => savePassword(trx, account.id, password))
+    }
+    await beginSession(store, account.id, { request, reply, now })
+    return yes({ member: shown(account) })
+  })
+
+  serve(app, parts, 'account.signOut', async ({ session, request, reply, now }) => {
+    await finishSession(store, session, request, reply)
+    if (session) await store.write((trx) => publish(trx, now, 'staff.changed', { staff: session.member.id }))
+    return yes({})
+  })
+
+  serve(app, parts, 'account.signUp', async ({ input, now, request, reply }) => {
+    const limit = await signUps(request)
+    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    const problems = credentialProblems(input)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const askedFrom = await networkMark(store, request.ip)
+    // Looked at before the password is hashed: who is refused costs little.
+    if (await waitingIsFull(store.db, askedFrom)) return no('waiting_full')
+    const password = await hashPassword(input.password)
+    const made = await store.write(async (trx) => {
+      const first = (await ownerCount(trx)) === 0
+      if (first && !(await isSetupCode(trx, input.code ?? ''))) return no('setup_code_wrong')
+      if (await staffByName(trx, input.name)) return no('name_taken')
+      if (!first && (await waitingIsFull(trx, askedFrom))) return no('waiting_full')
+      if (first && !(await spendSetupCode(trx))) return no('setup_code_wrong')
+      const state = first ? ('active' as const) : ('pending' as const)
+      const id = await insertStaff(trx, {
+        name: input.name,
+        password,
+        state,
+        owner: first,
+        askedAt: now,
+        askedFrom: first ? null : askedFrom,
+      })
+      const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
+      return yes({ state, member: first ? shown(member) : null })
+    })
+    if (made.ok && made.value.member) await beginSession(store, made.value.member.id, { request, reply, now })
+    return made
+  })
+}
+
+function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
+  const problems: Problem[] = []
+  const length = Array.from(name.trim()).length
+  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
+  if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  const wrong = passwordProblem(password)
+  if (wrong) problems.push({ problem: wrong, field: 'password' })
+  return problems
+}
+
+const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({
+  id,
+  name,
+  owner,
+  branches: [...branches],
+})

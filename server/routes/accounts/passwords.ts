@@ -1,0 +1,121 @@
+// Passwords: changing one's own, and the one-time link by which the owner lets a colleague choose a new one.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { may, passwordProblem } from '../../../domain/staff.ts'
+import { handOverDevice, rememberDevice } from '../../auth/devices.ts'
+import { failureLimit } from '../../auth/failure-limit.ts'
+import { guessLimit } from '../../auth/guess-limit.ts'
+import { hashOfCode, linkCode, linkMs } from '../../auth/link-code.ts'
+import { checkPassword, hashPassword } from '../../auth/password.ts'
+import { handOver, openSession } from '../../auth/sessions.ts'
+import type { Parts } from '../../http/deps.ts'
+import { type Answer, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { forgetDevices } from '../../store/accounts/devices.ts'
+import {
+  dropPasswordLink,
+  type PasswordLink,
+  passwordLinkByHash,
+  savePasswordLink,
+  spendPasswordLink,
+} from '../../store/accounts/password-links.ts'
+import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById } from '../../store/accounts/staff.ts'
+
+const quarter = 15 * 60_000
+
+export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+  const tries = failureLimit(10, quarter)
+  const codes = guessLimit(20, quarter)
+  const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<Answer<PasswordLink>> => {
+    const { wait, found } = await codes.lookUp({ address: ip, token, now }, () => passwordLinkByHash(store.db, token))
+    return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
+  }
+
+  serve(app, parts, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
+    const wrong = unfit(input.password)
+    if (wrong) return wrong
+    // Each try counts, a right one too: it costs as much work.
+    const wait = tries.spend(`staff ${member.id}`, now)
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    const account = await staffById(store.db, member.id)
+    if (!session || !account) return no('not_signed_in')
+    if (!(await checkPassword(input.current, account.password)).fits) return wrongCurrent
+    const password = await hashPassword(input.password)
+
+    const changed = await store.write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
+      if (!(await sessionByHash(trx, session.tokenHash))) return no('not_signed_in')
+      if (!(await replacePassword(trx, account.id, account.password, password))) return wrongCurrent
+      await endSessionsOf(trx, account.id)
+      await dropPasswordLink(trx, account.id)
+      await forgetDevices(trx, account.id)
+      await publish(trx, now, 'staff.changed', { staff: account.id })
+      const token = await openSession(trx, account.id, now)
+      return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
+    })
+    if (!changed.ok) return changed
+    handOver(changed.value.token, request, reply)
+    handOverDevice(changed.value.device, request, reply)
+    return yes({})
+  })
+
+  serve(app, parts, 'staff.resetLink', async ({ input, member, now }) => {
+    // Not for oneself: the own password is changed by who knows it, not by who finds the tablet open.
+    if (!may(member, 'staff') || input.id === member.id) return no('not_allowed')
+    const code = linkCode(parts.randomBytes)
+    const expiresAt = now + linkMs
+    return await store.write(async (trx) => {
+      const account = await staffById(trx, input.id)
+      if (!account) return no('not_found')
+      if (account.state === 'pending') return no('account_pending')
+      if (account.state === 'locked') return no('account_locked')
+      await savePasswordLink(trx, { staff: account.id, codeHash: hashOfCode(code), expiresAt })
+      return yes({ code, expiresAt })
+    })
+  })
+
+  serve(app, parts, 'passwords.readLink', async ({ input, now, request }) => {
+    const link = await goodLink(request, hashOfCode(input.code), now)
+    if (!link.ok) return link
+    return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
+  })
+
+  serve(app, parts, 'passwords.useLink', async ({ input, now, request, reply }) => {
+    const codeHash = hashOfCode(input.code)
+    const good = await goodLink(request, codeHash, now)
+    if (!good.ok) return good
+    const wrong = unfit(input.password)
+    if (wrong) return wrong
+    const password = await hashPassword(input.password)
+
+    const used = await store.write(async (trx): Promise<Answer<{ name: string; device: string }>> => {
+      const link = stillGood(await passwordLinkByHash(trx, codeHash), now)
+      if (!link.ok) return link
+      const { staff, name } = link.value
+      if (!(await spendPasswordLink(trx, codeHash, now))) return no('link_used')
+      await savePassword(trx, staff, password)
+      await endSessionsOf(trx, staff)
+      await forgetDevices(trx, staff)
+      await publish(trx, now, 'staff.changed', { staff })
+      // Who held the link may sign in here, whatever others guess at this name meanwhile.
+      return yes({ name, device: await rememberDevice(trx, request, staff, now) })
+    })
+    if (!used.ok) return used
+    handOverDevice(used.value.device, request, reply)
+    return yes({ name: used.value.name })
+  })
+}
+
+const wrongCurrent = no('wrong_password', { problems: [{ problem: 'wrong_password', field: 'current' }] })
+
+function unfit(password: string): ReturnType<typeof no> | undefined {
+  const problem = passwordProblem(password)
+  return problem && no('bad_input', { problems: [{ problem, field: 'password' }] })
+}
+
+function stillGood(link: PasswordLink | undefined, now: number): Answer<PasswordLink> {
+  if (!link) return no('link_unknown')
+  if (link.usedAt !== null) return no('link_used')
+  if (link.expiresAt <= now) return no('link_expired')
+  return link.state === 'locked' ? no('account_locked') : yes(link)
+}

@@ -1,0 +1,62 @@
+// What the owner decides about accounts: who works where, as what, and who no longer.
+import type { FastifyInstance } from 'fastify'
+import { may, waitingLimits } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { dropPasswordLink } from '../../store/accounts/password-links.ts'
+import {
+  appoint,
+  decidedStaff,
+  lockOwners,
+  ownerCount,
+  type StaffAccount,
+  staffById,
+} from '../../store/accounts/staff.ts'
+import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '../../store/accounts/waiting-staff.ts'
+
+export function staffRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'staff.list', async ({ input, member, now }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    const count = await waitingCount(store.db)
+    const pages = Math.max(1, Math.ceil(count / waitingLimits.page))
+    const page = Math.min(input.page, pages)
+    const waiting = await waitingStaff(store.db, page, waitingLimits.page)
+    const accounts = [...waiting, ...(await decidedStaff(store.db))].map(shown)
+    return yes({ accounts, waiting: { count, page, pages, readAt: now } })
+  })
+
+  serve(app, parts, 'staff.dismiss', async ({ input, member }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return (await store.write((trx) => removeWaiting(trx, input.id))) ? yes({}) : no('not_found')
+  })
+
+  serve(app, parts, 'staff.dismissAll', async ({ input, member }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return yes({ removed: await store.write((trx) => removeAllWaiting(trx, input.askedUpTo)) })
+  })
+
+  serve(app, parts, 'staff.appoint', async ({ input, member, now }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return await store.write(async (trx) => {
+      await lockOwners(trx)
+      const account = await staffById(trx, input.id)
+      if (!account) return no('not_found')
+      const { branches } = await store.catalogue.current(trx)
+      if (input.branches.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
+      const losesOwner = account.owner && account.state === 'active' && !(input.owner && input.state === 'active')
+      if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
+
+      await appoint(trx, account.id, input, now)
+      if (input.state !== 'active') await dropPasswordLink(trx, account.id)
+      await publish(trx, now, 'staff.changed', { staff: account.id })
+      const appointed = await staffById(trx, account.id)
+      return appointed ? yes(shown(appointed)) : no('not_found')
+    })
+  })
+}
+
+const shown = ({ password: _password, ...account }: StaffAccount) => ({ ...account, branches: [...account.branches] })

@@ -1,0 +1,91 @@
+// Staff edit the landing page: offers, posts and testimonials; open pages follow at once.
+import type { FastifyInstance } from 'fastify'
+import { type ContentEntry, contentProblems, neatEntry, sameEntry } from '../../../domain/content.ts'
+import type { Parts } from '../../http/deps.ts'
+import { type Answer, imageGone, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { keepAddress } from '../../images/keep-address.ts'
+import { publish } from '../../live/publish.ts'
+import { touchContent } from '../../store/catalogue/content.ts'
+import {
+  allEntries,
+  entryById,
+  moveEntry,
+  removeEntry,
+  type StoredEntry,
+  saveEntry,
+} from '../../store/catalogue/content-edit.ts'
+import { takeImage } from '../../store/catalogue/pictures.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
+
+  serve(app, parts, 'content.save', async ({ input, now }) => {
+    const typed = neatEntry(input.entry)
+    const problems = contentProblems(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const fetched = await withKeptPicture(typed, input.id, now)
+    if (!fetched.ok) return fetched
+    const entry = fetched.value
+    return await store.write(async (trx) => {
+      // First, so that two servers change the landing page one after the other.
+      await touchContent(trx)
+      if (!(await isBranch(trx, entry)))
+        return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
+      if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
+      const before = await entryById(trx, entry.kind, input.id)
+      // Saved already: a retry after an answer that got lost.
+      if (before && sameEntry(before.entry, entry)) return yes(shown(before))
+      if (!before && input.seen !== null) return no('not_found')
+      if (before && before.version !== input.seen) return no('changed_meanwhile')
+
+      const saved = await saveEntry(trx, input.id, entry)
+      await publish(trx, now, 'content.changed', {})
+      return yes(shown(saved))
+    })
+  })
+
+  serve(app, parts, 'content.move', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await touchContent(trx)
+      if (!(await moveEntry(trx, input.kind, input.id, input.place))) return no('not_found')
+      await publish(trx, now, 'content.changed', {})
+      return yes({})
+    }),
+  )
+
+  serve(app, parts, 'content.remove', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await touchContent(trx)
+      const before = await entryById(trx, input.kind, input.id)
+      if (!before) return yes({})
+      if (before.version !== input.seen) return no('changed_meanwhile')
+      await removeEntry(trx, input.kind, input.id)
+      await publish(trx, now, 'content.changed', {})
+      return yes({})
+    }),
+  )
+
+  /** A picture given by its address is fetched before the transaction. */
+  async function withKeptPicture(entry: ContentEntry, id: string, now: number): Promise<Answer<ContentEntry>> {
+    if (entry.kind === 'testimonial') return yes(entry)
+    const before = (await entryById(store.db, entry.kind, id))?.entry
+    const image = await keepAddress(parts, entry.image, before && 'image' in before ? before.image : null, now)
+    return image.ok ? yes({ ...entry, image: image.value }) : image
+  }
+
+  async function isBranch(trx: Trx, entry: ContentEntry): Promise<boolean> {
+    if (entry.kind !== 'testimonial') return true
+    const { branches } = await store.catalogue.current(trx)
+    return branches.some(({ id }) => id === entry.branch)
+  }
+}
+
+const shown = ({ id, version, entry }: StoredEntry) => ({ id, version, entry: mutable(entry) })
+
+/** The contract's arrays may be written to, the domain's may not. */
+const mutable = (entry: ContentEntry) =>
+  entry.kind === 'offer' ? { ...entry, details: [...entry.details] } : { ...entry }

@@ -1,0 +1,89 @@
+// The landing page's words as customers read them: made once per change and language, compressed ahead.
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../../contract/addresses.ts'
+import type { PublicContent } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { type Locale, localeOf, locales, say } from '../../../domain/shared/locale.ts'
+import type { Parts } from '../../http/deps.ts'
+import { hasAlready } from '../../http/negotiate.ts'
+import { type Packed, pack, sendPacked } from '../../http/packed.ts'
+import { type Content, contentVersion, readContent } from '../../store/catalogue/content.ts'
+
+interface Served extends Packed {
+  readonly version: string
+  readonly etag: string
+}
+
+export function contentRoutes(app: FastifyInstance, { store }: Parts): void {
+  const kept = new Map<Locale, Served>()
+
+  /** Two small questions tell whether what is kept is still true; while the database is away it is served as it was. */
+  async function current(locale: Locale): Promise<Served> {
+    const known = kept.get(locale)
+    try {
+      const { forGuests, version: catalogue } = await store.catalogue.current(store.db)
+      const version = `${catalogue}/${await contentVersion(store.db)}`
+      if (known?.version === version) return known
+      const made = await make(version, publicContent(await readContent(store.db), forGuests.branches, locale))
+      kept.set(locale, made)
+      return made
+    } catch (error) {
+      if (known && store.engine.isUnavailable(error)) return known
+      throw error
+    }
+  }
+
+  app.get(addressOf('content.read').path, { logLevel: 'warn' }, async (request, reply) => {
+    const { lang } = request.query as { lang?: unknown }
+    const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
+    const served = await current(locale)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language')
+      .header('etag', served.etag)
+    if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
+  })
+}
+
+async function make(version: string, content: PublicContent): Promise<Served> {
+  const packed = await pack(JSON.stringify(content))
+  const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
+  return { ...packed, version, etag }
+}
+
+function publicContent(content: Content, branches: readonly Branch[], locale: Locale): PublicContent {
+  const branchNames = new Map(branches.map(({ id, name }) => [id, say(name, locale)]))
+  return {
+    locale,
+    offers: content.offers.map(({ id, image, imageWords, title, subTitle, details }) => ({
+      id,
+      image,
+      // A language that has no words leaves a picture of our own to those that the pages know.
+      imageWords: imageWords[locale] ?? '',
+      title: say(title, locale),
+      subTitle: say(subTitle, locale),
+      details: details.map((detail) => say(detail, locale)),
+    })),
+    posts: content.posts.map(({ id, image, imageWords, date, name, question, answer }) => ({
+      id,
+      image,
+      imageWords: imageWords[locale] ?? '',
+      date,
+      name: say(name, locale),
+      question: say(question, locale),
+      answer: say(answer, locale),
+    })),
+    testimonials: content.testimonials.map(({ id, name, branch, text }) => ({
+      id,
+      name,
+      branch,
+      branchName: branchNames.get(branch) ?? '',
+      text: say(text, locale),
+    })),
+    branches: branches.flatMap(({ id, image, imageWords }) =>
+      image ? [{ id, imageWords: imageWords[locale] ?? '' }] : [],
+    ),
+  }
+}

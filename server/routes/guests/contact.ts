@@ -1,0 +1,41 @@
+// A visitor writes to the shop: the message is kept for staff first, handing it on comes after (CONTACT-2, D-18).
+import { createHash } from 'node:crypto'
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { type ContactDraft, cleanContact, contactProblems } from '../../../domain/contact.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { tellStaff } from '../../mail/tell-staff.ts'
+import { insertMessage, sentWith } from '../../store/guests/messages.ts'
+
+export function contactRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, courier } = parts
+  const spend = app.createRateLimit({ max: 10, timeWindow: 10 * 60_000 })
+
+  serve(app, parts, 'contact.send', async ({ input, now, request }) => {
+    const limit = await spend(request)
+    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    const draft = cleanContact(input)
+    const problems = contactProblems(draft)
+    if (problems.length > 0) return no('bad_input', { problems })
+
+    const bodyHash = hashOf(draft)
+    const suspect = input.website !== ''
+    const sent = await store.write(async (trx) => {
+      const earlier = await sentWith(trx, input.key)
+      if (earlier !== undefined) return earlier === bodyHash ? yes({}) : no('key_reused')
+      const ways = suspect ? [] : courier.ways
+      const id = await insertMessage(trx, { ...draft, key: input.key, bodyHash, at: now, suspect, ways })
+      await tellStaff(store, trx, now, 'messages.received', id)
+      return yes({})
+    })
+    courier.wake()
+    return sent
+  })
+}
+
+const hashOf = ({ name, email, message }: ContactDraft): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest('base64url')

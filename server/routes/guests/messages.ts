@@ -1,0 +1,45 @@
+// The staff's messages: reading, marking, handing on again, deleting.
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { tellStaff } from '../../mail/tell-staff.ts'
+import { tryAgain } from '../../store/guests/message-outbox.ts'
+import { countUnread, deleteMessage, isMessage, listMessages, markMessage } from '../../store/guests/messages.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function messageRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, courier } = parts
+
+  serve(app, parts, 'messages.list', async ({ input }) => {
+    const found = await listMessages(store.db, input.limit + 1, input.before)
+    const messages = found.slice(0, input.limit).map((message) => ({ ...message, handOn: [...message.handOn] }))
+    return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
+  })
+
+  /** Changes one message and tells the staff, unless there is none. */
+  const change = (id: number, now: number, act: (trx: Trx) => Promise<boolean>) =>
+    store.write(async (trx) => {
+      if (!(await act(trx))) return no('not_found')
+      await tellStaff(store, trx, now, 'messages.changed', id)
+      return yes({})
+    })
+
+  serve(app, parts, 'messages.mark', async ({ input, now }) =>
+    change(input.id, now, (trx) => markMessage(trx, input.id, input.read)),
+  )
+
+  serve(app, parts, 'messages.delete', async ({ input, now }) =>
+    change(input.id, now, (trx) => deleteMessage(trx, input.id)),
+  )
+
+  serve(app, parts, 'messages.handOn', async ({ input, now }) => {
+    const answer = await change(input.id, now, async (trx) => {
+      if (!(await isMessage(trx, input.id))) return false
+      await tryAgain(trx, input.id, now)
+      return true
+    })
+    courier.wake()
+    return answer
+  })
+}

@@ -1,0 +1,198 @@
+// Reserving a table: the rules, the free times, and a reservation that never takes a table twice (RES-1).
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import type { PromisedThing } from '../../../domain/branch/closure.ts'
+import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/branch/hours.ts'
+import {
+  type DayReason,
+  type GuestRecord,
+  type NewReservation,
+  placeReservation,
+  type Reservation,
+  timesOn,
+} from '../../../domain/reservation/reservation.ts'
+import {
+  holidayOn,
+  isReservable,
+  type ReservationRules,
+  readRules,
+  reservationLimits,
+  usualRules,
+} from '../../../domain/reservation/reservation-rules.ts'
+import { may } from '../../../domain/staff.ts'
+import { networkMark } from '../../auth/shop-key.ts'
+import type { Parts } from '../../http/deps.ts'
+import { type Answer, daysPromised, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { readPhone } from '../../read-phone.ts'
+import { putReservationMail } from '../../store/guests/reservation-outbox.ts'
+import {
+  askedForFrom,
+  changeReservation,
+  comingOf,
+  insertReservation,
+  lockReservations,
+  lockTables,
+  reservationByKey,
+  savedRules,
+  saveRules,
+  takenOn,
+} from '../../store/guests/reservations.ts'
+import { tablesPromised } from '../../store/orders/promised.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+/** Reservations that one address may ask for in a minute: a person who tries several times, not a machine. */
+const reservationsPerMinute = 20
+
+export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, courier } = parts
+  const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
+
+  serve(app, parts, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
+
+  serve(app, parts, 'reservations.setRules', async ({ input, now }) => {
+    const { accepts, ...wished } = input
+    const rules = readRules(wished)
+    if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
+    return await store.write(async (trx) => {
+      await lockReservations(trx)
+      const { branches } = await store.catalogue.current(trx)
+      const before = await currentRules(trx, now)
+      const broken: PromisedThing[] = []
+      for (const branch of branches)
+        for (const table of await tablesPromised(trx, branch, now))
+          if (isReservable(before, table.date) && !isReservable(rules.value, table.date)) broken.push(table)
+      if (broken.length > accepts) return daysPromised(broken)
+      await saveRules(trx, rules.value)
+      for (const { id } of branches) await tell(trx, now, id)
+      return yes(shown(rules.value))
+    })
+  })
+
+  serve(app, parts, 'reservations.days', async ({ input, now, member }) => {
+    const branch = await branchOf(parts, store.db, input.branch)
+    if (!branch) return no('branch_unknown', unknownBranch)
+    const rules = await currentRules(store.db, now)
+    const guest = may(member, 'reservations', branch.id) ? undefined : { ofPhone: 0, ofNetwork: 0 }
+    const today = localTime(now, branch.timeZone).date
+    const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
+    const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
+    return yes({
+      days: dates.map((date) => {
+        const there = taken.filter((one) => one.date === date)
+        const times = timesOn({ branch, rules, now, taken: there, ...(guest && { guest }) }, date, input.persons)
+        if (times.ok) return { date, times: times.value, reason: null }
+        const name = dayName(branch, rules, { date, reason: times.refusal })
+        return { date, times: [], reason: times.refusal, ...(name && { name }) }
+      }),
+    })
+  })
+
+  serve(app, parts, 'reservations.place', async ({ input, now, request, member }) => {
+    const limit = await spend(request)
+    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    // Staff reserve for whoever calls; all others are counted.
+    const ofStaff = may(member, 'reservations', input.branch)
+    const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
+    const placed = await store.write((trx) => place(trx, parts, { input, askedFrom, now }))
+    if (placed.ok && courier.mailsReservations) courier.wake()
+    return placed
+  })
+}
+
+/** What the owner called a day without tables, where that is why. */
+function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText; reason: DayReason }) {
+  if (day.reason === 'holiday') return holidayOn(rules, day.date)?.name
+  return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
+}
+
+interface Placing {
+  readonly input: Checked<'reservations.place'>
+  /** The mark of the guest's network; null where staff reserve. */
+  readonly askedFrom: string | null
+  readonly now: number
+}
+
+/** Gather, decide, save and publish in one transaction that holds the branch's tables. */
+async function place(trx: Trx, parts: Parts, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
+  await lockReservations(trx)
+  await lockTables(trx, input.branch)
+  const branch = await branchOf(parts, trx, input.branch)
+  if (!branch) return no('branch_unknown', unknownBranch)
+  const phone = readPhone(input.phone)
+  const earlier = await reservationByKey(trx, input.key)
+  if (earlier && isSame(earlier, { ...input, phone: phone.number ?? '' })) return yes(earlier)
+
+  const { persons, date, time, name } = input
+  const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
+  const rules = await currentRules(trx, now)
+  const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0 }
+  const guest = await recordOf(trx, parts, wish)
+  const decided = placeReservation(
+    { persons, date, time, name, phone },
+    { branch, rules, now, taken, ...(guest && { guest }) },
+  )
+  if (!decided.ok) return no('reservation_refused', { problems: decided.refusal })
+
+  const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
+  const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, { now, askedFrom })
+  await tell(trx, now, branch.id)
+  const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
+  if (moved) await tell(trx, now, moved)
+  if (parts.courier.mailsReservations) {
+    const about = changed && !moved ? 'changed' : 'new'
+    await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
+    if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
+  }
+  return yes({ id, ...decided.value })
+}
+
+interface Guest {
+  readonly phone: string | null
+  readonly askedFrom: string | null
+  readonly now: number
+  /** The reservation in question, 0 for a new one. */
+  readonly except: number
+}
+
+/** What the guest has already; undefined where staff reserve. */
+async function recordOf(
+  trx: Trx,
+  parts: Parts,
+  { phone, askedFrom, now, except }: Guest,
+): Promise<GuestRecord | undefined> {
+  if (askedFrom === null) return undefined
+  const { branches } = await parts.store.catalogue.current(trx)
+  const clocks = branches.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+  return {
+    ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
+    ofNetwork: await askedForFrom(trx, askedFrom, { since: now - reservationLimits.networkMs, except }),
+  }
+}
+
+const isSame = (one: Reservation, wish: Omit<NewReservation, 'stay'>): boolean =>
+  (['branch', 'persons', 'date', 'time', 'phone'] as const).every((field) => one[field] === wish[field]) &&
+  one.name === wish.name.trim()
+
+const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
+  publish(trx, now, 'reservations.changed', { branch }, { branch })
+
+const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' }] }
+
+async function branchOf({ store }: Parts, db: Trx | Parts['store']['db'], id: string): Promise<Branch | undefined> {
+  return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
+}
+
+/** Until the owner sets others, the usual ones, whose holidays move on with the years. */
+async function currentRules(db: Trx | Parts['store']['db'], now: number): Promise<ReservationRules> {
+  return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
+}
+
+const shown = (rules: ReservationRules) => ({
+  ...rules,
+  closedWeekdays: [...rules.closedWeekdays],
+  holidays: rules.holidays.map((holiday) => ({ ...holiday })),
+})

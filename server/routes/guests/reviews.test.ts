@@ -1,0 +1,131 @@
+// Reviews over HTTP: taken once, summed up, listed for staff, removed by who may.
+import { beforeAll, expect, test } from 'vitest'
+import { listenTo } from '../../testing/live-stream.ts'
+import { newKey } from '../../testing/order-drafts.ts'
+import type { Staff } from '../../testing/people.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+
+const happy = { food: 5, service: 4, value: 4, atmosphere: 5, name: 'Noor', text: 'The foam had a heart in it.' }
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+  })
+  let guests = 0
+  const from = () => `10.9.0.${++guests}`
+  const submit = (change: object = {}) =>
+    shop.reply('reviews.submit', { key: newKey(), ...happy, ...change }, { from: from() })
+  const list = (input: object = {}) => shop.ask('reviews.list', input, { as: staff.jef })
+
+  test('[REVIEW-2] the demo’s fifty reviews read 86 %', async () => {
+    const summary = await shop.ask('reviews.summary', {})
+    expect(summary).toMatchObject({ count: 50, positive: 86 })
+    expect(summary.overall).toBeGreaterThanOrEqual(4)
+  })
+
+  test('[REVIEW-2] without reviews nothing is said rather than 0', async () => {
+    const empty = await openShop({ demo: false })
+    expect(await empty.ask('reviews.summary', {})).toEqual({
+      count: 0,
+      medians: { food: null, service: null, value: null, atmosphere: null },
+      overall: null,
+      positive: null,
+    })
+  })
+
+  test('[REVIEW-4] staff read a new review first, with its name, stars, words and day', async () => {
+    shop.clock.pass(60_000)
+    await submit()
+    const { reviews, summary } = await list()
+    expect(reviews[0]).toMatchObject({
+      ratings: { food: 5, service: 4, value: 4, atmosphere: 5 },
+      name: 'Noor',
+      text: happy.text,
+      at: shop.clock.now(),
+    })
+    expect(summary).toEqual(await shop.ask('reviews.summary', {}))
+  })
+
+  test('[REVIEW-4] the list comes in pages that miss none and show none twice', async () => {
+    const all = (await list({ limit: 200 })).reviews.map(({ id }) => id)
+    const seen: number[] = []
+    for (let more = true; more; ) {
+      const page = await list({ limit: 20, ...(seen.length > 0 && { before: seen.at(-1) }) })
+      seen.push(...page.reviews.map(({ id }) => id))
+      more = page.more
+    }
+    expect(seen).toEqual(all)
+  })
+
+  test('[REVIEW-1] sent twice under one key it counts once, even at the same moment and on two servers', async () => {
+    const { count } = await shop.ask('reviews.summary', {})
+    const key = newKey()
+    const servers = shop.engine === 'postgres' ? [shop, await shop.beside()] : [shop, shop]
+    await Promise.all(servers.map((one) => one.ask('reviews.submit', { key, ...happy }, { from: from() })))
+    await shop.ask('reviews.submit', { key, ...happy, text: 'And the waffle was warm.' }, { from: from() })
+    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
+    expect((await list()).reviews[0]?.text).toBe('And the waffle was warm.')
+  })
+
+  test('[REVIEW-3] stars alone or words alone are enough, nothing at all is refused', async () => {
+    const none = { food: null, service: null, value: null, atmosphere: null }
+    expect((await submit({ ...none, text: 'Nice.' })).ok).toBe(true)
+    expect((await submit({ ...none, value: 3, name: '', text: '' })).ok).toBe(true)
+    expect(await submit({ ...none, text: '  ' })).toMatchObject({
+      status: 422,
+      refusal: { refusal: 'review_refused', problems: [{ problem: 'review_empty', field: 'text' }] },
+    })
+  })
+
+  test('too many stars, half ones and endless words are refused at their field', async () => {
+    for (const food of [0, 6, 4.5, '5'])
+      expect(await submit({ food })).toMatchObject({ status: 400, refusal: { problems: [{ field: 'food' }] } })
+    expect(await submit({ text: 'x'.repeat(1001), name: 'y'.repeat(81) })).toMatchObject({
+      status: 422,
+      refusal: {
+        problems: [
+          { problem: 'name_too_long', field: 'name' },
+          { problem: 'text_too_long', field: 'text' },
+        ],
+      },
+    })
+  })
+
+  test('an address that sends one after the other has to wait', async () => {
+    const at = { from: '10.8.0.1' }
+    const replies = []
+    for (let time = 0; time < 21; time++)
+      replies.push(await shop.reply('reviews.submit', { key: newKey(), ...happy }, at))
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(20)
+    expect(replies.at(-1)).toMatchObject({ status: 429, refusal: { refusal: 'too_many' } })
+  })
+
+  test('[REVIEW-4] staff of every branch hear of a review as it comes; customers do not', async () => {
+    const address = await shop.listen()
+    const [lotte, anyone] = [
+      await listenTo(address, { branches: ['merksem'], as: staff.lotte }),
+      await listenTo(address),
+    ]
+    await lotte.live()
+    await anyone.live()
+    await submit()
+    await lotte.until(1)
+    const [newest] = (await list()).reviews
+    expect(lotte.heard.at(-1)).toMatchObject({ name: 'reviews.added', data: { id: newest?.id } })
+    expect(anyone.names).not.toContain('reviews.added')
+    lotte.close()
+    anyone.close()
+  })
+
+  test('the owner and a manager remove a review for good, a barista does not', async () => {
+    await submit({ text: 'Buy cheap watches' })
+    const [{ id } = { id: 0 }] = (await list()).reviews
+    expect((await shop.refused('reviews.remove', { id }, { as: staff.jef })).status).toBe(403)
+    await shop.ask('reviews.remove', { id }, { as: staff.lotte })
+    expect((await list()).reviews.some((review) => review.id === id)).toBe(false)
+    expect((await shop.refused('reviews.remove', { id }, { as: staff.amira })).refusal).toBe('not_found')
+  })
+})

@@ -1,0 +1,48 @@
+// Staff's reservations: who comes when, and cancelling (RES-2).
+import type { FastifyInstance } from 'fastify'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { may } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { cancelReservation, listReservations, reservationById, standingOnes } from '../../store/guests/reservations.ts'
+
+export function staffReservationRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'reservations.list', async ({ input, member, now }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const mine = branches.filter(({ id }) => may(member, 'reservations', id))
+    if (input.branch && !mine.some(({ id }) => id === input.branch)) return no('not_allowed')
+    const clocks = mine
+      .filter(({ id }) => !input.branch || id === input.branch)
+      .map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
+    const found = await listReservations(store.db, clocks, input.when, input.limit + 1)
+    return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
+  })
+
+  serve(app, parts, 'reservations.cancelMany', async ({ input, member, now }) =>
+    store.write(async (trx) => {
+      const standing = await standingOnes(trx, input.ids)
+      const branches = [...new Set(standing.map(({ branch }) => branch))]
+      if (branches.some((branch) => !may(member, 'reservations', branch))) return no('not_allowed')
+      let cancelled = 0
+      for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      return yes({ cancelled })
+    }),
+  )
+
+  serve(app, parts, 'reservations.cancel', async ({ input, member, now }) =>
+    store.write(async (trx) => {
+      const reservation = await reservationById(trx, input.id)
+      if (!reservation) return no('not_found')
+      const { branch } = reservation
+      if (!may(member, 'reservations', branch)) return no('not_allowed')
+      if (await cancelReservation(trx, input.id, now))
+        await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      return yes({})
+    }),
+  )
+}

@@ -1,0 +1,197 @@
+// The branches for the owner: everything that is set for one, and a new one.
+import type { FastifyInstance } from 'fastify'
+import parsePhone from 'libphonenumber-js/min'
+import type { Checked, OwnBranch } from '../../../contract/index.ts'
+import { leaveSight } from '../../../domain/branch/branch-leaving.ts'
+import {
+  type BranchSettings,
+  branchIdFor,
+  checkBranch,
+  checkDays,
+  tidyBranch,
+} from '../../../domain/branch/branch-settings.ts'
+import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import type { Parts } from '../../http/deps.ts'
+import { type Answer, daysPromised, imageGone, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { keepAddress } from '../../images/keep-address.ts'
+import { publish } from '../../live/publish.ts'
+import {
+  addBranch,
+  hideBranch,
+  lockBranches,
+  readBranches,
+  removeBranch,
+  saveBranch,
+  stillPromised,
+  type VersionedBranch,
+  versionOf,
+} from '../../store/catalogue/branches.ts'
+import { takeImage } from '../../store/catalogue/pictures.ts'
+import { promisedAt } from '../../store/orders/promised.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): void {
+  const parts = { store, ...rest }
+  leavingRoutes(app, parts)
+
+  serve(app, parts, 'branches.read', async () => yes({ branches: (await readBranches(store.db)).map(shown) }))
+
+  serve(app, parts, 'branches.add', async ({ input, now }) => {
+    const read = readSettings(input.settings)
+    if (!read.ok) return read
+    const image = await keepAddress(parts, read.value.image, null, now)
+    if (!image.ok) return image
+    const settings = { ...read.value, image: image.value }
+    return await store.write(async (trx) => {
+      await lockBranches(store.engine, trx)
+      const before = await readBranches(trx)
+      // A request that was sent again, because its answer was lost, finds the branch that it made.
+      const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
+      if (made) return yes(shown(made))
+
+      if (!(await takeImage(trx, settings.image, now))) return imageGone
+      const taken = before.map(({ id }) => id)
+      const id = branchIdFor(settings.name, taken)
+      await addBranch(trx, { ...settings, id, shop: { open: false, date: '', desc: {} } })
+      return await changed(trx, id, now)
+    })
+  })
+
+  serve(app, parts, 'branches.save', async ({ input, now }) => {
+    const read = readSettings(input.settings)
+    if (!read.ok) return read
+    const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
+    const image = await keepAddress(parts, read.value.image, shownNow, now)
+    if (!image.ok) return image
+    const settings = { ...read.value, image: image.value }
+    return await store.write(async (trx) => {
+      await lockBranches(store.engine, trx)
+      const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
+      if (!branch) return no('not_found')
+      // Nothing changed, or this very change arrived before.
+      if (branch.version === versionOf(settings)) return yes(shown(branch))
+      if (branch.version !== input.version) return no('changed_meanwhile')
+      const broken = await promisesBroken(trx, branch, settings, now)
+      if (broken.length > input.accepts) return daysPromised(broken)
+
+      if (!(await takeImage(trx, settings.image, now))) return imageGone
+      await saveBranch(trx, branch.id, settings)
+      return await changed(trx, branch.id, now)
+    })
+  })
+
+  serve(app, parts, 'branches.closeDays', async ({ input, now }) => {
+    const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
+    if (problems.length > 0) return no('bad_input', { problems })
+    return await store.write(async (trx) => {
+      await lockBranches(store.engine, trx)
+      const all = await readBranches(trx)
+      const chosen = all.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('bad_input', { problems: [unknownBranch] })
+      const next = chosen.map((branch) => ({ branch, settings: closing(branch, input.days) }))
+      const wrong = next.flatMap(({ settings }) => checkBranch(settings, () => true))
+      if (wrong.some(({ problem }) => problem === 'too_many_exceptions')) return no('bad_input', { problems: wrong })
+
+      const broken: PromisedThing[] = []
+      for (const { branch, settings } of next) broken.push(...(await promisesBroken(trx, branch, settings, now)))
+      if (broken.length > input.accepts) return daysPromised(broken)
+      for (const { branch, settings } of next) await saveBranch(trx, branch.id, settings)
+      await publish(trx, now, 'shop.changed', { branches: input.branches })
+      return yes({ branches: (await readBranches(trx)).map(shown) })
+    })
+  })
+}
+
+const unknownBranch = { problem: 'branch_unknown', field: 'branches' }
+
+/** The settings of a branch with these days closed as well. */
+function closing({ id: _id, version: _version, shop: _shop, ...settings }: VersionedBranch, days: readonly Closure[]) {
+  const exceptions = days.reduce<BranchSettings['exceptions']>(withClosure, settings.exceptions)
+  return tidyBranch({ ...settings, exceptions })
+}
+
+/** What was promised while the branch kept its old hours and is not kept by the new ones. */
+const promisesBroken = async (
+  trx: Trx,
+  branch: VersionedBranch,
+  after: BranchSettings,
+  now: number,
+): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
+
+function leavingRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'branches.hide', async ({ input, now }) =>
+    store.write(async (trx) => {
+      const left = await leaving(store, trx, { id: input.id, now })
+      if (!left.ok || left.value.hidden) return left
+      await hideBranch(trx, input.id, true)
+      return await changed(trx, input.id, now)
+    }),
+  )
+
+  serve(app, parts, 'branches.show', async ({ input, now }) =>
+    store.write(async (trx) => {
+      await lockBranches(store.engine, trx)
+      const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
+      if (!branch) return no('not_found')
+      if (branch.removed) await removeBranch(trx, branch.id, null)
+      else await hideBranch(trx, branch.id, false)
+      return await changed(trx, branch.id, now)
+    }),
+  )
+
+  serve(app, parts, 'branches.remove', async ({ input, now }) =>
+    store.write(async (trx) => {
+      const left = await leaving(store, trx, { id: input.id, now })
+      if (!left.ok || left.value.removed) return left
+      await removeBranch(trx, input.id, now)
+      return await changed(trx, input.id, now)
+    }),
+  )
+}
+
+/** The branch, if it may be hidden or removed; also one that is so already, so that a request sent twice is harmless. */
+async function leaving(
+  { engine }: Parts['store'],
+  trx: Trx,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<Answer<OwnBranch>> {
+  await lockBranches(engine, trx)
+  const branches = await readBranches(trx)
+  const branch = branches.find((one) => one.id === id)
+  if (!branch) return no('not_found')
+  const others = branches.filter((one) => one.id !== id && !one.hidden && !one.removed).length
+  const today = localTime(now, branch.timeZone).date
+  const left = leaveSight(await stillPromised(trx, id, today), others)
+  return left.ok ? yes(shown(branch)) : no(left.refusal)
+}
+
+/** Tells of the change, and answers the branch as it is kept now. */
+async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {
+  await publish(trx, now, 'shop.changed', { branches: [id] })
+  const branch = (await readBranches(trx)).find((one) => one.id === id)
+  return branch ? yes(shown(branch)) : no('not_found')
+}
+
+/** The settings tidied, with the telephone number as E.164; or every problem with its field. */
+function readSettings(typed: Checked<'branches.save'>['settings']): Answer<BranchSettings> {
+  const problems = checkBranch(typed, (phone) => phoneNumber(phone) !== null)
+  if (problems.length > 0) return no('bad_input', { problems })
+  return yes(tidyBranch({ ...typed, phone: phoneNumber(typed.phone) ?? typed.phone }))
+}
+
+function phoneNumber(typed: string): string | null {
+  const parsed = parsePhone(typed, 'BE')
+  return parsed?.isValid() ? parsed.number : null
+}
+
+const shown = (branch: VersionedBranch): OwnBranch => ({
+  ...branch,
+  hours: branch.hours as OwnBranch['hours'],
+  exceptions: branch.exceptions as OwnBranch['exceptions'],
+  forms: [...branch.forms],
+  shop: { ...branch.shop },
+})

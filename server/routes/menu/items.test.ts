@@ -1,0 +1,183 @@
+// Menu editing: what customers see after it, two people at once, a lost answer, and what is refused.
+import { beforeAll, expect, test } from 'vitest'
+import type { Input } from '../../../contract/index.ts'
+import { categoryIds } from '../../../domain/menu/menu.ts'
+import { noorsOrder } from '../../testing/order-drafts.ts'
+import type { Staff } from '../../testing/people.ts'
+import { halves } from '../../testing/picture-files.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+  })
+
+  const onMenu = async (id: string, lang: 'en' | 'fr' = 'en') =>
+    (await shop.ask('menu.read', { lang })).items.find((item) => item.id === id)
+  const editable = async (id: string) => {
+    const item = (await shop.ask('items.read', {}, { as: staff.amira })).items.find((one) => one.id === id)
+    if (!item) throw new Error(`${id} is not on the menu`)
+    return item
+  }
+  const bun: Input<'items.add'> = {
+    category: 'WAFFELS',
+    name: { en: ' Cinnamon bun ', fr: 'Brioche à la cannelle', nl: '' },
+    desc: { en: 'Warm' },
+    price: 390,
+  }
+
+  test('[EDIT-2] an added item stands at the end of its category, in its languages, and can be ordered at once', async () => {
+    const added = await shop.ask('items.add', bun, { as: staff.lotte })
+    expect(added).toMatchObject({ id: 'cinnamon-bun', category: 'WAFFELS', name: { en: 'Cinnamon bun' }, desc2: {} })
+    expect(await onMenu('cinnamon-bun')).toMatchObject({ name: 'Cinnamon bun', price: 390, desc: 'Warm' })
+    expect((await onMenu('cinnamon-bun', 'fr'))?.name).toBe('Brioche à la cannelle')
+    const { items } = await shop.ask('menu.read', {})
+    expect(items.filter(({ category }) => category === 'WAFFELS').at(-1)?.id).toBe('cinnamon-bun')
+    await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cinnamon-bun', quantity: 1 }] }))
+  })
+
+  test('asking again after a lost answer makes no second item; another item of the same name gets an id of its own', async () => {
+    const again = await shop.ask('items.add', bun, { as: staff.lotte })
+    expect(again.id).toBe('cinnamon-bun')
+    const both = await Promise.all(
+      [410, 420].map((price) => shop.ask('items.add', { ...bun, price }, { as: staff.amira })),
+    )
+    expect(both.map(({ id }) => id).sort()).toEqual(['cinnamon-bun-2', 'cinnamon-bun-3'])
+  })
+
+  test('[EDIT-3] a saved item changes on the menu, with an uploaded picture, a glass, a bottle and a combo', async () => {
+    const reply = await shop.inject({
+      method: 'POST',
+      url: '/api/staff/images',
+      payload: await halves(30, 20).png().toBuffer(),
+      headers: { 'content-type': 'image/png', cookie: staff.amira.cookie },
+    })
+    const { image } = reply.json() as { image: { kind: 'uploaded'; ref: string } }
+    const before = await editable('house-red-wine')
+    const pieces = [
+      { persons: 4, count: 8, price: 3000 },
+      { persons: 1, count: 2, price: 900 },
+    ]
+    const wish = { ...before, image, glassPrice: 500, bottlePrice: 2300, pieces, desc2: { en: 'Sulphites' } }
+    const saved = await shop.ask('items.save', wish, { as: staff.amira })
+    expect(saved.mark).not.toBe(before.mark)
+    expect(await onMenu('house-red-wine')).toMatchObject({
+      image,
+      glassPrice: 500,
+      bottlePrice: 2300,
+      desc2: 'Sulphites',
+      pieces: [pieces[1], pieces[0]],
+    })
+    await shop.ask('items.save', { ...saved, pieces: [], desc2: {} }, { as: staff.amira })
+    expect(await onMenu('house-red-wine')).not.toHaveProperty('pieces')
+    expect(await onMenu('house-red-wine')).not.toHaveProperty('desc2')
+  })
+
+  test('two who change one item: the second is told, nothing is lost, and a retry of the first is no conflict', async () => {
+    const before = await editable('mocha')
+    const first = { ...before, price: 410 }
+    await shop.ask('items.save', first, { as: staff.amira })
+    const second = { ...before, name: { ...before.name, en: 'Mokka' } }
+    expect(await shop.refused('items.save', second, { as: staff.lotte })).toMatchObject({
+      status: 409,
+      refusal: 'changed_meanwhile',
+    })
+    expect((await shop.ask('items.save', first, { as: staff.amira })).price).toBe(410)
+    const fresh = await editable('mocha')
+    await shop.ask('items.save', { ...fresh, name: second.name }, { as: staff.lotte })
+    expect(await onMenu('mocha')).toMatchObject({ name: 'Mokka', price: 410 })
+  })
+
+  test('two who change one item in the same moment: one wins, one is told', async () => {
+    const other = await shop.beside()
+    const before = await editable('lungo')
+    const replies = await Promise.all(
+      [shop, other].map((server, place) =>
+        server.reply('items.save', { ...before, price: 300 + place }, { as: staff.amira }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    await other.close()
+  })
+
+  test('[EDIT-4] every field is checked on the server, and the problem names it', async () => {
+    const problems = async (change: object, name: 'items.add' | 'items.save' = 'items.add') => {
+      const refused = await shop.refused(name, { ...bun, ...change }, { as: staff.amira })
+      expect([refused.status, refused.refusal]).toEqual([400, 'bad_input'])
+      return refused.problems.map(({ field, problem }) => `${field} ${problem}`)
+    }
+    expect(await problems({ name: { en: '' } })).toEqual(['name name_missing'])
+    expect(await problems({ name: { en: 'x'.repeat(81) } })).toEqual(['name.en name_too_long'])
+    expect(await problems({ desc2: { ar: 'x'.repeat(301) } })).toEqual(['desc2.ar desc_too_long'])
+    expect(await problems({ price: null })).toEqual(['price price_missing'])
+    expect(await problems({ price: 3.2 })).toEqual(['price bad_input'])
+    expect(await problems({ price: '3.20' })).toEqual(['price bad_input'])
+    expect(await problems({ price: -1, glassPrice: 100_001 })).toEqual([
+      'price price_invalid',
+      'glassPrice price_too_high',
+    ])
+    expect(await problems({ pieces: [{ persons: 2, count: 0, price: 100 }] })).toEqual([
+      'pieces.2.count pieces_invalid',
+    ])
+    expect(await problems({ category: 'SUSHI' })).toEqual(['category bad_input'])
+    for (const image of [
+      { kind: 'url', ref: 'http://localhost/a.jpg' },
+      { kind: 'url', ref: 'javascript:alert(1)' },
+      { kind: 'uploaded', ref: '../../etc/passwd' },
+      { kind: 'uploaded', ref: 'aaaaaaaaaaaaaaaaaaaaaa-000000' },
+    ])
+      expect(await problems({ image }), image.ref).toEqual(['image image_invalid'])
+    const mocha = await editable('mocha')
+    expect(await problems({ ...mocha, name: {} }, 'items.save')).toEqual(['name name_missing'])
+  })
+
+  test('[EDIT-5] a removed item is gone for customers, orders keep their lines, and a new one never takes its id', async () => {
+    const placed = await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cheesecake', quantity: 2 }] }))
+    const stock = { item: 'cheesecake', branches: ['merksem'], stock: 'out' as const }
+    await shop.ask('stock.set', stock, { as: staff.lotte })
+    for (let time = 0; time < 2; time++) await shop.ask('items.remove', { id: 'cheesecake' }, { as: staff.lotte })
+    expect(await onMenu('cheesecake')).toBeUndefined()
+    const { lines } = await shop.ask('orders.track', { token: placed.token })
+    expect(lines[0]).toMatchObject({ item: 'cheesecake', quantity: 2, name: { en: 'Cheesecake' } })
+    const again = await shop.refused('orders.place', noorsOrder({ lines: [{ item: 'cheesecake', quantity: 1 }] }))
+    expect(again.problems).toEqual([{ problem: 'item_unknown', line: 0 }])
+    const save = { id: 'cheesecake', mark: '', name: { en: 'Cheesecake' }, price: 1 }
+    expect((await shop.refused('items.save', save, { as: staff.lotte })).refusal).toBe('item_unknown')
+    expect((await shop.refused('items.remove', { id: 'unicorn' }, { as: staff.lotte })).refusal).toBe('item_unknown')
+    const fresh = { category: 'CAKEANDSWEETS' as const, name: { en: 'Cheesecake' }, price: 500 }
+    expect((await shop.ask('items.add', fresh, { as: staff.lotte })).id).toBe('cheesecake-2')
+  })
+
+  test('[EDIT-7] [D-21] a category takes an index, and who held it goes to the first unused one; customers see it', async () => {
+    const indexes = async () =>
+      Object.fromEntries((await shop.ask('menu.read', {})).categories.map(({ id, index }) => [id, index]))
+    const before = await indexes()
+    const { categories } = await shop.ask('categories.setIndex', { id: 'BAGEL', index: 1 }, { as: staff.lotte })
+    expect(categories[0]).toEqual({ id: 'BAGEL', index: 1 })
+    expect(await indexes()).toEqual({ ...before, BAGEL: 1, COFFEE: before.BAGEL })
+    await shop.ask('categories.setIndex', { id: 'COFFEE', index: 1 }, { as: staff.lotte })
+    expect(await indexes()).toEqual(before)
+    for (const index of [0, 14, -3])
+      expect((await shop.refused('categories.setIndex', { id: 'BAGEL', index }, { as: staff.lotte })).problems).toEqual(
+        [{ problem: 'bad_input', field: 'index' }],
+      )
+    const unknown = { id: 'SUSHI', index: 1 }
+    expect((await shop.refused('categories.setIndex', unknown, { as: staff.lotte })).refusal).toBe('not_found')
+  })
+
+  test('[EDIT-7] many who order the categories at once, also through two servers, never leave two at one place', async () => {
+    const other = await shop.beside()
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) => {
+        const wish = { id: categoryIds[n % 13] ?? 'COFFEE', index: ((n * 5) % 13) + 1 }
+        return (n % 2 ? other : shop).ask('categories.setIndex', wish, { as: staff.amira })
+      }),
+    )
+    const { categories } = await shop.ask('menu.read', {})
+    expect(categories.map(({ index }) => index).sort((a, b) => a - b)).toEqual(categoryIds.map((_, place) => place + 1))
+    await other.close()
+  })
+})

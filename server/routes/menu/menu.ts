@@ -1,0 +1,161 @@
+// The menu as customers read it: one buffer per language, made once per change, compressed ahead.
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { addressOf } from '../../../contract/addresses.ts'
+import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import type { Category, Item } from '../../../domain/menu/menu.ts'
+import { type Locale, localeOf, locales, say } from '../../../domain/shared/locale.ts'
+import type { Parts } from '../../http/deps.ts'
+import { menuHeaders } from '../../http/menu-at-once.ts'
+import { hasAlready } from '../../http/negotiate.ts'
+import { type Packed, pack, sendPacked } from '../../http/packed.ts'
+import { yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
+
+interface Served extends Packed {
+  readonly etag: string
+  readonly text: string
+}
+
+export interface MenuShelf {
+  /** The menu in a language as it is to be sent now. */
+  of(locale: Locale): Promise<Served>
+  /** The same at once, if it was made and nothing happened since. */
+  fresh(locale: Locale): Served | undefined
+}
+
+interface Kept {
+  readonly catalogue: Catalogue
+  readonly menus: Map<Locale, Promise<Served>>
+  readonly made: Map<Locale, Served>
+}
+
+/**
+ * Keeps the made menus of one catalogue. After a commit of this server, and after news of another, the next reader asks
+ * whether the catalogue is still the same; until then nothing is asked. While the database is away the last menu is
+ * still served.
+ */
+export function menuShelf({ store, hub }: Pick<Parts, 'store' | 'hub'>): MenuShelf {
+  let kept: Kept | undefined
+  let certain = false
+  let doubts = 0
+  const doubt = (): void => {
+    certain = false
+    doubts++
+  }
+  store.onCommit(doubt)
+  hub.onNews(doubt)
+
+  const current = async (): Promise<Catalogue> => {
+    if (certain && kept) return kept.catalogue
+    const before = doubts
+    try {
+      const catalogue = await store.catalogue.current(store.db)
+      certain = doubts === before
+      return catalogue
+    } catch (error) {
+      if (kept && store.engine.isUnavailable(error)) return kept.catalogue
+      throw error
+    }
+  }
+  return {
+    of: async (locale) => {
+      const catalogue = await current()
+      if (kept?.catalogue !== catalogue) kept = { catalogue, menus: new Map(), made: new Map() }
+      const { menus, made } = kept
+      const making = menus.get(locale) ?? make(catalogue, locale)
+      menus.set(locale, making)
+      const served = await making
+      made.set(locale, served)
+      return served
+    },
+    fresh: (locale) => (certain ? kept?.made.get(locale) : undefined),
+  }
+}
+
+async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
+  const text = JSON.stringify(publicMenu(catalogue, locale))
+  const packed = await pack(text)
+  const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
+  return { ...packed, etag, text }
+}
+
+export function menuRoutes(app: FastifyInstance, parts: Parts, shelf: MenuShelf): void {
+  serve(app, parts, 'menu.readAll', async ({ input, request }) => {
+    const lang = input.lang ?? localeOf(request.headers['accept-language'])
+    return yes(staffMenu(await parts.store.catalogue.current(parts.store.db), lang))
+  })
+
+  const { path } = addressOf('menu.read')
+  app.get(path, { logLevel: 'warn' }, async (request, reply) => {
+    const lang = (request.query as { lang?: unknown }).lang
+    const locale = locales.find((one) => one === lang) ?? localeOf(request.headers['accept-language'])
+    const served = await shelf.of(locale)
+    reply.headers(menuHeaders).header('etag', served.etag)
+    if (hasAlready(request.headers['if-none-match'], served.etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), served)
+  })
+}
+
+function staffMenu(catalogue: Catalogue, locale: Locale): Output<'menu.readAll'> {
+  const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
+  const { branches, hiddenBranches, categories } = catalogue
+  return {
+    ...publicMenu(catalogue, locale, catalogue),
+    branches: branches.map((one) => ({ ...publicBranch(one, locale), ...hidden(hiddenBranches.has(one.id)) })),
+    categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
+  }
+}
+
+/** `seen`: what of the catalogue is told, for customers unless it is said. */
+export function publicMenu(
+  catalogue: Catalogue,
+  locale: Locale,
+  { branches, categories, items }: Pick<ForGuests, 'branches' | 'categories' | 'items'> = catalogue.forGuests,
+): PublicMenu {
+  return {
+    locale,
+    branches: branches.map((branch) => publicBranch(branch, locale)),
+    categories: categories.map((category) => publicCategory(category, locale)),
+    items: items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
+    message: catalogue.messageShown ? say(catalogue.message, locale) : null,
+  }
+}
+
+/** Without the words for its picture: the contact page alone needs them, and reads them itself (content.read). */
+const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Locale): PublicBranch => ({
+  ...branch,
+  name: say(branch.name, locale),
+  address: say(branch.address, locale),
+  ...(image ? { image } : {}),
+  hours: branch.hours as PublicBranch['hours'],
+  exceptions: branch.exceptions.map(({ name, ...days }) => ({
+    ...(days as PublicBranch['exceptions'][number]),
+    ...(name && { name: say(name, locale) }),
+  })),
+  forms: [...branch.forms],
+  shop: { ...branch.shop },
+})
+
+const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
+  id,
+  name: say(name, locale),
+  desc: say(desc, locale),
+  index,
+})
+
+const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undefined): PublicItem => ({
+  id: item.id,
+  category: item.category,
+  name: say(item.name, locale),
+  desc: say(item.desc, locale),
+  ...(item.desc2 ? { desc2: say(item.desc2, locale) } : {}),
+  image: item.image,
+  price: item.price,
+  ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),
+  ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
+  ...(item.pieces ? { pieces: item.pieces.map((piece) => ({ ...piece })) } : {}),
+  ...(out?.size ? { out: [...out] } : {}),
+})

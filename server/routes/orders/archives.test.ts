@@ -1,0 +1,86 @@
+// Deleting all orders: into the archive in one step, back within 30 days, gone after them.
+import { beforeAll, expect, test } from 'vitest'
+import { tidy } from '../../housekeeping.ts'
+import { day, minute, wednesdayMorning } from '../../testing/clock.ts'
+import { noorsOrder } from '../../testing/order-drafts.ts'
+import type { Person, Staff } from '../../testing/people.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+  })
+  const place = (branch = 'antwerpen') => shop.ask('orders.place', noorsOrder({ branch }))
+  const idsFor = async (as: Person) => (await shop.ask('orders.list', {}, { as })).orders.map(({ id }) => id)
+  const clear = (as: Person, ...branches: string[]) => shop.ask('orders.clear', { branches }, { as })
+
+  test('[STAFF-3] the orders of the named branches are gone at once, the others stay', async () => {
+    const placed = [await place('merksem'), await place('merksem'), await place('antwerpen')]
+    const cleared = await clear(staff.lotte, 'merksem')
+    expect(cleared).toEqual({ archive: expect.any(Number), orders: 2 })
+    expect([await idsFor(staff.lotte), await idsFor(staff.amira)]).toEqual([[], [placed[2]?.id]])
+    const [first] = placed
+    expect((await shop.refused('orders.read', { id: first?.id }, { as: staff.lotte })).refusal).toBe('not_found')
+    expect((await shop.ask('orders.board', { branch: 'merksem' }, { as: staff.lotte })).orders).toEqual([])
+    const gone = { id: first?.id, changes: [{ line: 1, status: 'ready' }] }
+    expect((await shop.refused('orders.setLineStatus', gone, { as: staff.lotte })).refusal).toBe('not_found')
+  })
+
+  test('the owner sees who archived what, and brings it back with its tokens', async () => {
+    const { archives } = await shop.ask('archives.list', {}, { as: staff.amira })
+    expect(archives).toEqual([
+      { id: expect.any(Number), at: shop.clock.now(), by: 'Lotte', branches: ['merksem'], orders: 2 },
+    ])
+    const id = archives[0]?.id ?? 0
+    expect(await shop.ask('archives.restore', { id }, { as: staff.amira })).toEqual({ orders: 2 })
+    expect(await idsFor(staff.lotte)).toHaveLength(2)
+    expect((await shop.ask('archives.list', {}, { as: staff.amira })).archives).toEqual([])
+    expect((await shop.refused('archives.restore', { id }, { as: staff.amira })).refusal).toBe('not_found')
+  })
+
+  test('with no orders there is nothing to archive', async () => {
+    await clear(staff.amira, 'antwerpen', 'merksem', 'etterbeek')
+    expect(await clear(staff.amira, 'antwerpen', 'merksem')).toEqual({ archive: null, orders: 0 })
+  })
+
+  test('a retry of an order that was archived since gives that order, not a second one', async () => {
+    const order = noorsOrder({ branch: 'etterbeek' })
+    const first = await shop.ask('orders.place', order)
+    await clear(staff.amira, 'etterbeek')
+    expect(await shop.ask('orders.place', order)).toEqual(first)
+    expect(await idsFor(staff.amira)).toEqual([])
+  })
+
+  test('orders placed while all is deleted are either archived or there, none is lost', async () => {
+    const placing = Promise.all(Array.from({ length: 30 }, () => place()))
+    const clearing = Promise.all(Array.from({ length: 5 }, () => clear(staff.amira, 'antwerpen')))
+    const [placed, cleared] = await Promise.all([placing, clearing])
+    const archived = cleared.reduce((sum, { orders }) => sum + orders, 0)
+    expect(archived + (await idsFor(staff.amira)).length).toBe(placed.length)
+  })
+
+  test('[STAFF-3] an archive comes back for 30 days and is gone after them, for good', async () => {
+    const { id, token } = await place('merksem')
+    const { archive } = await clear(staff.amira, 'merksem')
+    shop.clock.pass(30 * day - minute)
+    await tidy(shop.store, shop.clock.now())
+    const amira = await shop.signIn('Amira')
+    await shop.ask('archives.restore', { id: archive ?? 0 }, { as: amira })
+    expect((await shop.ask('orders.track', { token })).id).toBe(id)
+
+    const again = await clear(amira, 'merksem')
+    shop.clock.pass(30 * day + minute)
+    const later = await shop.signIn('Amira')
+    expect((await shop.ask('archives.list', {}, { as: later })).archives).toEqual([])
+    expect((await shop.refused('archives.restore', { id: again.archive }, { as: later })).refusal).toBe('not_found')
+    await tidy(shop.store, shop.clock.now())
+    const { store } = shop
+    for (const table of ['order_line', 'checkout'] as const)
+      expect(await store.db.selectFrom(table).selectAll().where('order_id', '=', id).execute()).toEqual([])
+    expect(await store.db.selectFrom('orders').select('id').where('id', '=', id).execute()).toEqual([])
+    shop.clock.set(wednesdayMorning)
+  })
+})

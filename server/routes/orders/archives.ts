@@ -1,0 +1,40 @@
+// Deleting all orders, with the archive that they go to and come back from (D-19).
+import type { FastifyInstance } from 'fastify'
+import { may } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { archiveOrders, listArchives, restoreArchive } from '../../store/orders/archives.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function archiveRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'orders.clear', async ({ input, member, now }) => {
+    if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
+    return await store.write(async (trx) => {
+      const archive = await archiveOrders(trx, input.branches, member.name, now)
+      if (archive) await tellBranches(trx, now, input.branches)
+      return yes({ archive: archive?.id ?? null, orders: archive?.orders ?? 0 })
+    })
+  })
+
+  serve(app, parts, 'archives.list', async ({ now }) => {
+    const archives = await listArchives(store.db, now)
+    return yes({ archives: archives.map((archive) => ({ ...archive, branches: [...archive.branches] })) })
+  })
+
+  serve(app, parts, 'archives.restore', async ({ input, now }) =>
+    store.write(async (trx) => {
+      const archive = await restoreArchive(trx, input.id, now)
+      if (!archive) return no('not_found')
+      await tellBranches(trx, now, archive.branches)
+      return yes({ orders: archive.orders })
+    }),
+  )
+}
+
+async function tellBranches(trx: Trx, now: number, branches: readonly string[]): Promise<void> {
+  for (const branch of branches) await publish(trx, now, 'orders.archived', { branches: [branch] }, { branch })
+}

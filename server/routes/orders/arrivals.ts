@@ -1,0 +1,58 @@
+// What came in for staff, for every staff screen: read it to ring and to mark, and take the mark away.
+import type { FastifyInstance } from 'fastify'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { type Act, may, type StaffMember } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { markReservationsSeen, ordersNotBegun, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
+
+export function arrivalRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'arrivals.read', async ({ input, member, now }) => {
+    const { branches: all } = await store.catalogue.current(store.db)
+    const branches = branchesOf(all, member, 'orders', input.branch)
+    if (!branches) return no('not_allowed')
+    const orders = []
+    for (const { id, timeZone } of branches)
+      orders.push(...(await ordersNotBegun(store.db, id, instantOf(localTime(now, timeZone).date, 0, timeZone))))
+    const tables = branches.filter(({ id }) => may(member, 'reservations', id))
+    return yes({
+      at: now,
+      orders,
+      reservations: await unseenReservations(
+        store.db,
+        tables.map(({ id }) => id),
+      ),
+      messages: may(member, 'messages') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
+    })
+  })
+
+  serve(app, parts, 'reservations.markSeen', async ({ input, member, now }) => {
+    const { branches: all } = await store.catalogue.current(store.db)
+    const branches = branchesOf(all, member, 'reservations', input.branch)
+    if (!branches) return no('not_allowed')
+    return await store.write(async (trx) => {
+      const ids = branches.map(({ id }) => id)
+      for (const branch of await markReservationsSeen(trx, ids, input.upTo))
+        await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      return yes({})
+    })
+  })
+}
+
+/** The member's branches for this act, or the one that was asked for; undefined when that is not theirs. */
+function branchesOf(
+  all: readonly Branch[],
+  member: StaffMember,
+  act: Act,
+  asked: string | undefined,
+): readonly Branch[] | undefined {
+  const mine = all.filter(({ id }) => may(member, act, id))
+  if (asked === undefined) return mine
+  const one = mine.filter(({ id }) => id === asked)
+  return one.length > 0 ? one : undefined
+}

@@ -1,0 +1,104 @@
+// Customers' orders: placing one, and following it by its token.
+import { createHash } from 'node:crypto'
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import { type OrderDraft, type PhoneReading, placeOrder } from '../../../domain/order/order.ts'
+import { readToken, tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { lookUpToken } from '../../auth/look-up-token.ts'
+import type { Parts } from '../../http/deps.ts'
+import { type Answer, no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { readPhone } from '../../read-phone.ts'
+import { byToken } from '../../store/orders/orders.ts'
+import { byCheckout, insertOrder, saveCheckout } from '../../store/orders/placing.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+type PlaceInput = Checked<'orders.place'>
+type Placed = { id: number; token: string; total: number; wantedAt: number }
+
+export function orderRoutes(app: FastifyInstance, parts: Parts): void {
+  const spend = app.createRateLimit({ max: parts.config.ordersPerMinute || 1, timeWindow: 60_000 })
+
+  serve(app, parts, 'orders.place', async ({ input, now, request, reply }) => {
+    if (parts.config.ordersPerMinute > 0) {
+      const limit = await spend(request)
+      if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    }
+    const bodyHash = hashOf(input)
+    const phone = readPhone(input.phone)
+    const placed = await parts.store.write((trx) => place(trx, parts, { input, phone, bodyHash, now }))
+    if (placed.ok) await parts.orderProofs.give(request, reply, placed.value.token)
+    return placed
+  })
+
+  serve(app, parts, 'orders.track', async ({ input, now, request, reply }) => {
+    const token = readToken(input.token) ?? ''
+    const asked = { request, token, now }
+    const { wait, found: order } = await lookUpToken(parts, asked, () => byToken(parts.store.db, token))
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    if (!order) return no('token_unknown')
+    await parts.orderProofs.give(request, reply, token)
+    const { customerName: _name, address: _address, phone: _phone, ...tracked } = order
+    return yes({ ...tracked, lines: [...tracked.lines] })
+  })
+}
+
+interface Placing {
+  readonly input: PlaceInput
+  readonly phone: PhoneReading
+  readonly bodyHash: string
+  readonly now: number
+}
+
+/** Gather, decide, save and publish in one transaction; the same key gives the same order (ORDER-5). */
+async function place(trx: Trx, parts: Parts, { input, phone, bodyHash, now }: Placing): Promise<Answer<Placed>> {
+  const earlier = await byCheckout(trx, input.key)
+  if (earlier) {
+    const { bodyHash: asked, ...placed } = earlier
+    return asked === bodyHash ? yes(placed) : no('key_reused', { token: placed.token })
+  }
+  const catalogue = await parts.store.catalogue.held(trx)
+  const { branches, itemById } = catalogue.forGuests
+  const branch = branches.find((one) => one.id === input.branch)
+  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+
+  const decided = placeOrder(draftFrom(input, phone), {
+    branch,
+    itemOf: (id) => itemById.get(id),
+    inStock: (id) => !catalogue.outOfStock.get(id)?.has(branch.id),
+    now,
+    token: tokenFrom(parts.randomBytes(tokenLength)),
+  })
+  if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+
+  const order = decided.value
+  const id = await insertOrder(trx, order)
+  await saveCheckout(trx, input.key, bodyHash, id, now)
+  await publish(
+    trx,
+    now,
+    'orders.placed',
+    { id, branch: branch.id, token: order.token },
+    { branch: branch.id, token: order.token },
+  )
+  return yes({ id, token: order.token, total: order.total, wantedAt: order.wantedAt })
+}
+
+const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
+  form: input.form,
+  name: input.name,
+  phone,
+  address: input.address,
+  table: input.table,
+  day: input.day,
+  at: input.at,
+  lines: input.lines,
+  seenTotal: input.seenTotal,
+})
+
+/** What makes two requests the same order: everything but the key and the total that was shown. */
+function hashOf({ key: _key, seenTotal: _seen, ...wish }: PlaceInput): string {
+  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+}

@@ -1,0 +1,346 @@
+// Staff's orders: the list and its search, the cash total, the board, and lines that two people serve at once.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Output } from '../../../contract/index.ts'
+import { at, day } from '../../testing/clock.ts'
+import { noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
+import type { Staff } from '../../testing/people.ts'
+import { type OpenShop, onBothEngines, type Shop } from '../../testing/shop.ts'
+
+type Placed = Output<'orders.place'>
+
+onBothEngines((openShop, engine) => {
+  describe('the list', () => {
+    let shop: Shop
+    let staff: Staff
+    const orders: Record<string, Placed> = {}
+    beforeAll(async () => {
+      shop = await openShop()
+      staff = await shop.staff()
+      const wishes: Record<string, Partial<PlaceWish>> = {
+        zoe: { name: 'Zoë Ångström', phone: '0470 12 34 56', address: 'Élysée-laan 5' },
+        percent: { name: '100% Noor_', phone: '+31 6 12345678' },
+        noor: { name: 'Noor', phone: '03 200 00 14' },
+        arabic: { name: 'نور', phone: '0470 99 88 77' },
+        merksem: { name: 'Zoë in Merksem', branch: 'merksem' },
+      }
+      for (const [who, wish] of Object.entries(wishes)) orders[who] = await shop.ask('orders.place', noorsOrder(wish))
+    })
+
+    const found = async (search: string, as = staff.jef) => {
+      const { orders: rows } = await shop.ask('orders.list', { search }, { as })
+      return rows.map(({ id }) => Object.keys(orders).find((who) => orders[who]?.id === id))
+    }
+
+    test('[STAFF-1] is newest first and holds what its columns show', async () => {
+      const { orders: rows, next } = await shop.ask('orders.list', {}, { as: staff.jef })
+      expect(rows.map(({ id }) => id)).toEqual(
+        [orders.arabic, orders.noor, orders.percent, orders.zoe].map((order) => order?.id),
+      )
+      expect(rows.at(-1)).toEqual({
+        id: orders.zoe?.id,
+        branch: 'antwerpen',
+        form: 'pick-up',
+        customerName: 'Zoë Ångström',
+        address: 'Élysée-laan 5',
+        phone: '+32470123456',
+        table: null,
+        total: 320,
+        token: orders.zoe?.token,
+        placedAt: shop.clock.now(),
+        wantedAt: orders.zoe?.wantedAt,
+        out: false,
+        items: [{ quantity: 1, name: expect.objectContaining({ en: 'Cappuccino' }) }],
+        moreItems: 0,
+      })
+      expect(next).toBeNull()
+    })
+
+    test.each([
+      ['zoe', ['zoe']],
+      ['ZOË', ['zoe']],
+      ['angstrom', ['zoe']],
+      ['elysee', ['zoe']],
+      ['+32470123456', ['zoe']],
+      ['0470 12 34 56', ['zoe']],
+      ['0470/12.34', ['zoe']],
+      ['0470123456', ['zoe']],
+      ['نور', ['arabic']],
+      ['noor', ['noor', 'percent']],
+      ['100%', ['percent']],
+      ['%', ['percent']],
+      ['_', ['percent']],
+      ['\\', []],
+      [`'; drop table orders; --`, []],
+      ['unicorn', []],
+      ['  ', ['arabic', 'noor', 'percent', 'zoe']],
+    ])('[STAFF-1] a search for %j finds %j', async (search, who) => {
+      expect(await found(search)).toEqual(who)
+    })
+
+    test('[STAFF-1] a search finds a token in any case, and an id', async () => {
+      expect(await found(orders.noor?.token.toLowerCase() ?? '')).toEqual(['noor'])
+      expect(await found(`#${orders.noor?.id}`)).toContain('noor')
+      expect(await found(`${orders.percent?.id}`)).toContain('percent')
+    })
+
+    test('pages follow one another without a gap or a repeat, across branches', async () => {
+      const seen: number[] = []
+      for (let next: Output<'orders.list'>['next'] | undefined; next !== null; ) {
+        const page: Output<'orders.list'> = await shop.ask('orders.list', { limit: 2, ...next }, { as: staff.amira })
+        seen.push(...page.orders.map(({ id }) => id))
+        next = page.next
+      }
+      expect(seen).toEqual(
+        Object.values(orders)
+          .map(({ id }) => id)
+          .sort((a, b) => b - a),
+      )
+    })
+
+    test('branches are kept apart: each sees its own, the owner all or one', async () => {
+      expect(await found('zoë', staff.lotte)).toEqual(['merksem'])
+      expect(await found('zoë', staff.amira)).toEqual(['merksem', 'zoe'])
+      const { orders: rows } = await shop.ask('orders.list', { branch: 'merksem' }, { as: staff.amira })
+      expect(rows.map(({ id }) => id)).toEqual([orders.merksem?.id])
+    })
+  })
+
+  describe('the cash total', () => {
+    test('[STAFF-1] KASA is the sum of all orders and of today’s, of the member’s branches', async () => {
+      const shop = await openShop({ at: '2026-03-03 09:00' })
+      const staff = await shop.staff()
+      const cash = async (as = staff.jef) => (await shop.ask('orders.list', {}, { as })).cash
+      expect(await cash()).toEqual({ total: 0, today: 0, orders: 0 })
+      await shop.ask('orders.place', noorsOrder({ day: '2026-03-03' }))
+      await shop.ask('orders.place', noorsOrder({ day: '2026-03-03', branch: 'merksem' }))
+      shop.clock.set('2026-03-04 00:00')
+      await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'espresso', quantity: 2 }] }))
+      shop.clock.set('2026-03-04 09:00')
+      expect(await cash()).toEqual({ total: 320 + 520, today: 520, orders: 2 })
+      expect(await cash(staff.amira)).toEqual({ total: 2 * 320 + 520, today: 520, orders: 3 })
+      await shop.ask('orders.place', noorsOrder())
+      expect(await cash()).toEqual({ total: 1160, today: 840, orders: 3 })
+
+      const { archive } = await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: staff.amira })
+      expect(await cash()).toEqual({ total: 0, today: 0, orders: 0 })
+      await shop.ask('archives.restore', { id: archive ?? 0 }, { as: staff.amira })
+      expect(await cash()).toEqual({ total: 1160, today: 840, orders: 3 })
+    })
+  })
+
+  describe('the board', () => {
+    test('shows what is not out, soonest wanted first, with the cash of today', async () => {
+      const shop = await openShop()
+      const { jef, lotte } = await shop.staff()
+      const late = await shop.ask('orders.place', noorsOrder({ at: at('2026-03-04 12:00') }))
+      const tomorrow = await shop.ask('orders.place', noorsOrder({ day: '2026-03-05' }))
+      const soon = await shop.ask('orders.place', noorsOrder())
+      const done = await shop.ask('orders.place', noorsOrder())
+      await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
+      await shop.ask('orders.setLineStatus', { id: done.id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
+      const board = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
+      expect(board.orders.map(({ id }) => id)).toEqual([soon.id, late.id, tomorrow.id])
+      expect(board.today).toBe(4 * 320)
+      expect((await shop.ask('orders.board', { branch: 'merksem' }, { as: lotte })).orders).toHaveLength(1)
+    })
+
+    test('[F-2] 220 forgotten ready orders hide none of the 100 that are to be made; each number is the true one', async () => {
+      const shop = await openShop()
+      const { jef } = await shop.staff()
+      const two = [
+        { item: 'cappuccino', quantity: 1 },
+        { item: 'espresso', quantity: 1 },
+      ]
+      const place = (many: number) =>
+        Promise.all(
+          Array.from({ length: many }, () => shop.ask('orders.place', noorsOrder({ ...today(), lines: two }))),
+        )
+      const today = () => ({ day: new Date(shop.clock.now()).toISOString().slice(0, 10) })
+      const ready = (orders: readonly Placed[], lines = [1, 2]) =>
+        Promise.all(
+          orders.map(({ id }) =>
+            shop.ask(
+              'orders.setLineStatus',
+              { id, changes: lines.map((line) => ({ line, status: 'ready' as const })) },
+              { as: jef },
+            ),
+          ),
+        )
+      const read = (limits: { ready?: number; earlier?: number } = {}) =>
+        shop.ask('orders.board', { branch: 'antwerpen', ...limits }, { as: jef })
+
+      const old = await place(43)
+      await ready(old.slice(0, 40))
+      await ready(old.slice(40, 41), [2])
+      shop.clock.pass(day)
+      await ready(await place(180))
+      const toMake = await place(99)
+      await ready(toMake.slice(0, 9), [1])
+      const last = await shop.ask('orders.place', noorsOrder({ ...today(), lines: two }))
+
+      const board = await read()
+      const ids = new Set(board.orders.map(({ id }) => id))
+      expect([...toMake, last].filter(({ id }) => !ids.has(id))).toEqual([])
+      expect(board.counts).toEqual({
+        current: { new: 91, making: 9, ready: 180 },
+        earlier: { new: 2, making: 1, ready: 40 },
+      })
+      expect(board.orders).toHaveLength(100 + 30)
+      expect(board.dayBegins).toBe(at('2026-03-05 00:00'))
+      const all = await read({ ready: 10_000, earlier: 10_000 })
+      expect(all.orders).toHaveLength(323)
+      expect((await read({ ready: 0, earlier: 5 })).orders.slice(-5).map(({ id }) => id)).toEqual(
+        old
+          .map(({ id }) => id)
+          .sort((a, b) => b - a)
+          .slice(0, 5),
+      )
+      await Promise.all(
+        all.orders.map(({ id, lines }) =>
+          shop.ask(
+            'orders.setLineStatus',
+            { id, changes: lines.map((line) => ({ line: line.id, status: 'served' as const })) },
+            { as: jef },
+          ),
+        ),
+      )
+      expect(await read()).toMatchObject({
+        orders: [],
+        counts: { current: { new: 0, making: 0, ready: 0 }, earlier: { new: 0, making: 0, ready: 0 } },
+      })
+    }, 60_000)
+  })
+
+  describe('the status of lines', () => lineTests(openShop, engine))
+})
+
+function lineTests(openShop: OpenShop, engine: string): void {
+  let shop: Shop
+  let staff: Staff
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+  })
+  const place = (lines: number) =>
+    shop.ask(
+      'orders.place',
+      noorsOrder({ lines: Array.from({ length: lines }, () => ({ item: 'cappuccino', quantity: 1 })) }),
+    )
+  type Change = { line: number; status: 'received' | 'ready' | 'served'; from?: 'received' | 'ready' | 'served' }
+  const set = (id: number, ...changes: Change[]) => shop.ask('orders.setLineStatus', { id, changes }, { as: staff.jef })
+  const statusesOf = ({ lines }: Output<'orders.read'>) => lines.map(({ status }) => status)
+  const isOut = async (id: number) =>
+    (await shop.ask('orders.list', { limit: 500 }, { as: staff.jef })).orders.find((order) => order.id === id)?.out
+
+  test('[STAFF-4] one line is set, the others stay; any step is allowed, back as well', async () => {
+    const { id, token } = await place(3)
+    expect(statusesOf(await set(id, { line: 2, status: 'ready' }))).toEqual(['received', 'ready', 'received'])
+    expect(statusesOf(await set(id, { line: 2, status: 'served' }, { line: 1, status: 'ready' }))).toEqual([
+      'ready',
+      'served',
+      'received',
+    ])
+    expect(statusesOf(await set(id, { line: 2, status: 'received' }))).toEqual(['ready', 'received', 'received'])
+    expect((await shop.ask('orders.track', { token })).lines.map(({ status }) => status)).toEqual([
+      'ready',
+      'received',
+      'received',
+    ])
+  })
+
+  test('an order is out exactly when all of its lines are served [D-8]', async () => {
+    const { id } = await place(2)
+    await set(id, { line: 1, status: 'served' })
+    await set(id, { line: 1, status: 'served' })
+    expect(await isOut(id)).toBe(false)
+    await set(id, { line: 2, status: 'served' })
+    expect(await isOut(id)).toBe(true)
+    await set(id, { line: 1, status: 'ready' })
+    expect(await isOut(id)).toBe(false)
+    await set(id, { line: 1, status: 'served' })
+    expect(await isOut(id)).toBe(true)
+  })
+
+  test('[STAFF-5] two staff who change different lines at once never overwrite each other', async () => {
+    const other = engine === 'postgres' ? await shop.beside() : shop
+    for (let round = 0; round < 10; round++) {
+      const { id } = await place(8)
+      await Promise.all(
+        Array.from({ length: 8 }, (_, place) =>
+          (place % 2 ? other : shop).ask(
+            'orders.setLineStatus',
+            { id, changes: [{ line: place + 1, status: 'served' }] },
+            { as: place % 2 ? staff.amira : staff.jef },
+          ),
+        ),
+      )
+      expect(statusesOf(await shop.ask('orders.read', { id }, { as: staff.jef }))).toEqual(Array(8).fill('served'))
+      expect(await isOut(id)).toBe(true)
+    }
+  })
+
+  test('[STAFF-5] with `from`, of two who set one line at once the second is told', async () => {
+    const { id } = await place(1)
+    const replies = await Promise.all(
+      (['ready', 'served'] as const).map((status) =>
+        shop.reply('orders.setLineStatus', { id, changes: [{ line: 1, status, from: 'received' }] }, { as: staff.jef }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [now] = statusesOf(await shop.ask('orders.read', { id }, { as: staff.jef }))
+    const refused = await shop.refused(
+      'orders.setLineStatus',
+      { id, changes: [{ line: 1, status: 'received', from: now === 'ready' ? 'served' : 'ready' }] },
+      { as: staff.jef },
+    )
+    expect(refused.refusal).toBe('changed_meanwhile')
+  })
+
+  test('a change whose answer was lost may be sent again', async () => {
+    const { id } = await place(1)
+    const change = { id, changes: [{ line: 1, status: 'ready' as const, from: 'received' as const }] }
+    await shop.ask('orders.setLineStatus', change, { as: staff.jef })
+    const again = await shop.ask('orders.setLineStatus', change, { as: staff.jef })
+    expect(statusesOf(again)).toEqual(['ready'])
+  })
+
+  test('with `from`, the lines that still are so are set, the others left', async () => {
+    const { id } = await place(2)
+    await set(id, { line: 1, status: 'served' })
+    const changed = await set(
+      id,
+      { line: 1, status: 'ready', from: 'received' },
+      { line: 2, status: 'ready', from: 'received' },
+    )
+    expect(statusesOf(changed)).toEqual(['served', 'ready'])
+  })
+
+  test('a line that the order does not have is not found, and nothing is set', async () => {
+    const { id } = await place(1)
+    const refused = await shop.refused(
+      'orders.setLineStatus',
+      {
+        id,
+        changes: [
+          { line: 1, status: 'ready' },
+          { line: 2, status: 'ready' },
+        ],
+      },
+      { as: staff.jef },
+    )
+    expect(refused).toMatchObject({ status: 404, refusal: 'not_found' })
+    expect(statusesOf(await shop.ask('orders.read', { id }, { as: staff.jef }))).toEqual(['received'])
+  })
+
+  test.each([
+    [[]],
+    [[{ line: 0, status: 'ready' }]],
+    [[{ line: 1, status: 'eaten' }]],
+    [[{ line: 1, status: '2' }]],
+    [Array(51).fill({ line: 1, status: 'ready' })],
+    ['ready'],
+  ])('%j is no change', async (changes) => {
+    const { id } = await place(1)
+    expect((await shop.refused('orders.setLineStatus', { id, changes }, { as: staff.jef })).refusal).toBe('bad_input')
+  })
+}

@@ -1,0 +1,119 @@
+// Staff's orders: the list, the board, one order, and the status of its lines.
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
+import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { boardCounts, boardOrders } from '../../store/orders/board.ts'
+import { type CashBook, openCashBook } from '../../store/orders/cash.ts'
+import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
+import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
+import { takingsReach } from '../../store/orders/takings.ts'
+
+export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+  const cashBook = openCashBook(store.engine)
+  /** null unless the owner lets the member see the takings of all these branches. */
+  const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
+    const reach = await takingsReach(store.db)
+    return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOfAll(cashBook, branches, now) : null
+  }
+
+  serve(app, parts, 'orders.list', async ({ input, member, now }) => {
+    const { branches: all } = await store.catalogue.current(store.db)
+    const mine = branchesFor(
+      member,
+      'orders',
+      all.map((branch) => branch.id),
+    )
+    if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
+    const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
+    const page = await listOrders(store.db, {
+      ...input,
+      branches: branches.map(({ id }) => id),
+      after: placeFrom(input),
+    })
+    return yes({
+      orders: page.orders,
+      next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
+      cash: await cashFor(member, branches, now),
+    })
+  })
+
+  serve(app, parts, 'orders.board', async ({ input, member, now }) => {
+    if (!may(member, 'orders', input.branch)) return no('not_allowed')
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find((one) => one.id === input.branch)
+    if (!branch) return no('not_allowed')
+    const today = (await cashFor(member, [branch], now))?.today ?? null
+    const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    const counts = await boardCounts(store.db, branch.id, dayBegins)
+    const { ready, earlier } = input
+    const orders = await boardOrders(store.db, { branch: branch.id, dayBegins, ready, earlier })
+    return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), counts, dayBegins, today })
+  })
+
+  serve(app, parts, 'orders.read', async ({ input, member }) => {
+    const order = await byId(store.db, input.id)
+    if (!order) return no('not_found')
+    if (!may(member, 'orders', order.branch)) return no('not_allowed')
+    return yes({ ...order, lines: [...order.lines] })
+  })
+
+  serve(app, parts, 'orders.setLineStatus', async ({ input, member, now }) =>
+    store.write(async (trx) => {
+      await lockOrder(trx, input.id)
+      const order = await byId(trx, input.id)
+      if (!order) return no('not_found')
+      if (!may(member, 'orders', order.branch)) return no('not_allowed')
+      const unknown = input.changes.find(({ line }) => !order.lines.some(({ id }) => id === line))
+      if (unknown) return no('not_found')
+
+      const done = await setLineStatuses(trx, order.id, input.changes)
+      // A retry finds its lines as it wants them; only a line that is elsewhere was changed by someone else.
+      const elsewhere = input.changes.some(
+        ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
+      )
+      if (done.length === 0 && elsewhere) return no('changed_meanwhile')
+      const changed = await byId(trx, order.id)
+      if (!changed) return no('not_found')
+      if (done.length > 0)
+        await publish(
+          trx,
+          now,
+          'orders.lineStatusSet',
+          {
+            id: order.id,
+            branch: order.branch,
+            token: order.token,
+            lines: changed.lines.map(({ id, status }) => ({ id, status })),
+          },
+          { branch: order.branch, token: order.token },
+        )
+      return yes({ ...changed, lines: [...changed.lines] })
+    }),
+  )
+}
+
+function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
+  if (afterKey === undefined || afterId === undefined) return undefined
+  return { key: isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
+}
+
+async function cashOfAll(book: CashBook, branches: readonly Branch[], now: number) {
+  const cash = { total: 0, today: 0, orders: 0 }
+  for (const branch of branches) {
+    const { date } = localTime(now, branch.timeZone)
+    const [from, to] = [date, addDays(date, 1)].map((day) => instantOf(day, 0, branch.timeZone)) as [number, number]
+    const { total, today, orders } = await book.read(branch.id, from, to)
+    cash.total += total
+    cash.today += today
+    cash.orders += orders
+  }
+  return cash
+}

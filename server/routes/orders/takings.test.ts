@@ -1,0 +1,59 @@
+// Who sees the takings, as the owner decides: kept back by the server, not only by the screens.
+import { beforeAll, expect, test } from 'vitest'
+import { noorsOrder } from '../../testing/order-drafts.ts'
+import type { Person, Staff } from '../../testing/people.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  let tine: Person
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+    tine = await shop.hire('Tine', { antwerpen: 'manager', merksem: 'barista' })
+    await shop.ask('orders.place', noorsOrder())
+    await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
+  })
+
+  const total = async (as: Person, branch?: string) =>
+    (await shop.ask('orders.list', branch ? { branch } : {}, { as })).cash?.total ?? null
+  const today = async (as: Person, branch: string) => (await shop.ask('orders.board', { branch }, { as })).today
+  const decide = (reach: 'owner' | 'managers' | 'everybody') => shop.ask('takings.set', { reach }, { as: staff.amira })
+
+  test('[F-41] everybody at the branch sees its takings, until the owner decides otherwise', async () => {
+    expect(await shop.ask('takings.read', {}, { as: staff.amira })).toEqual({ reach: 'everybody' })
+    expect([await total(staff.jef), await today(staff.jef, 'antwerpen')]).toEqual([320, 320])
+    expect(await total(tine)).toBe(640)
+  })
+
+  test('[F-41] managers too: those of the branch see them, a barista is sent none', async () => {
+    await decide('managers')
+    expect([await total(staff.jef), await today(staff.jef, 'antwerpen')]).toEqual([null, null])
+    expect([await total(tine, 'antwerpen'), await today(tine, 'antwerpen')]).toEqual([320, 320])
+    expect([await total(tine, 'merksem'), await today(tine, 'merksem')]).toEqual([null, null])
+    // A sum of all branches would tell of the one that is kept from her.
+    expect(await total(tine)).toBeNull()
+    expect(await total(staff.amira)).toBe(640)
+  })
+
+  test('[F-41] the owner alone: nobody else is sent any, on every server', async () => {
+    await decide('owner')
+    const beside = shop.engine === 'postgres' ? await shop.beside() : shop
+    for (const as of [staff.jef, tine, staff.lotte]) {
+      expect((await beside.ask('orders.list', {}, { as })).cash).toBeNull()
+      const branch = as === staff.lotte ? 'merksem' : 'antwerpen'
+      expect((await beside.ask('orders.board', { branch }, { as })).today).toBeNull()
+    }
+    expect([await total(staff.amira), await today(staff.amira, 'merksem')]).toEqual([640, 320])
+    await decide('everybody')
+  })
+
+  test('[F-41] no live event carries an amount', async () => {
+    await shop.ask('orders.place', noorsOrder())
+    await decide('everybody')
+    const events = await shop.store.db.selectFrom('event').select(['name', 'data']).execute()
+    expect(events.map(({ name }) => name)).toContain('takings.changed')
+    for (const { data } of events) expect(data).not.toMatch(/total|cash|price|320/)
+  })
+})

@@ -1,0 +1,26 @@
+// Who sees the cash totals: the owner reads and decides it.
+import type { FastifyInstance } from 'fastify'
+import { may } from '../../../domain/staff.ts'
+import type { Parts } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { setTakingsReach, takingsReach } from '../../store/orders/takings.ts'
+
+export function takingsRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  serve(app, parts, 'takings.read', async ({ member }) =>
+    may(member, 'staff') ? yes({ reach: await takingsReach(store.db) }) : no('not_allowed'),
+  )
+
+  serve(app, parts, 'takings.set', async ({ input, member, now }) => {
+    if (!may(member, 'staff')) return no('not_allowed')
+    return await store.write(async (trx) => {
+      const { branches } = await store.catalogue.current(trx)
+      await setTakingsReach(trx, input.reach)
+      for (const { id } of branches) await publish(trx, now, 'takings.changed', { branch: id }, { branch: id })
+      return yes({ reach: input.reach })
+    })
+  })
+}

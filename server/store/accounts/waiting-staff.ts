@@ -1,0 +1,53 @@
+// Accounts that wait for the owner's decision: counted, read by pages, removed.
+import { waitingLimits } from '../../../domain/staff.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+import { type StaffAccount, withBranches } from './staff.ts'
+
+/** How many wait; with `askedFrom` only those that were asked for from that network. */
+export async function waitingCount(db: Db, askedFrom?: string): Promise<number> {
+  const all = db
+    .selectFrom('staff')
+    .select((e) => e.fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'pending')
+  const some = askedFrom === undefined ? all : all.where('asked_from', '=', askedFrom)
+  return Number((await some.executeTakeFirstOrThrow()).waiting)
+}
+
+/** Whether no more accounts may wait: in the shop, or from this network. */
+export const waitingIsFull = async (db: Db, askedFrom: string): Promise<boolean> =>
+  (await waitingCount(db)) >= waitingLimits.shop || (await waitingCount(db, askedFrom)) >= waitingLimits.network
+
+/** A page of those who wait, who asked first first; page 1 is the first one. */
+export async function waitingStaff(db: Db, page: number, size: number): Promise<StaffAccount[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return await withBranches(db, rows)
+}
+
+/** False when nobody waits under this id: it was decided or removed meanwhile. */
+export async function removeWaiting(trx: Trx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('staff')
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Removes all who wait and asked at `upTo` or before, in ms; returns how many they were. */
+export async function removeAllWaiting(trx: Trx, upTo: number): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('staff')
+    .where('state', '=', 'pending')
+    .where('asked_at', '<=', upTo)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

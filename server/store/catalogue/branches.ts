@@ -1,0 +1,104 @@
+// The branches with all their settings, for the owner who changes them.
+import { createHash } from 'node:crypto'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import type { StillPromised } from '../../../domain/branch/branch-leaving.ts'
+import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
+import type { DateText } from '../../../domain/branch/hours.ts'
+import type { Db, Engine } from '../engines/engine.ts'
+import { openOrdersAt } from '../orders/orders.ts'
+import type { Trx } from '../write-queue.ts'
+import { branchFrom, branchRow, holdAlone, touchCatalogue } from './catalogue.ts'
+
+export interface VersionedBranch extends Branch {
+  /** A hash of the settings; opening and closing the shop leaves it alone. */
+  readonly version: string
+  /** Customers do not see it. */
+  readonly hidden: boolean
+  /** Its rows stay, for past orders and the archive. */
+  readonly removed: boolean
+}
+
+/** All branches in their order, removed ones too, past the catalogue's copy in memory. */
+export async function readBranches(db: Db): Promise<VersionedBranch[]> {
+  const rows = await db.selectFrom('branch').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map((row) => {
+    const branch = branchFrom(row)
+    return { ...branch, version: versionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
+  })
+}
+
+/**
+ * Holds all branches until the transaction ends: two servers change them one after the other, and what orders and
+ * reservations under way promise is read as it will stand.
+ */
+export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
+  await holdAlone(engine, trx)
+  await trx
+    .updateTable('branch')
+    .set((e) => ({ position: e.ref('position') }))
+    .execute()
+}
+
+export async function saveBranch(trx: Trx, id: string, settings: BranchSettings): Promise<void> {
+  await trx.updateTable('branch').set(columnsOf(settings)).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** Hides a branch from customers, or shows it to them again. */
+export async function hideBranch(trx: Trx, id: string, hidden: boolean): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ hidden: hidden ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Takes a branch away at `at`, or brings it back as a hidden one with null; its orders and reservations stay. */
+export async function removeBranch(trx: Trx, id: string, at: number | null): Promise<void> {
+  await trx.updateTable('branch').set({ hidden: 1, removed_at: at, shop_open: 0 }).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** How much is still promised at a branch: orders that are not out, and reservations from `today` on. */
+export async function stillPromised(db: Db, id: string, today: DateText): Promise<StillPromised> {
+  const orders = await openOrdersAt(db, id)
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const reservations = await db
+    .selectFrom('reservation')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('branch', '=', id)
+    .where('date', '>=', today)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { orders: Number(orders.count), reservations: Number(reservations.count) }
+}
+
+/** Puts a branch behind the others. */
+export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
+  const { last } = await trx
+    .selectFrom('branch')
+    .select((e) => e.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('branch')
+    .values(branchRow(branch, (last ?? -1) + 1))
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Another text whenever a setting differs. */
+export const versionOf = (settings: BranchSettings): string =>
+  createHash('sha256')
+    .update(JSON.stringify(columnsOf(settings)))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** The columns of the settings, without place, id and what staff set. */
+function columnsOf(settings: BranchSettings) {
+  const row = branchRow({ ...settings, id: '', shop: { open: false, date: '', desc: {} } }, 0)
+  const { id: _id, position: _position, shop_open: _open, shop_date: _date, shop_desc: _desc, ...rest } = row
+  const { hidden: _hidden, removed_at: _removed, ...columns } = rest
+  return columns
+}

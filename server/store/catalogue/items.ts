@@ -1,0 +1,124 @@
+// What staff change on the menu: items added, saved and taken off, and the order of the categories.
+import { createHash } from 'node:crypto'
+import type { Placed } from '../../../domain/menu/category-order.ts'
+import { draftOf, type ItemDraft } from '../../../domain/menu/item-draft.ts'
+import type { Item } from '../../../domain/menu/menu.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+import { itemRow, touchCatalogue } from './catalogue.ts'
+
+/** Another one after every change of what staff can write, and the same for the same words: nothing is counted. */
+export const markOf = (item: Item): string =>
+  createHash('sha256')
+    .update(JSON.stringify(draftOf(item)))
+    .digest('base64url')
+    .slice(0, 22)
+
+/** Every id that was ever given, also to items that were taken off. */
+export const itemIds = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await db.selectFrom('item').select('id').execute()).map(({ id }) => id))
+
+/** Adds the item behind the others of its category. */
+export async function addItem(trx: Trx, item: Item): Promise<void> {
+  const last = await trx
+    .selectFrom('item')
+    .select((e) => e.fn.max('position').as('position'))
+    .where('category', '=', item.category)
+    .executeTakeFirst()
+  await trx
+    .insertInto('item')
+    .values(itemRow(item, Number(last?.position ?? 0) + 1))
+    .execute()
+  await savePieces(trx, item)
+  await touchCatalogue(trx)
+}
+
+/** Saves all that staff can write; its place, its category and what an import brought along stay. */
+export async function saveItem(trx: Trx, item: Item): Promise<void> {
+  await forgetOldPicture(trx, item)
+  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = itemRow(item, 0)
+  await trx
+    .updateTable('item')
+    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
+    .where('id', '=', item.id)
+    .execute()
+  await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
+  await savePieces(trx, item)
+  await touchCatalogue(trx)
+}
+
+/** With another picture the old site's name of the earlier one means nothing any more. */
+async function forgetOldPicture(trx: Trx, { id, image }: Item): Promise<void> {
+  await trx
+    .updateTable('item')
+    .set({ legacy_image: null })
+    .where('id', '=', id)
+    .where((e) => e.or([e('image_kind', '!=', image.kind), e('image_ref', '!=', image.ref)]))
+    .execute()
+}
+
+/** Moves items behind the others of a category; returns those that were elsewhere. */
+export async function moveItems(trx: Trx, ids: readonly string[], category: string): Promise<string[]> {
+  const last = await trx
+    .selectFrom('item')
+    .select((e) => e.fn.max('position').as('position'))
+    .where('category', '=', category)
+    .executeTakeFirst()
+  const moved: string[] = []
+  for (const id of ids) {
+    const { numUpdatedRows } = await trx
+      .updateTable('item')
+      .set({ category, position: Number(last?.position ?? 0) + moved.length + 1 })
+      .where('id', '=', id)
+      .where('category', '!=', category)
+      .where('removed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) moved.push(id)
+  }
+  await touchCatalogue(trx)
+  return moved
+}
+
+async function savePieces(trx: Trx, { id, pieces = [] }: Item): Promise<void> {
+  if (pieces.length === 0) return
+  await trx
+    .insertInto('item_piece')
+    .values(pieces.map(({ persons, count, price }) => ({ item: id, persons, count, price })))
+    .execute()
+}
+
+/** Takes the item off the menu, and out of the lists of what has run out; false when there never was one. */
+export async function removeItem(trx: Trx, id: string, now: number): Promise<boolean> {
+  const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
+  if (!row) return false
+  await trx.updateTable('item').set({ removed_at: now }).where('id', '=', id).where('removed_at', 'is', null).execute()
+  await trx.deleteFrom('stock_out').where('item', '=', id).execute()
+  await touchCatalogue(trx)
+  return true
+}
+
+/** Moves categories to their indexes; none of them is ever at another's place, not even in between. */
+export async function moveCategories(trx: Trx, moves: readonly Placed[]): Promise<void> {
+  for (const side of [-1, 1])
+    for (const { id, index } of moves)
+      await trx
+        .updateTable('category')
+        .set({ position: side * index })
+        .where('id', '=', id)
+        .execute()
+  await touchCatalogue(trx)
+}
+
+/** The item that a draft stands for. */
+export const itemOf = (id: string, category: Item['category'], draft: ItemDraft): Item => ({
+  id,
+  category,
+  name: draft.name,
+  desc: draft.desc,
+  ...(Object.keys(draft.desc2).length === 0 ? {} : { desc2: draft.desc2 }),
+  image: draft.image,
+  price: draft.price,
+  ...(draft.glassPrice === null ? {} : { glassPrice: draft.glassPrice }),
+  ...(draft.bottlePrice === null ? {} : { bottlePrice: draft.bottlePrice }),
+  ...(draft.pieces.length === 0 ? {} : { pieces: draft.pieces }),
+})

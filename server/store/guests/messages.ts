@@ -1,0 +1,125 @@
+// Messages to the shop as staff see them: saving, listing, marking and deleting (CONTACT-2).
+import type { ContactDraft } from '../../../domain/contact.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export type HandOnWay = 'mail' | 'form'
+export type HandOnState = 'waiting' | 'done' | 'given_up'
+
+export interface NewMessage extends ContactDraft {
+  readonly key: string
+  readonly bodyHash: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly suspect: boolean
+  /** How it is to be handed on. */
+  readonly ways: readonly HandOnWay[]
+}
+
+export interface HandOn {
+  readonly way: HandOnWay
+  readonly state: HandOnState
+  readonly tries: number
+  /** When the next try is; null once it is done or given up. */
+  readonly next: number | null
+  readonly error: string
+}
+
+export interface StoredMessage extends ContactDraft {
+  readonly id: number
+  readonly at: number
+  readonly read: boolean
+  readonly suspect: boolean
+  readonly handOn: readonly HandOn[]
+}
+
+/** The hash of what was sent with this key before; undefined when nothing was. */
+export async function sentWith(trx: Trx, key: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('contact_message').select('body_hash').where('key', '=', key).executeTakeFirst()
+  return row?.body_hash
+}
+
+/** Saves a message with what is to become of it, and returns its id; the key must be new (a unique violation otherwise). */
+export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
+  const { id } = await trx
+    .insertInto('contact_message')
+    .values({
+      name: message.name,
+      email: message.email,
+      message: message.message,
+      at: message.at,
+      key: message.key,
+      body_hash: message.bodyHash,
+      suspect: message.suspect ? 1 : 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const way of message.ways)
+    await trx
+      .insertInto('contact_hand_on')
+      .values({ message: id, way, state: 'waiting', since: message.at, tries: 0, next_at: message.at, error: '' })
+      .execute()
+  return id
+}
+
+/** At most `limit` messages older than the one with the id `before`, newest first. */
+export async function listMessages(db: Db, limit: number, before?: number): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('contact_message')
+    .select(['id', 'name', 'email', 'message', 'at', 'suspect', 'seen'])
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const ways = await db
+    .selectFrom('contact_hand_on')
+    .selectAll()
+    .where('message', 'in', ids)
+    .orderBy('way', 'desc')
+    .execute()
+  return rows.map(({ seen, suspect, ...row }) => ({
+    ...row,
+    read: seen === 1,
+    suspect: suspect === 1,
+    handOn: ways
+      .filter(({ message }) => message === row.id)
+      .map(({ way, state, tries, next_at, error }) => ({
+        way: way as HandOnWay,
+        state: state as HandOnState,
+        tries,
+        next: state === 'waiting' ? next_at : null,
+        error,
+      })),
+  }))
+}
+
+export async function countUnread(db: Db): Promise<number> {
+  const { unread } = await db
+    .selectFrom('contact_message')
+    .select((e) => e.fn.countAll().as('unread'))
+    .where('seen', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(unread)
+}
+
+/** False when there is no such message. */
+export async function markMessage(trx: Trx, id: number, read: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('contact_message')
+    .set({ seen: read ? 1 : 0 })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows) > 0
+}
+
+/** Takes what becomes of it along; false when there is no such message. */
+export async function deleteMessage(trx: Trx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirstOrThrow()
+  return Number(numDeletedRows) > 0
+}
+
+export async function isMessage(trx: Trx, id: number): Promise<boolean> {
+  return (await trx.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}

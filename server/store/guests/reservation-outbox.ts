@@ -1,0 +1,110 @@
+// Mails about reservations that are to go to branches. Each change is guarded, so that of several servers one acts.
+import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+import { settled, type TryOutcome } from './message-outbox.ts'
+
+/** `moved`: it was at this branch and is at another one now. */
+export type MailAbout = 'new' | 'changed' | 'moved'
+
+export interface DueReservationMail {
+  /** As it stands now. */
+  readonly reservation: Reservation
+  /** The branch that is told. */
+  readonly branch: string
+  readonly about: MailAbout
+  /** When it was put there, in milliseconds since 1970. */
+  readonly since: number
+  /** Tries so far; it guards every change, for each take-over and each newer mail raises it. */
+  readonly tries: number
+}
+
+type MailKey = Pick<DueReservationMail, 'branch' | 'tries'> & { readonly reservation: Pick<Reservation, 'id'> }
+
+/** Puts a mail in line. One about the same reservation to the same branch takes the place of the earlier one. */
+export async function putReservationMail(
+  trx: Trx,
+  { reservation, branch, about, now }: { reservation: number; branch: string; about: MailAbout; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('reservation_mail')
+    .values({ reservation, branch, about, state: 'waiting', since: now, tries: 0, next_at: now, error: '' })
+    .onConflict((conflict) =>
+      conflict.columns(['reservation', 'branch']).doUpdateSet((e) => ({
+        // A branch that was never told of the reservation reads of a new one, whatever changed meanwhile.
+        about: e
+          .case()
+          .when(e.and([e('reservation_mail.state', '!=', 'done'), e('reservation_mail.about', '=', 'new')]))
+          .then(about === 'moved' ? about : 'new')
+          .else(about)
+          .end(),
+        state: 'waiting',
+        since: now,
+        tries: e('reservation_mail.tries', '+', 1),
+        next_at: now,
+        error: '',
+      })),
+    )
+    .execute()
+}
+
+/** Mails whose time has come, the longest waiting first; none about what was cancelled meanwhile. */
+export async function dueReservationMails(db: Db, now: number, limit: number): Promise<DueReservationMail[]> {
+  const rows = await db
+    .selectFrom('reservation_mail')
+    .innerJoin('reservation', 'reservation.id', 'reservation_mail.reservation')
+    .select([
+      'reservation.id',
+      'reservation.branch as at',
+      'reservation.name',
+      'reservation.phone',
+      'reservation.persons',
+      'reservation.date',
+      'reservation.time',
+      'reservation.stay',
+      'reservation_mail.branch',
+      'reservation_mail.about',
+      'reservation_mail.since',
+      'reservation_mail.tries',
+    ])
+    .where('reservation_mail.state', '=', 'waiting')
+    .where('reservation_mail.next_at', '<=', now)
+    .where('reservation.cancelled_at', 'is', null)
+    .orderBy('reservation_mail.next_at')
+    .orderBy('reservation.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ branch, about, since, tries, at, ...reservation }) => ({
+    reservation: { ...reservation, branch: at },
+    branch,
+    about: about as MailAbout,
+    since,
+    tries,
+  }))
+}
+
+/** Takes a mail until `until` and counts the try; false when another server was quicker. */
+export async function takeReservationMail(
+  trx: Trx,
+  mail: MailKey,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await waiting(trx, mail)
+    .set({ tries: mail.tries + 1, next_at: until })
+    .where('next_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows) > 0
+}
+
+/** Writes what came of the try number `tries`; nothing where a newer mail took its place. */
+export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {
+  await waiting(trx, mail).set(settled(outcome)).execute()
+}
+
+const waiting = (trx: Trx, { reservation, branch, tries }: MailKey) =>
+  trx
+    .updateTable('reservation_mail')
+    .where('reservation', '=', reservation.id)
+    .where('branch', '=', branch)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', tries)

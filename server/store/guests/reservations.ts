@@ -1,0 +1,211 @@
+// Reservations in the database, and the rules that the owner set for them.
+import type { Selectable } from 'kysely'
+import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
+import type { NewReservation, Reservation, Taken } from '../../../domain/reservation/reservation.ts'
+import type { ReservationRules } from '../../../domain/reservation/reservation-rules.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { readSetting, writeSetting } from '../settings.ts'
+import type { ReservationRow } from '../tables.ts'
+import type { Trx } from '../write-queue.ts'
+
+/** Null until the owner has set some. */
+export async function savedRules(db: Db): Promise<ReservationRules | null> {
+  const saved = await readSetting(db, 'reservation.rules')
+  // Rules that were saved before guests had a share of the tables let them have all.
+  return saved === null
+    ? null
+    : { ...read<ReservationRules>(saved), guestShare: read<Partial<ReservationRules>>(saved).guestShare ?? 100 }
+}
+
+export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
+  writeSetting(trx, 'reservation.rules', write(rules))
+
+/** Until the transaction ends nobody else reserves anywhere: of several at once with one number none is overlooked. */
+export const lockReservations = (trx: Trx): Promise<void> => writeSetting(trx, 'reservation.lock', '')
+
+/** How many reservations to come a number has, at all branches whose clocks are given; without `except`. */
+export async function comingOf(
+  db: Db,
+  phone: string,
+  { clocks, except }: { clocks: readonly BranchClock[]; except: number },
+): Promise<number> {
+  const earliest = clocks.map(({ date }) => date).sort()[0]
+  if (earliest === undefined) return 0
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['branch', 'date', 'time', 'stay'])
+    .where('phone', '=', phone)
+    .where('date', '>=', earliest)
+    .where('cancelled_at', 'is', null)
+    .where('id', '!=', except)
+    .execute()
+  return rows.filter(({ branch, date, time, stay }) => {
+    const clock = clocks.find((one) => one.branch === branch)
+    return clock && (date > clock.date || (date === clock.date && time + stay > clock.minutes))
+  }).length
+}
+
+/** How many reservations a network asked for since `since`, in ms, whether they still stand or not; without `except`. */
+export async function askedForFrom(
+  db: Db,
+  askedFrom: string,
+  { since, except }: { since: number; except: number },
+): Promise<number> {
+  const row = await db
+    .selectFrom('reservation')
+    .select((e) => e.fn.countAll<number>().as('asked'))
+    .where('asked_from', '=', askedFrom)
+    .where('at', '>=', since)
+    .where('id', '!=', except)
+    .executeTakeFirstOrThrow()
+  return Number(row.asked)
+}
+
+/** Forgets from which networks reservations were asked for before `before`, in ms. */
+export async function forgetNetworks(trx: Trx, before: number): Promise<void> {
+  await trx
+    .updateTable('reservation')
+    .set({ asked_from: null })
+    .where('asked_from', 'is not', null)
+    .where('at', '<', before)
+    .execute()
+}
+
+/** Those of the reservations that still stand, each with its branch. */
+export const standingOnes = (db: Db, ids: readonly number[]): Promise<{ id: number; branch: string }[]> =>
+  db
+    .selectFrom('reservation')
+    .select(['id', 'branch'])
+    .where('id', 'in', ids)
+    .where('cancelled_at', 'is', null)
+    .execute()
+
+/** Until the transaction ends nobody else reserves at this branch: two at once never get the same table. */
+export async function lockTables(trx: Trx, branch: string): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set((e) => ({ tables: e.ref('tables') }))
+    .where('id', '=', branch)
+    .execute()
+}
+
+/** What stands at a branch on the days `from` to `to`, both included; without the reservation `except`. */
+export async function takenOn(
+  db: Db,
+  branch: string,
+  { from, to, except = 0 }: { from: DateText; to: DateText; except?: number },
+): Promise<(Taken & { date: DateText })[]> {
+  return await db
+    .selectFrom('reservation')
+    .select(['date', 'time', 'stay', 'persons'])
+    .where('branch', '=', branch)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('cancelled_at', 'is', null)
+    .where('id', '!=', except)
+    .execute()
+}
+
+export async function reservationByKey(db: Db, key: string): Promise<Reservation | undefined> {
+  const row = await db.selectFrom('reservation').selectAll().where('key', '=', key).executeTakeFirst()
+  return row && reservationFrom(row)
+}
+
+/** Saves a reservation under its key, which must be new (a unique violation otherwise), and answers its id. */
+export async function insertReservation(
+  trx: Trx,
+  key: string,
+  reservation: NewReservation,
+  { now, askedFrom }: { now: number; askedFrom: string | null },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('reservation')
+    .values({ ...reservation, key, at: now, cancelled_at: null, asked_from: askedFrom })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** False when it was cancelled in the meantime, by another server: its key is free again. */
+export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reservation')
+    .set({ ...reservation, seen: 0 })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The reservation with its branch; undefined when it is unknown. */
+export async function reservationById(db: Db, id: number): Promise<Reservation | undefined> {
+  const row = await db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && reservationFrom(row)
+}
+
+/** False when it was cancelled already. Its key is forgotten: the guest may reserve anew. */
+export async function cancelReservation(trx: Trx, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reservation')
+    .set({ cancelled_at: now, key: null })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** A branch and what its clock shows. */
+export interface BranchClock {
+  readonly branch: string
+  readonly date: DateText
+  readonly minutes: Minutes
+}
+
+/** At most `limit` reservations: those not over yet, soonest first; or those that are, newest first. */
+export async function listReservations(
+  db: Db,
+  clocks: readonly BranchClock[],
+  when: 'upcoming' | 'past',
+  limit: number,
+): Promise<Reservation[]> {
+  if (clocks.length === 0) return []
+  const [beside, direction] = when === 'upcoming' ? (['>', 'asc'] as const) : (['<', 'desc'] as const)
+  const rows = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where((e) =>
+      e.or(
+        clocks.map(({ branch, date, minutes }) =>
+          e.and([
+            e('branch', '=', branch),
+            e.or([
+              e('date', beside, date),
+              e.and([
+                e('date', '=', date),
+                e(e('time', '+', e.ref('stay')), when === 'upcoming' ? '>' : '<=', minutes),
+              ]),
+            ]),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('date', direction)
+    .orderBy('time', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+  return rows.map(reservationFrom)
+}
+
+const reservationFrom = (row: Selectable<ReservationRow>): Reservation => ({
+  id: row.id,
+  branch: row.branch,
+  name: row.name,
+  phone: row.phone,
+  persons: row.persons,
+  date: row.date,
+  time: row.time,
+  stay: row.stay,
+})

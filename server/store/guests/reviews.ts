@@ -1,0 +1,54 @@
+// Reviews in the database: taken once per key, tallied for the summary, listed newest first.
+import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface Review extends ReviewDraft {
+  readonly id: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Saves a review under its key, or puts it in the place of the one that this key brought before. Answers its id. */
+export async function saveReview(trx: Trx, key: string, review: ReviewDraft, now: number): Promise<number> {
+  const said = { ...review.ratings, user_name: review.name, text: review.text }
+  const { id } = await trx
+    .insertInto('review')
+    .values({ ...said, at: now, key })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(said))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** How often each set of ratings was given. */
+export async function tallies(db: Db): Promise<Tally[]> {
+  const rows = await db
+    .selectFrom('review')
+    .select((e) => ['food', 'service', 'value', 'atmosphere', e.fn.countAll<number | string>().as('times')])
+    .groupBy(['food', 'service', 'value', 'atmosphere'])
+    .execute()
+  return rows.map((row) => ({ ratings: ratingsOf(row), times: Number(row.times) }))
+}
+
+/** At most `limit` reviews with an id below `before`, newest first. */
+export async function newestReviews(db: Db, before: number | undefined, limit: number): Promise<Review[]> {
+  let query = db.selectFrom('review').selectAll().orderBy('id', 'desc').limit(limit)
+  if (before !== undefined) query = query.where('id', '<', before)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    ratings: ratingsOf(row),
+    name: row.user_name,
+    text: row.text,
+    at: row.at,
+  }))
+}
+
+/** False when it was gone already. */
+export async function removeReview(trx: Trx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('review').where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+const ratingsOf = ({ food, service, value, atmosphere }: Ratings): Ratings => ({ food, service, value, atmosphere })

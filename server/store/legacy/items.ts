@@ -1,0 +1,149 @@
+// Items of the old site: finding those that are here already, adding the others, taking the demo's away.
+
+import type { Image, Item } from '../../../domain/menu/menu.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { itemRow, touchCatalogue } from '../catalogue/catalogue.ts'
+import { chunks } from '../chunks.ts'
+import type { Db } from '../engines/engine.ts'
+import { write } from '../json.ts'
+import type { Trx } from '../write-queue.ts'
+
+/** An item as it is here, also one that was taken off the menu. */
+export interface KnownItem {
+  readonly id: string
+  readonly legacyId: string | null
+  readonly name: string
+  readonly price: number | null
+  readonly removed: boolean
+  /** The old site's name of its picture, as long as staff chose no other. */
+  readonly oldPicture: string | null
+  readonly imageKind: string
+}
+
+export async function knownItems(db: Db): Promise<KnownItem[]> {
+  const rows = await db
+    .selectFrom('item')
+    .select(['id', 'legacy_id', 'name', 'price', 'removed_at', 'legacy_image', 'image_kind'])
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    legacyId: row.legacy_id,
+    name: row.name,
+    price: row.price,
+    removed: row.removed_at !== null,
+    oldPicture: row.legacy_image,
+    imageKind: row.image_kind,
+  }))
+}
+
+/** What the catalogue does not carry: the legacy id, type and the words beside glass and bottle, by item; all items. */
+export interface LegacyColumns {
+  readonly id: string
+  readonly legacyId: string | null
+  readonly type: string
+  readonly glasses: string | null
+  readonly bottles: string | null
+  readonly oldPicture: string | null
+}
+
+export async function legacyColumns(db: Db): Promise<LegacyColumns[]> {
+  return await db
+    .selectFrom('item')
+    .select(['id', 'legacy_id as legacyId', 'type', 'glasses', 'bottles', 'legacy_image as oldPicture'])
+    .execute()
+}
+
+export interface NewLegacyItem extends Item {
+  readonly legacyId: string
+  readonly type: string
+  readonly glasses: string
+  readonly bottles: string
+  readonly inStock: boolean
+  /** '' for none. */
+  readonly oldPicture: string
+}
+
+/** Puts items at the end of the menu; those not in stock are out at every branch. */
+export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[]): Promise<void> {
+  if (items.length === 0) return
+  const { last } = await trx
+    .selectFrom('item')
+    .select((e) => e.fn.max<number | null>('position').as('last'))
+    .executeTakeFirstOrThrow()
+  for (const [place, item] of items.entries()) {
+    await trx
+      .insertInto('item')
+      .values({
+        ...itemRow(item, Number(last ?? 0) + place + 1),
+        legacy_id: item.legacyId,
+        type: item.type,
+        glasses: item.glasses || null,
+        bottles: item.bottles || null,
+        legacy_image: item.oldPicture || null,
+      })
+      .execute()
+    if (item.pieces?.length)
+      await trx
+        .insertInto('item_piece')
+        .values(item.pieces.map((piece) => ({ item: item.id, ...piece })))
+        .execute()
+  }
+  await putOutOfStock(
+    trx,
+    items.filter(({ inStock }) => !inStock).map(({ id }) => id),
+  )
+  await touchCatalogue(trx)
+}
+
+async function putOutOfStock(trx: Trx, items: readonly string[]): Promise<void> {
+  const branches = await trx.selectFrom('branch').select('id').execute()
+  const rows = items.flatMap((item) => branches.map(({ id }) => ({ item, branch: id })))
+  for (const some of chunks(rows, 500)) await trx.insertInto('stock_out').values(some).execute()
+}
+
+/** Gives an item the upload that was made of its old picture. */
+export async function givePicture(trx: Trx, id: string, image: Image): Promise<void> {
+  await trx.updateTable('item').set({ image_kind: image.kind, image_ref: image.ref }).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** Adds the hidden categories that are not here yet, behind all others. */
+export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<string, LocalText>): Promise<void> {
+  const here = await trx.selectFrom('category').select(['id', 'position']).execute()
+  const missing = [...categories].filter(([id]) => !here.some((one) => one.id === id))
+  if (missing.length === 0) return
+  const last = Math.max(0, ...here.map(({ position }) => position))
+  const rows = missing.map(([id, name], place) => ({
+    ...{ id, position: last + place + 1, name: write(name), description: write({}), hidden: 1 },
+  }))
+  await trx.insertInto('category').values(rows).execute()
+  await touchCatalogue(trx)
+}
+
+/** Takes items off the menu that are still word for word these; returns how many. */
+export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
+  let removed = 0
+  for (const item of items) {
+    const { position: _, removed_at: __, ...wanted } = itemRow(item, 0)
+    const row = await trx.selectFrom('item').selectAll().where('id', '=', item.id).executeTakeFirst()
+    if (row?.removed_at !== null) continue
+    const pieces = await trx
+      .selectFrom('item_piece')
+      .select(['persons', 'count', 'price'])
+      .where('item', '=', item.id)
+      .orderBy('persons')
+      .execute()
+    const same = Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
+    if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceColumns))) continue
+    await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
+    removed++
+  }
+  if (removed > 0) await touchCatalogue(trx)
+  return removed
+}
+
+const pieceColumns = ({ persons, count, price }: { persons: number; count: number; price: number }) => ({
+  persons,
+  count,
+  price,
+})

@@ -1,0 +1,24 @@
+// What was taken over from the old site, by keys that are the same at the next import.
+import { chunks } from '../chunks.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export type LegacyKind = 'order' | 'review' | 'reservation' | 'shopstatus' | 'message'
+
+/** The keys, out of these, that were taken over before. */
+export async function takenBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const some of chunks(keys, 500)) {
+    const rows = await db.selectFrom('legacy').select('key').where('kind', '=', kind).where('key', 'in', some).execute()
+    for (const { key } of rows) taken.add(key)
+  }
+  return taken
+}
+
+export async function markTaken(trx: Trx, kind: LegacyKind, keys: readonly string[], now: number): Promise<void> {
+  for (const some of chunks(keys, 500))
+    await trx
+      .insertInto('legacy')
+      .values(some.map((key) => ({ kind, key, at: now })))
+      .execute()
+}

@@ -1,0 +1,104 @@
+// The cash total is that of a plain sum, whatever happens, and is not summed anew at each look.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { takeOver } from '../../legacy/testing/taking-over.ts'
+import { at } from '../../testing/clock.ts'
+import { noorsOrder } from '../../testing/order-drafts.ts'
+import { onBothEngines, type Shop } from '../../testing/shop.ts'
+
+const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
+const oldOrders = (count: number, first: number) => ({
+  food: [{ _id: 'cap', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in' }],
+  orders: Array.from({ length: count }, (_, n) => ({
+    ...{ id: n, customerName: `Customer ${first + n}`, phone: '', tableNumber: '', totalPrice: '3.30', status: 0 },
+    token: `OLD${String(first + n).padStart(5, '0')}`,
+    orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
+  })),
+})
+
+/** Summed by hand, without what the server keeps in mind. */
+async function plainSum({ store, clock }: Shop) {
+  const { rows } = await sql<{ total: number; placed_at: number }>`
+    select total, placed_at from orders where branch = 'antwerpen' and archive = 0`.execute(store.db)
+  const day = new Date(clock.now()).toISOString().slice(0, 10)
+  const today = rows.filter(({ placed_at }) => placed_at >= at(`${day} 00:00`))
+  const sumOf = (some: typeof rows) => some.reduce((sum, { total }) => sum + total, 0)
+  return { total: sumOf(rows), today: sumOf(today), orders: rows.length }
+}
+
+onBothEngines((openShop, engine) => {
+  test('[F-6] it is that of a plain sum on every server, through archive, bringing back, import and midnight', async () => {
+    const shop = await openShop({ at: '2026-03-03 09:00' })
+    const beside = engine === 'postgres' ? await shop.beside() : shop
+    const { amira } = await shop.staff()
+    const check = async () => {
+      const plain = await plainSum(shop)
+      for (const one of [shop, beside, shop])
+        expect((await one.ask('orders.list', { branch: 'antwerpen' }, { as: amira })).cash).toEqual(plain)
+      expect((await beside.ask('orders.board', { branch: 'antwerpen' }, { as: amira })).today).toBe(plain.today)
+    }
+    await check()
+    const place = (on: Shop, n: number) =>
+      on.ask('orders.place', { ...espressos(n), day: new Date(shop.clock.now()).toISOString().slice(0, 10) })
+    for (let n = 1; n <= 3; n++) {
+      await place(shop, n)
+      await place(beside, n + 1)
+      await check()
+    }
+    const first = await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: amira })
+    await check()
+    await place(beside, 5)
+    await takeOver(shop.store, oldOrders(3, 0), { at: shop.clock.now() })
+    await check()
+    await beside.ask('archives.restore', { id: first.archive ?? 0 }, { as: amira })
+    await check()
+
+    // Away and back between two looks, and another order in between.
+    const second = await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: amira })
+    await place(shop, 2)
+    await shop.ask('archives.restore', { id: second.archive ?? 0 }, { as: amira })
+    await check()
+
+    shop.clock.set('2026-03-04 09:00')
+    await place(shop, 7)
+    await check()
+    await takeOver(shop.store, oldOrders(2, 10), { at: at('2026-03-03 10:00') })
+    await check()
+    // A server whose clock is behind places one of yesterday.
+    shop.clock.set('2026-03-03 23:00')
+    await beside.ask('orders.place', { ...espressos(1), day: '2026-03-04' })
+    shop.clock.set('2026-03-04 09:01')
+    await check()
+  })
+
+  test('[F-6] orders that are placed at once while it is read are all in it', async () => {
+    const shop = await openShop()
+    const beside = engine === 'postgres' ? await shop.beside() : shop
+    const { amira } = await shop.staff()
+    const look = (on: Shop) => on.ask('orders.list', { branch: 'antwerpen', limit: 1 }, { as: amira })
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        const on = n % 2 ? shop : beside
+        await on.ask('orders.place', espressos(1 + (n % 5)))
+        await look(n % 3 ? shop : beside)
+      }),
+    )
+    const plain = await plainSum(shop)
+    expect(plain.orders).toBe(40)
+    for (const one of [shop, beside]) expect((await look(one)).cash).toEqual(plain)
+  })
+
+  test('[F-6] what was summed once today is not summed again', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const cash = async () => (await shop.ask('orders.list', { branch: 'antwerpen', limit: 1 }, { as: amira })).cash
+    await shop.ask('orders.place', espressos(1))
+    await shop.quiet()
+    const before = await cash()
+    // Behind the shop's back: only who reads the row again would notice.
+    await sql`update orders set total = 999900`.execute(shop.store.db)
+    expect(await cash()).toEqual(before)
+    await shop.ask('orders.place', espressos(2))
+    expect((await cash())?.total).toBe((before?.total ?? 0) + 520)
+  })
+})

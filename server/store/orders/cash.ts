@@ -1,0 +1,81 @@
+// The cash total (KASA): what is settled is summed once and kept in mind; each look adds only what came since.
+import { sql } from 'kysely'
+import type { Engine } from '../engines/engine.ts'
+import { writeSetting } from '../settings.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface Cash {
+  /** Cents of all orders that are not archived. */
+  readonly total: number
+  /** Of those placed in the asked hours. */
+  readonly today: number
+  /** How many orders there are. */
+  readonly orders: number
+}
+
+export interface CashBook {
+  /** Of a branch, as of now; `today` counts orders placed in [from, to). */
+  read(branch: string, from: number, to: number): Promise<Cash>
+}
+
+/** To be called in every transaction that takes orders out of the cash or brings them back. */
+export async function touchCash(trx: Trx): Promise<void> {
+  // Drawn, not counted: an archive that was made and undone would count to the same number.
+  await writeSetting(trx, 'orders.moved', crypto.randomUUID())
+}
+
+/** All settled orders before `horizon`, as they were under the mark `moved`. */
+interface Kept extends Cash {
+  readonly from: number
+  readonly to: number
+  readonly moved: string | null
+  readonly horizon: string
+}
+
+/** Right with several servers: what is settled is decided by the database, not by a clock. */
+export function openCashBook({ db, orderPlace }: Pick<Engine, 'db' | 'orderPlace'>): CashBook {
+  const keptOf = new Map<string, Kept>()
+
+  /** One statement, so that the sums, the horizon and the mark are of one moment. */
+  const sumUp = async (branch: string, from: number, to: number, since?: string) => {
+    const { place, horizon, at } = orderPlace
+    const settled = sql`(${place} < ${horizon} or ${place} is null)`
+    const sums = await sql<
+      Record<'total' | 'today' | 'orders' | 'oldTotal' | 'oldToday' | 'oldOrders', number> & {
+        horizon: string
+        moved: string | null
+      }
+    >`
+      select cast(${horizon} as text) as horizon, (select value from setting where key = 'orders.moved') as moved,
+        coalesce(sum(total), 0) as total, coalesce(sum(total) filter (where ${during(from, to)}), 0) as today,
+        count(*) as orders, coalesce(sum(total) filter (where ${settled}), 0) as "oldTotal",
+        coalesce(sum(total) filter (where ${settled} and ${during(from, to)}), 0) as "oldToday",
+        count(*) filter (where ${settled}) as "oldOrders"
+      from orders where branch = ${branch} and archive = 0 ${since === undefined ? sql`` : sql`and ${place} >= ${at(since)}`}`.execute(
+      db,
+    )
+    return sums.rows[0] as (typeof sums.rows)[number]
+  }
+
+  return {
+    read: async (branch, from, to) => {
+      const known = keptOf.get(branch)
+      const sameDay = known?.from === from && known.to === to
+      const news = sameDay ? await sumUp(branch, from, to, known.horizon) : undefined
+      const old = news && known && news.moved === known.moved ? known : { total: 0, today: 0, orders: 0 }
+      const sums = news && old === known ? news : await sumUp(branch, from, to)
+      keptOf.set(branch, {
+        from,
+        to,
+        moved: sums.moved,
+        horizon: sums.horizon,
+        total: old.total + sums.oldTotal,
+        today: old.today + sums.oldToday,
+        orders: old.orders + sums.oldOrders,
+      })
+      return { total: old.total + sums.total, today: old.today + sums.today, orders: old.orders + sums.orders }
+    },
+  }
+}
+
+const during = (from: number, to: number) => sql`placed_at >= ${from} and placed_at < ${to}`

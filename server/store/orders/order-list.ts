@@ -1,0 +1,172 @@
+// The order list: a page of all orders, sorted by any column and searched.
+import { type RawBuilder, sql } from 'kysely'
+import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import type { Db } from '../engines/engine.ts'
+import { read } from '../json.ts'
+import { fold } from '../search-fold.ts'
+import { headColumns, linesOf, type OrderHead, type OrderSummary, ordersAt, summaryFrom } from './orders.ts'
+
+/** Where a page ends: the last order's id and what it is sorted by. */
+export interface PagePlace {
+  readonly key: string | number
+  readonly id: number
+}
+
+export interface PageWish {
+  readonly branches: readonly string[]
+  readonly sort: OrderSorting
+  readonly direction: SortDirection
+  readonly search?: string | undefined
+  /** Only orders behind this place. */
+  readonly after?: PagePlace | undefined
+  readonly limit: number
+}
+
+/** A row of the list. */
+export interface ListedOrder extends OrderSummary {
+  /** Its first lines. */
+  readonly items: { readonly quantity: number; readonly name: LocalText }[]
+  /** How many lines there are behind those. */
+  readonly moreItems: number
+}
+
+/** So many lines tell one order from another. */
+const linesShown = 3
+
+export interface Page {
+  readonly orders: ListedOrder[]
+  /** Where it goes on; null at the end. */
+  readonly next: PagePlace | null
+}
+
+const keyColumns = {
+  id: 'id',
+  customerName: 'name_key',
+  address: 'address_key',
+  phone: 'phone',
+  token: 'token',
+  totalPrice: 'total',
+  order: 'status',
+} as const satisfies Record<OrderSorting, string>
+
+type Row = OrderHead & { readonly key: string | number }
+
+/**
+ * A page of the branches' orders. Equal ones stand by their id, in the same direction; what is empty stands at the end
+ * in both directions. A search looks at an exact id and at any part of token, name, phone and address.
+ */
+export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
+  const rows: Row[] = []
+  // One index walk for each branch costs the same however many orders lie behind; an `in` would sort them all.
+  for (const branch of wish.branches) rows.push(...(await pageOf(db, branch, wish)))
+  rows.sort(comparing(wish.direction))
+  const last = rows[wish.limit - 1]
+  return {
+    orders: await withItems(db, rows.slice(0, wish.limit)),
+    next: last && rows.length > wish.limit ? { key: last.key, id: last.id } : null,
+  }
+}
+
+async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
+  const lines = await linesOf(db, rows)
+  return rows.map((row) => {
+    const own = lines.get(row.id) ?? []
+    const items = own.slice(0, linesShown).map(({ quantity, name }) => ({ quantity, name: read<LocalText>(name) }))
+    return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
+  })
+}
+
+/** One order more than the limit, where there is one. */
+async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
+  const { after, limit } = wish
+  const parts = partsOf(wish)
+  const begun = after && parts.findIndex(({ alike }) => alike === after.key)
+  const [first, ...others] = parts.slice(Math.max(0, begun ?? 0)) as [Part, ...Part[]]
+  const rows = await walk(db, branch, wish, { ...first, after, most: limit + 1 })
+  for (const part of others)
+    if (rows.length <= limit) rows.push(...(await walk(db, branch, wish, { ...part, most: limit + 1 - rows.length })))
+  return rows
+}
+
+/** Orders that one walk along one index finds in their order. */
+interface Part {
+  readonly holds: RawBuilder<unknown>
+  /** The one key that all of them have, so that they stand by their id. */
+  readonly alike?: string | number
+  readonly id: RawBuilder<number>
+}
+
+/** What the list falls into, one behind the other. */
+function partsOf({ sort, direction }: PageWish): Part[] {
+  const key = sql.ref(keyColumns[sort])
+  const id = sql.ref<number>('id')
+  const alike = (one: string | number): Part => ({ alike: one, holds: sql`${key} = ${sql.lit(one)}`, id })
+  if (sort === 'order') {
+    // Nearly all are out. The few that are not have the board's index: + keeps an engine from looking for them by id.
+    const parts = [{ ...alike(0), id: sql<number>`+id` }, alike(1)]
+    return direction === 'ascending' ? parts : parts.reverse()
+  }
+  return mayBeEmpty(sort) ? [{ holds: sql`${key} <> ''`, id }, alike('')] : [{ holds: sql`1 = 1`, id }]
+}
+
+const mayBeEmpty = (sort: OrderSorting): boolean => ['customerName', 'address', 'phone'].includes(sort)
+
+interface Walk extends Part {
+  readonly after?: PagePlace | undefined
+  readonly most: number
+}
+
+async function walk(
+  db: Db,
+  branch: string,
+  { sort, direction: way, search }: PageWish,
+  { holds, alike, id, after, most }: Walk,
+): Promise<Row[]> {
+  const words = fold(search ?? '').trim()
+  const direction = way === 'ascending' ? 'asc' : 'desc'
+  const key = sort === 'id' || alike !== undefined ? undefined : keyColumns[sort]
+  return await ordersAt(db, branch)
+    .select([...headColumns, sql.ref<string | number>(keyColumns[sort]).as('key')])
+    .where(sql<boolean>`${holds}`)
+    .$if(after !== undefined, (query) => query.where(behind(after as PagePlace, way, id, key)))
+    .$if(words !== '', (query) =>
+      query.where((e) =>
+        e.or([
+          ...[words, phonePart(words)]
+            .filter((part) => part !== '')
+            .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+          ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
+        ]),
+      ),
+    )
+    .$if(key !== undefined, (query) => query.orderBy(keyColumns[sort], direction))
+    .orderBy(id, direction)
+    .limit(most)
+    .execute()
+}
+
+/** Behind the place where the page before ended. */
+function behind(after: PagePlace, direction: SortDirection, id: RawBuilder<number>, key?: string) {
+  const than = direction === 'ascending' ? sql`>` : sql`<`
+  if (key === undefined) return sql<boolean>`${id} ${than} ${after.id}`
+  return sql<boolean>`(${sql.ref(key)}, id) ${than} (${after.key}, ${after.id})`
+}
+
+/** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */
+const phonePart = (words: string): string =>
+  /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
+
+/** As the indexes of both engines do: texts by their code points, what is empty last. */
+const comparing =
+  (direction: SortDirection) =>
+  (one: Row, other: Row): number => {
+    const turn = direction === 'ascending' ? 1 : -1
+    const emptiness = Number(one.key === '') - Number(other.key === '')
+    return emptiness || turn * (compare(one.key, other.key) || one.id - other.id)
+  }
+
+function compare(one: string | number, other: string | number): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)))
+}

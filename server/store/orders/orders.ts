@@ -1,0 +1,203 @@
+// Orders and their lines: finding them, and setting the status of a line.
+import { sql } from 'kysely'
+import type { OrderForm } from '../../../domain/branch/branch.ts'
+import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
+import type { LineStatus, Order, OrderLine } from '../../../domain/order/order.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { chunks } from '../chunks.ts'
+import type { Db } from '../engines/engine.ts'
+import { read } from '../json.ts'
+import type { OrderLineRow, OrderTableRow } from '../tables.ts'
+import type { Trx } from '../write-queue.ts'
+
+type StoredOrder = Omit<OrderTableRow, 'id' | 'archive' | 'wanted_known'> & {
+  id: number
+  archive: number
+  wanted_known: number
+}
+export type OrderHead = Omit<StoredOrder, 'search' | 'name_key' | 'address_key'>
+
+/** Everything of an order but its lines. */
+export const headColumns = [
+  'id',
+  'branch',
+  'form',
+  'customer_name',
+  'address',
+  'phone',
+  'table_number',
+  'total',
+  'token',
+  'status',
+  'placed_at',
+  'wanted_at',
+  'wanted_known',
+  'archive',
+] as const
+
+/** The orders of a branch that are not archived. Written out, the 0 lets both engines see which indexes hold them. */
+export const ordersAt = (db: Db, branch: string) =>
+  db.selectFrom('orders').where('branch', '=', branch).where('archive', '=', sql.lit(0))
+
+/** Those of them that are not out. */
+export const openOrdersAt = (db: Db, branch: string) => ordersAt(db, branch).where('status', '=', sql.lit(0))
+
+/** The order with that token, unless it was archived. */
+export async function byToken(db: Db, token: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('token', '=', token)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** Whether a token stands for an order that was not archived. */
+export async function isToken(db: Db, token: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('token', '=', token)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The order with that id, unless it was archived. */
+export async function byId(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('id', '=', id)
+    .where('archive', '=', 0)
+    .executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** A row of the list: the order without its lines, and whether it is out. */
+export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
+
+export interface LineChange {
+  readonly line: number
+  readonly status: LineStatus
+  /** Only if the line has this status now. */
+  readonly from?: LineStatus | undefined
+}
+
+/**
+ * Sets single lines, never the whole order (STAFF-5), and in the same transaction whether the order is out (D-8).
+ * Returns the changes that took place: a line that does not exist, or has meanwhile another status than `from`, is left.
+ */
+export async function setLineStatuses(trx: Trx, id: number, changes: readonly LineChange[]): Promise<LineChange[]> {
+  const done: LineChange[] = []
+  for (const change of changes) {
+    const { numUpdatedRows } = await trx
+      .updateTable('order_line')
+      .set({ status: change.status })
+      .where('order_id', '=', id)
+      .where('line', '=', change.line)
+      .where('status', '!=', change.status)
+      .$if(change.from !== undefined, (query) => query.where('status', '=', change.from as LineStatus))
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) done.push(change)
+  }
+  if (done.length > 0)
+    await trx
+      .updateTable('orders')
+      .set((e) => ({
+        status: e
+          .case()
+          .when(
+            e.exists(
+              e.selectFrom('order_line').select('line').where('order_id', '=', id).where('status', '!=', 'served'),
+            ),
+          )
+          .then(e.lit(0))
+          .else(e.lit(1))
+          .end(),
+      }))
+      .where('id', '=', id)
+      .execute()
+  return done
+}
+
+/** Holds the order's row until the transaction ends, so that two servers count its lines one after the other. */
+export async function lockOrder(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({ status: e.ref('status') }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Orders after an id, oldest first, at most `limit`; of one branch, or of all. For reading through the whole of them. */
+export async function ordersAfter(db: Db, after: number, limit: number, branch?: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(headColumns)
+    .where('archive', '=', 0)
+    .where('id', '>', after)
+    .$if(branch !== undefined, (query) => query.where('branch', '=', branch as string))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return await withLines(db, rows)
+}
+
+/** The orders of these rows with their lines, in the order of the rows; any number of them. */
+export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+  const lines = await linesOf(db, rows)
+  return rows.map((row) => {
+    const { out: _, ...head } = summaryFrom(row)
+    return { ...head, lines: (lines.get(row.id) ?? []).map(lineFrom) }
+  })
+}
+
+/** The lines of any number of orders in their order, by the order's id. */
+export async function linesOf(
+  db: Db,
+  orders: readonly { readonly id: number }[],
+): Promise<Map<number, OrderLineRow[]>> {
+  const ids = orders.map(({ id }) => id)
+  const lines: OrderLineRow[] = []
+  for (const some of chunks(ids, 1000))
+    lines.push(
+      ...(await db
+        .selectFrom('order_line')
+        .selectAll()
+        .where('order_id', 'in', some)
+        .orderBy('order_id')
+        .orderBy('line')
+        .execute()),
+    )
+  return Map.groupBy(lines, (line) => line.order_id)
+}
+
+/** A row without its lines. */
+export const summaryFrom = (row: OrderHead): OrderSummary => ({
+  id: row.id,
+  branch: row.branch,
+  form: row.form as OrderForm,
+  customerName: row.customer_name,
+  address: row.address,
+  phone: row.phone,
+  table: row.table_number,
+  total: row.total,
+  token: row.token,
+  placedAt: row.placed_at,
+  wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+  out: row.status === 1,
+})
+
+const lineFrom = (row: OrderLineRow): OrderLine => ({
+  id: row.line,
+  item: row.item,
+  choice: row.choice as Choice,
+  image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+  name: read<LocalText>(row.name),
+  quantity: row.quantity,
+  price: row.price,
+  status: row.status as LineStatus,
+  notes: row.notes,
+})

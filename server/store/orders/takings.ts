@@ -1,0 +1,14 @@
+// Who sees the cash totals.
+import { type TakingsReach, takingsReaches, usualTakingsReach } from '../../../domain/staff.ts'
+import type { Db } from '../engines/engine.ts'
+import { readSetting, writeSetting } from '../settings.ts'
+import type { Trx } from '../write-queue.ts'
+
+/** As the owner decided, or as every shop begins. */
+export async function takingsReach(db: Db): Promise<TakingsReach> {
+  const set = await readSetting(db, 'takings.reach')
+  return takingsReaches.find((reach) => reach === set) ?? usualTakingsReach
+}
+
+export const setTakingsReach = (trx: Trx, reach: TakingsReach): Promise<void> =>
+  writeSetting(trx, 'takings.reach', reach)

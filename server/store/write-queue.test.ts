@@ -1,0 +1,174 @@
+// The lane of writes: what arrives together shares one commit, and nobody pays for another's mistake.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+import type { Engine } from './engines/engine.ts'
+import { type Lane, openLane, type Trx, Unavailable } from './write-queue.ts'
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let lane: Lane
+  let commits = 0
+  let watched: ReturnType<typeof watch>
+
+  beforeAll(async () => {
+    shop = await openShop()
+    watched = watch(shop.store.engine)
+    lane = openLane(
+      watched.engine,
+      () => {
+        commits++
+        watched.order.push('told')
+      },
+      300,
+    )
+  })
+  afterAll(() => lane.idle())
+
+  const note =
+    (key: string, value = 'x') =>
+    async (trx: Trx) => {
+      await trx.insertInto('setting').values({ key, value }).execute()
+      return key
+    }
+  const noted = async (prefix: string) =>
+    (await shop.store.db.selectFrom('setting').select('key').where('key', 'like', `${prefix}%`).execute()).length
+
+  test('writes that arrive together share one commit, later ones the next', async () => {
+    const before = commits
+    const keys = Array.from({ length: 50 }, (_, place) => `together-${place}`)
+    expect(await Promise.all(keys.map((key) => lane.write(note(key))))).toEqual(keys)
+    expect(commits).toBe(before + 1)
+    await lane.write(note('alone'))
+    expect(commits).toBe(before + 2)
+    expect(await noted('together-')).toBe(50)
+  })
+
+  test('a job that throws is undone and touches no other', async () => {
+    const before = commits
+    const results = await Promise.allSettled([
+      lane.write(note('good-1')),
+      lane.write(async (trx) => {
+        await note('bad')(trx)
+        throw new Error('no milk')
+      }),
+      lane.write(note('good-2')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(results[1]).toMatchObject({ reason: { message: 'no milk' } })
+    expect([await noted('good-'), await noted('bad'), commits - before]).toEqual([2, 0, 1])
+  })
+
+  test('a statement that the database refuses undoes its own job alone', async () => {
+    const results = await Promise.allSettled([
+      lane.write(note('fine-1')),
+      lane.write((trx) => trx.insertInto('stock_out').values({ item: 'unicorn', branch: 'atlantis' }).execute()),
+      lane.write(note('fine-2')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await noted('fine-')).toBe(2)
+  })
+
+  test('after a unique violation a job is run once more, and no third time', async () => {
+    let runs = 0
+    const second = await lane.write((trx) => note(++runs === 1 ? 'alone' : 'free')(trx))
+    expect([second, runs]).toEqual(['free', 2])
+    runs = 0
+    await expect(
+      lane.write((trx) => {
+        runs++
+        return note('alone')(trx)
+      }),
+    ).rejects.toThrow()
+    expect(runs).toBe(2)
+  })
+
+  test('an answer comes only after the commit', async () => {
+    watched.order.length = 0
+    await lane.write(note('patient')).then(() => watched.order.push('answered'))
+    expect(watched.order).toEqual(['committed', 'told', 'answered'])
+  })
+
+  test('a commit that fails rejects all, stores nothing, and the next writes go on', async () => {
+    const before = commits
+    watched.failCommit(new Error('the disk is gone'))
+    const results = await Promise.allSettled([lane.write(note('lost-1')), lane.write(note('lost-2'))])
+    watched.failCommit(null)
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect([await noted('lost-'), commits]).toEqual([0, before])
+    await lane.write(note('found'))
+  })
+
+  test('a database that is busy is asked again, and given up after the patience', async () => {
+    let tries = 0
+    const busy = openLane(
+      { ...shop.store.engine, isBusy: () => tries++ < 3, isUnavailable: () => true, db: failing(watched, 'busy') },
+      () => {},
+      2000,
+    )
+    await expect(busy.write(note('never'))).rejects.toThrow(Unavailable)
+    expect(tries).toBe(4)
+    watched.failCommit(null)
+  })
+})
+
+describe('the catalogue that an undone change leaves behind', () => {
+  onBothEngines((openShop) => {
+    test('is not believed after another change', async () => {
+      const { store } = await openShop()
+      const { setStock } = await import('./catalogue/catalogue.ts')
+      await expect(
+        store.write(async (trx) => {
+          await setStock(trx, 'espresso', ['antwerpen'], false)
+          // Another job of the same commit reads before it fails.
+          await store.catalogue.current(trx)
+          throw new Error('undone')
+        }),
+      ).rejects.toThrow('undone')
+      await store.write((trx) => setStock(trx, 'lungo', ['antwerpen'], false))
+      const { outOfStock } = await store.catalogue.current(store.db)
+      expect([...outOfStock.keys()]).toEqual(['lungo'])
+    })
+  })
+})
+
+/** An engine whose commits are seen, and fail when they are told to. */
+function watch(engine: Engine) {
+  const order: string[] = []
+  let failure: Error | null = null
+  const db = new Proxy(engine.db, {
+    get: (target, property) => {
+      if (property !== 'startTransaction') return bound(target, property)
+      return () => ({
+        execute: async () => {
+          const trx = await target.startTransaction().execute()
+          return new Proxy(trx, {
+            get: (inner, name) => {
+              if (name !== 'commit') return bound(inner, name)
+              return () => ({
+                execute: async () => {
+                  if (failure) throw failure
+                  await inner.commit().execute()
+                  order.push('committed')
+                },
+              })
+            },
+          })
+        },
+      })
+    },
+  })
+  const failCommit = (error: Error | null): void => {
+    failure = error
+  }
+  return { engine: { ...engine, db }, order, failCommit }
+}
+
+function bound(target: object, property: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, property, target)
+  return typeof value === 'function' ? value.bind(target) : value
+}
+
+function failing(watched: ReturnType<typeof watch>, message: string): Engine['db'] {
+  watched.failCommit(new Error(message))
+  return watched.engine.db
+}

@@ -1,0 +1,89 @@
+// Asks the server for one call of the contract; the answer is a value or a named refusal, it never throws.
+import { addressOf, type CallName } from '../../../contract/addresses.ts'
+import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
+import type { PromisedThing } from '../../../domain/branch/closure.ts'
+import { doubtLine } from './connection.ts'
+
+/** Why an answer is none; `unreachable` when no answer came at all. */
+export interface Refused {
+  readonly refusal: RefusalName | 'unreachable'
+  readonly problems: readonly Problem[]
+  readonly requestId?: string
+  /** Seconds after which to try again. */
+  readonly retryAfter?: number
+  /** With key_reused: the token of the order that this key placed. */
+  readonly token?: string
+  /** With days_promised: the orders and reservations that the change would break, and how many they are in all. */
+  readonly promised?: readonly PromisedThing[]
+  readonly promisedCount?: number
+}
+
+export type Answer<Name extends CallName> =
+  | { readonly ok: true; readonly value: Output<Name> }
+  | { readonly ok: false; readonly refusal: Refused }
+
+const patienceMs = 15_000
+
+/** A call that was stopped through `signal` answers `unreachable` too: its caller has already left. */
+export async function ask<Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Answer<Name>> {
+  const { url, init } = requestOf(name, input as Readonly<Record<string, unknown>>)
+  const patience = new AbortController()
+  const giveUp = () => patience.abort()
+  const timer = setTimeout(giveUp, patienceMs)
+  options.signal?.addEventListener('abort', giveUp)
+  if (options.signal?.aborted) giveUp()
+  try {
+    const response = await fetch(url, { ...init, signal: patience.signal })
+    const body: unknown = await response.json().catch(() => undefined)
+    if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }
+    return { ok: false, refusal: refusalIn(response.status, body) }
+  } catch {
+    if (!options.signal?.aborted) doubtLine()
+    return { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Path parameters are taken out of the input; the rest is the query of a GET and the JSON body of a POST. */
+export function requestOf(
+  name: CallName,
+  input: Readonly<Record<string, unknown>>,
+): { url: string; init: RequestInit } {
+  const { method, path } = addressOf(name)
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    delete rest[key]
+    return encodeURIComponent(String(input[key]))
+  })
+  // `no-cache` asks the server each time, with the ETag of what is at hand: never stale, mostly without a body.
+  if (method === 'GET') return { url: filled + queryOf(rest), init: { cache: 'no-cache' } }
+  return {
+    url: filled,
+    init: { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) },
+  }
+}
+
+function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** A refusal in our own words, also where something between us and the server answered in its place. */
+export function refusalIn(status: number, body: unknown): Refused {
+  if (typeof body === 'object' && body !== null && 'refusal' in body) {
+    const refused = body as Refused
+    return { ...refused, problems: refused.problems ?? [] }
+  }
+  return { refusal: status >= 502 && status <= 504 ? 'unavailable' : 'broken', problems: [] }
+}

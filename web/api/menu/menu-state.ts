@@ -1,0 +1,63 @@
+// The menu as the browser knows it, and what of it the document brought.
+import type { PublicBranch, PublicMenu } from '../../../contract/index.ts'
+import type { Item } from '../../../domain/menu/menu.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
+import { createStore } from '../observable.ts'
+
+/** An item of the menu in one language; `out` names the branches at which it is out of stock. */
+export interface MenuItem extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'> {
+  readonly category: string
+  readonly name: string
+  readonly desc: string
+  readonly desc2?: string
+  readonly out?: readonly string[]
+}
+export type MenuBranch = PublicBranch
+export type MenuCategory = PublicMenu['categories'][number]
+
+export interface MenuState {
+  readonly locale: Locale | undefined
+  readonly branches: readonly MenuBranch[]
+  /** In the order that staff chose. */
+  readonly categories: readonly MenuCategory[]
+  readonly items: readonly MenuItem[]
+  readonly itemsById: ReadonlyMap<string, MenuItem>
+  /** '' stands for the default message, null for none. */
+  readonly message: string | null
+  /** `failed` while there is no menu at all and the last attempt brought none. */
+  readonly state: 'loading' | 'ready' | 'failed'
+}
+
+const nothing: MenuState = {
+  locale: undefined,
+  branches: [],
+  categories: [],
+  items: [],
+  itemsById: new Map(),
+  message: '',
+  state: 'loading',
+}
+
+export const menuStore = createStore<MenuState>(fromDocument())
+
+export function menuStateOf(menu: PublicMenu): MenuState {
+  // JSON knows no undefined, so that absent prices are really absent.
+  const items = menu.items as unknown as readonly MenuItem[]
+  return {
+    locale: menu.locale,
+    branches: menu.branches,
+    categories: [...menu.categories].sort((a, b) => a.index - b.index),
+    items,
+    itemsById: new Map(items.map((item) => [item.id, item])),
+    message: menu.message,
+    state: 'ready',
+  }
+}
+
+function fromDocument(): MenuState {
+  try {
+    return menuStateOf(JSON.parse(document.getElementById('menu')?.textContent ?? '') as PublicMenu)
+  } catch {
+    return nothing
+  }
+}

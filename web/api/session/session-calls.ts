@@ -1,0 +1,26 @@
+// Asks the server who is signed in, and ends the session there.
+import { ask } from '../http/client.ts'
+import { sessionLost, sessionStore } from './session-store.ts'
+
+let asking = false
+
+/** While the server cannot be reached, it asks again. */
+export async function readSession(): Promise<void> {
+  if (asking) return
+  asking = true
+  const answer = await ask('account.read', {})
+  asking = false
+  if (answer.ok) {
+    const { member, ended } = answer.value
+    if (member) sessionLost.write(undefined)
+    else if (ended) sessionLost.write(ended)
+    sessionStore.write(member)
+  } else setTimeout(() => void readSession(), 3000)
+}
+
+/** False when the server could not be reached and the session still stands. */
+export async function endSession(): Promise<boolean> {
+  const answer = await ask('account.signOut', {})
+  if (answer.ok) sessionStore.write(null)
+  return answer.ok
+}

@@ -1,0 +1,48 @@
+// The owner's questions about people: who has an account, and what each may do.
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output } from '../../../contract/index.ts'
+import { askStaff, staffCache } from './staff.ts'
+
+export type Account = Output<'staff.list'>['accounts'][number]
+
+/** Everybody, and of those who wait one page. */
+export const useAccounts = (page: number) =>
+  useQuery(
+    {
+      queryKey: ['people', page],
+      queryFn: ({ signal }) => askStaff('staff.list', { page }, signal),
+      placeholderData: keepPreviousData,
+      refetchInterval: 15_000,
+    },
+    staffCache,
+  )
+
+/** Makes the one-time code for a colleague's new password. */
+export const useResetLink = () =>
+  useMutation({ mutationFn: (id: number) => askStaff('staff.resetLink', { id }), gcTime: 0 }, staffCache)
+
+/** Changes the own password; the server's answer renews the session. */
+export const useChangePassword = () =>
+  useMutation(
+    { mutationFn: (wish: Input<'passwords.change'>) => askStaff('passwords.change', wish), gcTime: 0 },
+    staffCache,
+  )
+
+export const useAppoint = () =>
+  useMutation(
+    {
+      mutationFn: (appointment: Input<'staff.appoint'>) => askStaff('staff.appoint', appointment),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['people'] }),
+    },
+    staffCache,
+  )
+
+/** Removes one waiting account, or all that asked up to a moment. */
+export const useDismiss = () =>
+  useMutation<unknown, Error, { id: number } | { askedUpTo: number }>(
+    {
+      mutationFn: (whom) => ('id' in whom ? askStaff('staff.dismiss', whom) : askStaff('staff.dismissAll', whom)),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['people'] }),
+    },
+    staffCache,
+  )

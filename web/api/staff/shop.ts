@@ -1,0 +1,84 @@
+// The staff's questions about the running shop: the branches, stock, open or closed, the delivery message.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
+import type { Locale, LocalText } from '../../../domain/shared/locale.ts'
+import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
+
+/** What staff screens take from the menu: the branches with their names and time zones, the categories and the prices, hidden ones too. */
+export const usePlaces = (locale: Locale) =>
+  useQuery(
+    {
+      queryKey: ['places', locale],
+      queryFn: ({ signal }) => askStaff('menu.readAll', { lang: locale }, signal),
+      staleTime: 600_000,
+      // Without it a staff screen neither shows nor rings: it is asked for until it comes.
+      retry: (_, error) => mayPass(refusalOf(error)),
+    },
+    staffCache,
+  )
+
+export type Place = Output<'menu.readAll'>['branches'][number]
+
+type Stock = Output<'stock.read'>
+
+export const useStock = () =>
+  useQuery({ queryKey: ['stock'], queryFn: ({ signal }) => askStaff('stock.read', {}, signal) }, staffCache)
+
+interface StockWish {
+  readonly item: string
+  readonly branches: readonly string[]
+  readonly stock: 'in' | 'out'
+}
+
+/** Shown at once; where the server refuses, the box goes back to what it was. */
+export const useSetStock = () =>
+  useMutation(
+    {
+      mutationFn: ({ item, branches, stock }: StockWish) =>
+        askStaff('stock.set', { item, branches: [...branches], stock }),
+      onMutate: async (wish) => {
+        await staffCache.cancelQueries({ queryKey: ['stock'] })
+        staffCache.setQueryData<Stock>(['stock'], (stock) => stock && withStock(stock, wish))
+      },
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['stock'] }),
+    },
+    staffCache,
+  )
+
+function withStock(stock: Stock, { item, branches, stock: wished }: StockWish): Stock {
+  const items = stock.items.map((one) => {
+    if (one.id !== item) return one
+    const others = one.out.filter((branch) => !branches.includes(branch))
+    return { ...one, out: wished === 'out' ? [...others, ...branches] : others }
+  })
+  return { ...stock, items }
+}
+
+export const useShop = () =>
+  useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => askStaff('shop.read', {}, signal) }, staffCache)
+
+export interface StateWish {
+  readonly branches: readonly string[]
+  readonly open: boolean
+  readonly date?: string
+  readonly desc?: LocalText
+}
+
+export const useSetShopState = () =>
+  useMutation(
+    {
+      mutationFn: ({ branches, open, date = '', desc = {} }: StateWish) =>
+        askStaff('shop.setState', { branches: [...branches], open, date, desc }),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
+    },
+    staffCache,
+  )
+
+export const useSetMessage = () =>
+  useMutation(
+    {
+      mutationFn: (wish: { message: LocalText; shown: boolean }) => askStaff('shop.setMessage', wish),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
+    },
+    staffCache,
+  )

@@ -1,7 +1,0 @@
-// How many reservations and messages no one of the staff has seen, for the marks in the navigation.
-import { createStore } from './store.ts'
-
-export const unseenStore = createStore<Readonly<Record<'reservations' | 'messages', number>>>({
-  reservations: 0,
-  messages: 0,
-})

@@ -1,0 +1,45 @@
+// Where am I: the chosen branch, open until when, how soon it is ready, and the way to another one.
+import { useState } from 'react'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import { StatusDot } from '../components/display/status-dot.tsx'
+import { useText } from '../i18n/index.tsx'
+import { late } from '../lazy-part.tsx'
+import { useDayState } from '../ordering/ordering.ts'
+import { openWords } from './branch-state.ts'
+
+const BranchDialog = late(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
+
+export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
+  const words = useText()
+  const { t } = words
+  // Undefined until it was asked for: the choice is not loaded before.
+  const [changing, setChanging] = useState<boolean>()
+  const state = useDayState(branch)
+  const { tone, text } = openWords(branch, state, words)
+  const ready = state.open && state.today && state.day.ok ? ` · ${t.branch.readyIn(branch.prepMinutes)}` : ''
+  return (
+    <div
+      data-branch
+      className="flex flex-wrap items-center gap-x-3 rounded-card bg-card py-1.5 ps-4 pe-5 shadow-card md:py-2.5"
+    >
+      <StatusDot tone={tone} />
+      <div className="min-w-0 flex-1 basis-[9rem]">
+        <p className="text-md leading-snug font-semibold">{branch.name}</p>
+        <p className="text-sm text-ink-2">
+          {text}
+          {ready}
+        </p>
+      </div>
+      {!alone && (
+        <button
+          type="button"
+          onClick={() => setChanging(true)}
+          className="min-h-11 min-w-11 rounded-small text-sm font-semibold underline decoration-honey decoration-3 underline-offset-6"
+        >
+          {t.branch.change}
+        </button>
+      )}
+      {changing !== undefined && <BranchDialog open={changing} onClose={() => setChanging(false)} />}
+    </div>
+  )
+}

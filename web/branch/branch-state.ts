@@ -1,0 +1,30 @@
+// A branch in words: open until when, when it opens again, and until when it takes orders.
+import type { Ordering } from '../../domain/branch/branch.ts'
+import { clockText, localTime, periodsOn } from '../../domain/branch/hours.ts'
+import { serverNow } from '../api/http/clock.ts'
+import type { useText } from '../i18n/index.tsx'
+import type { DayState } from '../ordering/ordering.ts'
+
+type Words = ReturnType<typeof useText>
+type Tone = 'open' | 'soon' | 'closed'
+
+/** 'Open until 19:00', 'Opens at 07:00', 'Opens Monday 23 November at 07:00' or 'Closed'. */
+export function openWords(branch: Ordering, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
+  if (state.open) return { tone: 'open', text: t.branch.openUntil(clockText(state.open.to)) }
+  if (!branch.shop.open) return { tone: 'closed', text: t.branch.closed }
+  const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
+  const later = periodsOn(branch, today).find((period) => period.from > minutes)
+  if (later) return { tone: 'soon', text: t.branch.opensAt(clockText(later.from)) }
+  const first = state.next && periodsOn(branch, state.next)[0]
+  if (!first || !state.next) return { tone: 'closed', text: t.branch.closed }
+  return { tone: 'closed', text: t.branch.opensOn(date(state.next), clockText(first.from)) }
+}
+
+/** Until when orders are taken, for which day; or that none are. */
+export function orderWords(branch: Ordering, state: DayState, { t, date, time }: Words): string {
+  if (state.day.ok)
+    return state.today
+      ? t.branch.ordersUntil(time(state.day.value.until, branch.timeZone))
+      : t.branch.ordersForDay(date(state.date))
+  return state.next ? t.branch.ordersForDay(date(state.next)) : t.branch.noOrders
+}

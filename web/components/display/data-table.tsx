@@ -1,0 +1,178 @@
+// A table with a head that stays and sorts. Where it is wider than a tablet it scrolls, by keyboard too; on phones each
+// row stands as a card, and a choice above them sorts. The roles are named because another display takes them away.
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { chevronDownIcon } from '../icons/icons-more.ts'
+import { sortIcon } from '../icons/icons-staff.ts'
+import type { Sorting } from './sorting.ts'
+import { pressedHeader } from './sorting.ts'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Numbers stand at the end, in tabular figures. */
+  numeric?: boolean
+  /** For columns of buttons: the name is for screen readers only. */
+  headerHidden?: boolean
+  /** Stays in sight at the end while a narrow table scrolls sideways. */
+  pinned?: boolean
+  /** Where the cell stands in its card on phones: classes of a grid of four columns, the second the widest. */
+  onCard?: string
+  /** Only in the card on phones: the table itself has no such column. */
+  cardOnly?: boolean
+}
+
+type DataTableProps<Row> = {
+  /** Names the table and its scrolling region. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  sorting?: Sorting
+  onSort?: (sorting: Sorting) => void
+  /** What the choice on phones and the button beside it are called. */
+  sortLabels?: { by: string; turn: string }
+  /** Shown below the head while there are no rows. */
+  empty?: ReactNode
+}
+
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+  onSort,
+  sortLabels,
+  empty,
+}: DataTableProps<Row>) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="min-w-0 rounded-card bg-card shade-card md:max-h-[80dvh] md:overflow-auto md:overscroll-contain print:max-h-none"
+    >
+      {sorting && onSort && sortLabels && (
+        <SortChoice columns={columns} sorting={sorting} onSort={onSort} labels={sortLabels} />
+      )}
+      <table role="table" className="w-full text-start max-md:block md:max-lg:text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
+            {columns.filter(inTable).map((column) => (
+              <HeaderCell key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="border-t border-line hover:bg-paper max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1"
+            >
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  role="cell"
+                  className={`md:h-14 md:px-1.5 md:py-1.5 lg:px-2 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-card max-md:static max-md:bg-inherit' : ''} ${column.cardOnly ? 'md:hidden' : ''} ${column.onCard ?? ''}`}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </section>
+  )
+}
+
+const inTable = <Row,>({ cardOnly }: Column<Row>): boolean => !cardOnly
+
+type SortChoiceProps<Row> = {
+  columns: readonly Column<Row>[]
+  sorting: Sorting
+  onSort: (sorting: Sorting) => void
+  labels: { by: string; turn: string }
+}
+
+/** Cards have no head to press: on phones the sorting is chosen, and turned beside it. */
+function SortChoice<Row>({ columns, sorting, onSort, labels }: SortChoiceProps<Row>) {
+  return (
+    <div className="flex items-center gap-2 rounded-t-card bg-latte-soft py-1.5 ps-4 pe-1.5 md:hidden">
+      <label className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
+        {labels.by}
+        <select
+          value={sorting.by}
+          onChange={(event) => onSort({ ...sorting, by: event.target.value })}
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 font-normal"
+        >
+          {columns
+            .filter(({ sortable }) => sortable)
+            .map(({ id, header }) => (
+              <option key={id} value={id}>
+                {header}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        aria-label={labels.turn}
+        onClick={() =>
+          onSort({ ...sorting, direction: sorting.direction === 'ascending' ? 'descending' : 'ascending' })
+        }
+        className="grid size-11 place-items-center rounded-control border border-edge bg-card"
+      >
+        <SortMark direction={sorting.direction} />
+      </button>
+    </div>
+  )
+}
+
+type HeaderCellProps<Row> = {
+  column: Column<Row>
+  sorting: Sorting | undefined
+  onSort: ((sorting: Sorting) => void) | undefined
+}
+
+function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
+  const direction = sorting?.by === column.id ? sorting.direction : undefined
+  const end = column.numeric ? 'justify-end' : ''
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={column.sortable ? (direction ?? 'none') : undefined}
+      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap max-md:static ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
+    >
+      {column.sortable && onSort ? (
+        <>
+          <span className="md:hidden">{column.header}</span>
+          <button
+            type="button"
+            onClick={() => onSort(pressedHeader(sorting, column.id))}
+            className={`flex min-h-14 w-full items-center gap-1 px-2 max-md:hidden -outline-offset-4 md:px-1.5 lg:px-2 xl:gap-1.5 xl:px-4 ${end}`}
+          >
+            {column.header}
+            <SortMark direction={direction} />
+          </button>
+        </>
+      ) : (
+        <span className={`flex min-h-14 items-center px-2 md:px-1.5 lg:px-2 max-md:sr-only xl:px-4 ${end}`}>
+          <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
+        </span>
+      )}
+    </th>
+  )
+}
+
+function SortMark({ direction }: { direction: Sorting['direction'] | undefined }) {
+  if (!direction) return <Icon of={sortIcon} className="size-4 opacity-60 max-xl:hidden" />
+  return <Icon of={chevronDownIcon} className={`size-4.5 ${direction === 'ascending' ? 'rotate-180' : ''}`} />
+}

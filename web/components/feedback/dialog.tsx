@@ -1,0 +1,95 @@
+// A modal dialog on the browser's own <dialog>: in the middle, or as a sheet (below on a phone, at the end side when wide).
+import type { ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from '../controls/icon-button.tsx'
+import { closeIcon } from '../icons/icons.ts'
+
+type DialogProps = {
+  open: boolean
+  /** Called on Escape, the close button and a press beside the dialog. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  variant?: keyof typeof variants
+  /** Stands before the close button. */
+  beside?: ReactNode
+  /** The buttons below; they stay in sight while the rest scrolls. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, variant = 'centred', beside, actions, children } = props
+  const dialog = useModal(open)
+  const titleId = useId()
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the press beside the dialog.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // Safari has no closedby: there a press on the backdrop, which is the dialog itself, closes it.
+      {...{ closedby: 'any' }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype)) onClose()
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose()
+      }}
+      className={`overflow-y-auto overscroll-contain bg-paper text-ink ${variants[variant]}`}
+    >
+      {open && (
+        <div className="flex min-h-full flex-col">
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
+            <h2 id={titleId} tabIndex={-1} data-first-focus className="me-auto wrap-anywhere">
+              {title}
+            </h2>
+            {beside}
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          <div className="flex-1 px-5 pb-5">{children}</div>
+          {actions && (
+            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t max-sm:*:flex-auto border-line bg-paper px-5 py-4">
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Shows the dialog while `open`, starts the focus inside it and gives it back to where it was. */
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    const opener = document.activeElement
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth
+    document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`)
+    dialog.showModal()
+    const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    const first = chosen ?? dialog.querySelector<HTMLElement>('[data-first-focus]')
+    first?.focus({ preventScroll: true })
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  return ref
+}
+
+const variants = {
+  centred: 'rise m-auto max-h-[90dvh] w-[min(30rem,calc(100%-2rem))] rounded-card shade-bar',
+  // Below the bar at the top, whose signs stay in sight: 64 px, and 80 where it is taller.
+  sheet:
+    'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-64px)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-64px)] md:w-[min(27rem,100%)] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-80px)] lg:max-h-none',
+} as const

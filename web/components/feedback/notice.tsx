@@ -1,0 +1,43 @@
+// A banner in the page: something to know, to mind, that is closed, or that went well.
+import type { ReactNode } from 'react'
+import type { IconShape } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { checkIcon, closeIcon, infoIcon, warningIcon } from '../icons/icons.ts'
+
+type NoticeProps = {
+  kind?: keyof typeof kinds
+  icon?: IconShape
+  title?: ReactNode
+  children?: ReactNode
+  /** A button or link at the end. */
+  action?: ReactNode
+  /** In small type, for what is always there. */
+  compact?: boolean
+  /** Says it at once to screen readers; for errors after an act. */
+  urgent?: boolean
+}
+
+export function Notice({ kind = 'info', icon, title, children, action, compact = false, urgent = false }: NoticeProps) {
+  const look = kinds[kind]
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={`flex items-center rounded-control ${compact ? 'gap-2 px-3 py-1.5 text-sm' : 'gap-3 px-4 py-2.5'} ${look.colours}`}
+    >
+      <Icon of={icon ?? look.icon} className={compact ? 'size-5' : 'size-5.5'} />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-ink">{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}
+
+const kinds = {
+  info: { icon: infoIcon, colours: 'bg-honey-soft text-honey-ink' },
+  warning: { icon: warningIcon, colours: 'bg-honey-soft text-honey-ink' },
+  closed: { icon: closeIcon, colours: 'bg-cherry-soft text-cherry' },
+  error: { icon: warningIcon, colours: 'bg-cherry-soft text-cherry' },
+  success: { icon: checkIcon, colours: 'bg-leaf-soft text-leaf' },
+} as const

@@ -1,0 +1,95 @@
+// Form fields with their label, hint and error tied together: a line of text, an area of text, a choice from a list.
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { warningIcon } from '../icons/icons.ts'
+import { chevronDownIcon } from '../icons/icons-more.ts'
+
+export type FieldTexts = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it; the field keeps what was typed. */
+  error?: ReactNode
+  /** Hides the label from the eye where the place already says it. */
+  labelHidden?: boolean | undefined
+}
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
+type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<'textarea'>, 'className'> & {
+    /** From 3 rows it grows to 6 with what is typed, then it scrolls. */
+    lines?: '3-6'
+  }
+type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
+
+export function TextField({ label, hint, error, labelHidden, ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
+      {(tied) => <input type="text" {...rest} {...tied} className={`${box} min-h-12`} />}
+    </FieldFrame>
+  )
+}
+
+export function TextArea({ label, hint, error, labelHidden, lines, ...rest }: TextAreaProps) {
+  const height = lines ? 'min-h-[calc(3lh+1.375rem)] max-h-[calc(6lh+1.375rem)]' : 'max-h-48'
+  return (
+    <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
+      {(tied) => (
+        <textarea rows={3} {...rest} {...tied} className={`${box} wrap-anywhere field-sizing-content ${height}`} />
+      )}
+    </FieldFrame>
+  )
+}
+
+export function SelectField({ label, hint, error, labelHidden, children, ...rest }: SelectFieldProps) {
+  return (
+    <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
+      {(tied) => (
+        <span className="relative block">
+          <select {...rest} {...tied} className={`${box} min-h-12 appearance-none pe-11`}>
+            {children}
+          </select>
+          <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 top-3.5 size-5" />
+        </span>
+      )}
+    </FieldFrame>
+  )
+}
+
+type Tied = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+type FieldFrameProps = { texts: FieldTexts; id?: string | undefined; children: (tied: Tied) => ReactNode }
+
+/** The frame for a field of another kind: hand it the control, it ties label, hint and error to it. */
+export function FieldFrame({ texts, id, children }: FieldFrameProps) {
+  const made = useId()
+  const fieldId = id ?? made
+  const hintId = texts.hint ? `${fieldId}-hint` : ''
+  const errorId = texts.error ? `${fieldId}-error` : ''
+  const described = `${errorId} ${hintId}`.trim()
+  return (
+    <div>
+      <label htmlFor={fieldId} className={texts.labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
+        {texts.label}
+      </label>
+      {children({
+        id: fieldId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': texts.error ? true : undefined,
+      })}
+      {texts.error && (
+        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-cherry">
+          <Icon of={warningIcon} className="size-5" />
+          {texts.error}
+        </p>
+      )}
+      {texts.hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-ink-2">
+          {texts.hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const box =
+  'block w-full rounded-control border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-ink-2 disabled:bg-latte-soft aria-invalid:border-2 aria-invalid:border-cherry'

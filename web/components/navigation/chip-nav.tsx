@@ -1,0 +1,73 @@
+// A row of category chips that sticks to the top and scrolls sideways; the current one is dark and kept in sight.
+import { useEffect, useRef } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { NavItem, NavProps } from './nav-item.ts'
+
+type ChipNavProps = NavProps & { className?: string }
+
+export function ChipNav({ label, items, current, onSelect, className = '' }: ChipNavProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (current !== undefined && list.current) centre(list.current)
+  }, [current])
+
+  return (
+    <nav aria-label={label} className={`below-bar sticky z-20 -mx-4 bg-paper ${className}`}>
+      <ul ref={list} className="no-scrollbar flex gap-2 overflow-x-auto px-4 py-2">
+        {items.map((item) => (
+          <li key={item.id} className="shrink-0">
+            <a
+              href={item.href}
+              aria-current={item.id === current ? 'true' : undefined}
+              onClick={(event) => onSelect?.(item.id, event)}
+              className={`flex h-11.5 items-center gap-2 rounded-full border border-line bg-card pe-4 font-medium whitespace-nowrap aria-current:border-ink aria-current:bg-ink aria-current:text-paper ${item.picture ? 'ps-1' : 'ps-4'}`}
+            >
+              <ChipMark item={item} />
+              <NavText item={item} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Used by the list beside the menu as well. */
+export function NavText({ item: { text, note } }: { item: NavItem }) {
+  if (!note) return text
+  return (
+    <span className="flex-1 leading-snug">
+      {text}
+      <span className="block text-xs font-normal">{note}</span>
+    </span>
+  )
+}
+
+function ChipMark({ item }: { item: NavItem }) {
+  if (item.picture) {
+    return (
+      <img
+        src={item.picture}
+        alt=""
+        width="36"
+        height="36"
+        decoding="async"
+        className="size-9 rounded-full bg-latte-soft object-cover"
+      />
+    )
+  }
+  return item.icon ? <Icon of={item.icon} className="size-5" /> : null
+}
+
+/** Scrolls only sideways: scrollIntoView would move the page too. */
+function centre(list: HTMLUListElement) {
+  const chip = list.querySelector('[aria-current]')
+  if (!chip) return
+  const outer = list.getBoundingClientRect()
+  const inner = chip.getBoundingClientRect()
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.scrollBy({
+    left: inner.x + inner.width / 2 - outer.x - outer.width / 2,
+    behavior: still ? 'auto' : 'smooth',
+  })
+}

@@ -1,0 +1,89 @@
+// The checkout's key, made once and kept until the order is placed (ORDER-5), and what the customer told about itself.
+import { type OrderForm, orderForms } from '../../domain/branch/branch.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
+import { keep, kept } from '../api/browser-storage.ts'
+import { newKey } from '../api/http/new-key.ts'
+
+export interface CheckoutKey {
+  readonly key: string
+  /** It was sent, and no answer came: an order may or may not stand behind it. */
+  readonly unsure: boolean
+}
+
+/** The kept key, or a new one. */
+export function checkoutKey(): CheckoutKey {
+  const known = kept('checkout')
+  if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string')
+    return { key: known.key, unsure: 'unsure' in known && known.unsure === true }
+  const made = { key: newKey(), unsure: false }
+  keep('checkout', made)
+  return made
+}
+
+export const markUnsure = (unsure: boolean): void => keep('checkout', { ...checkoutKey(), unsure })
+
+/** After success, or when the customer says that this is another order. */
+export const forgetKey = (): void => keep('checkout', undefined)
+
+export interface Details {
+  readonly name: string
+  readonly phone: string
+  readonly address: string
+  readonly remember: boolean
+}
+
+const none: Details = { name: '', phone: '', address: '', remember: false }
+
+/** What was typed in this tab, else what the customer asked to be remembered. */
+export const readDetails = (): Details => detailsFrom(kept('details', 'tab') ?? kept('details'))
+
+/** Typed words outlive a reload of the tab; they stay on the phone only if the customer wants it. */
+export function keepDetails(details: Details): void {
+  keep('details', details, 'tab')
+  keep('details', details.remember ? details : undefined)
+}
+
+export function detailsFrom(value: unknown): Details {
+  if (typeof value !== 'object' || value === null) return none
+  const known = value as Partial<Record<keyof Details, unknown>>
+  const text = (part: unknown) => (typeof part === 'string' ? part : '')
+  return {
+    name: text(known.name),
+    phone: text(known.phone),
+    address: text(known.address),
+    remember: known.remember === true,
+  }
+}
+
+/** How and when this order is wanted: it outlives a reload and a look back at the menu, in this tab. */
+export interface Wish {
+  readonly form: OrderForm
+  readonly table: number | null
+  /** The chosen pick-up time; null for as soon as possible. */
+  readonly at: Instant | null
+}
+
+export const readWish = (): Wish => wishFrom(kept('wish', 'tab'))
+
+export const keepWish = (wish: Wish | undefined): void => keep('wish', wish, 'tab')
+
+export function wishFrom(value: unknown): Wish {
+  const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Wish, unknown>>
+  const number = (part: unknown) => (Number.isInteger(part) ? (part as number) : null)
+  return {
+    form: orderForms.find((form) => form === known.form) ?? 'pick-up',
+    table: number(known.table),
+    at: number(known.at),
+  }
+}
+
+const mostTokens = 5
+
+/** The tokens of this phone's last orders, newest first. */
+export function lastTokens(): string[] {
+  const tokens = kept('tokens')
+  return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string').slice(0, mostTokens) : []
+}
+
+export const rememberToken = (token: string): void =>
+  keep('tokens', [token, ...lastTokens().filter((known) => known !== token)].slice(0, mostTokens))

@@ -1,0 +1,85 @@
+// Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
+import { clockText, exceptionOn } from '../../domain/branch/hours.ts'
+import { say } from '../../domain/shared/locale.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import { Notice } from '../components/feedback/notice.tsx'
+import { calendarIcon, clockIcon } from '../components/icons/icons.ts'
+import { useText } from '../i18n/index.tsx'
+import { late } from '../lazy-part.tsx'
+import { type DayState, useDayState } from './ordering.ts'
+
+// What can be done about it comes a moment later; its room is kept.
+const NextDayButton = late(
+  () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
+  <div className="h-12" />,
+)
+const SitButton = late(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
+const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
+
+type DayNoticeProps = {
+  branch: MenuBranch
+  /** Of the sentence that says why no order is taken, for the button that it is the reason of. */
+  reasonId?: string
+  /** Called when the order was moved to what can be had: the button that was pressed is gone then. */
+  onMoved?: () => void
+}
+
+/** Nothing while orders are taken for today. */
+export function DayNotice({ branch, reasonId, onMoved = () => {} }: DayNoticeProps) {
+  const words = useText()
+  const { t, date } = words
+  const state = useDayState(branch)
+  if (!branch.shop.open) {
+    return (
+      <div id={reasonId}>
+        <ClosedNotice branch={branch} />
+      </div>
+    )
+  }
+  if (state.day.ok && state.today) return null
+  if (state.day.ok) {
+    return (
+      <Notice icon={calendarIcon} action={<TodayButton branch={branch} onMoved={onMoved} />}>
+        {t.day.orderFor(date(state.date))}
+      </Notice>
+    )
+  }
+  const { next } = state
+  const sits = state.today && state.open && branch.forms.includes('table')
+  return (
+    <Notice kind="warning" icon={clockIcon}>
+      <p id={reasonId}>{reasonOf(branch, state, words)}</p>
+      {(next || sits) && (
+        <div className="mt-2 mb-1 flex flex-wrap gap-2">
+          {next && <NextDayButton day={next} onMoved={onMoved} />}
+          {sits && <SitButton branch={branch} onMoved={onMoved} />}
+        </div>
+      )}
+    </Notice>
+  )
+}
+
+/** Why no order is taken for the day, at a branch that is not closed by staff. */
+function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: ReturnType<typeof useText>): string {
+  if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
+  if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) {
+    const name = exceptionOn(branch.exceptions, date)?.name
+    return name ? `${t.day.dayClosed} (${name})` : t.day.dayClosed
+  }
+  return t.day.cutOffPassed(clockText(branch.cutOff))
+}
+
+function ClosedNotice({ branch }: { branch: MenuBranch }) {
+  const { t, locale } = useText()
+  const words = [branch.shop.date, say(branch.shop.desc, locale)].filter((text) => text !== '')
+  return (
+    <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
+      {words.map((text) => (
+        <p key={text} className="whitespace-pre-line">
+          {text}
+        </p>
+      ))}
+      <p>{t.day.closedText}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,77 @@
+// Whether orders are taken now, at the chosen branch and for the cart's day (D-6): the state that buttons hang on.
+import {
+  type DayRefusal,
+  nextOpeningDay,
+  type OrderDay,
+  type Ordering,
+  openPeriod,
+  orderDay,
+} from '../../domain/branch/branch.ts'
+import { type DateText, localTime, type Period } from '../../domain/branch/hours.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import type { Result } from '../../domain/shared/result.ts'
+import { useNow } from '../api/http/clock.ts'
+import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
+import { changeCart, useBranchId, useCartDay } from '../cart/cart.ts'
+import { isSeatAt, tableOf, useSeat } from './seat.ts'
+
+export interface DayState {
+  /** The day the cart is for, and whether orders for it are taken. */
+  readonly date: DateText
+  readonly today: boolean
+  readonly day: Result<OrderDay, DayRefusal>
+  /** Whether orders to pick up are taken for it; at a table they may be although these are not. */
+  readonly pickUp: boolean
+  /** The period that the branch is open in right now. */
+  readonly open: Period | null
+  /** The next opening day, if orders for it would be taken. */
+  readonly next: DateText | null
+}
+
+/** What the day's state hangs on beside the branch: the cart's day, and whether the customer sits at a table there. */
+type Wish = Pick<Cart, 'day'> & { readonly seated?: boolean }
+
+/** A day that is past stands for today: the cart was left for another day and found again later. */
+export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState {
+  const today = localTime(now, branch.timeZone).date
+  const date = cart.day !== null && cart.day > today ? cart.day : today
+  const pickUp = orderDay(branch, date, now)
+  const atTable = cart.seated ? orderDay(branch, date, now, 'table') : pickUp
+  const next = branch.shop.open ? nextOpeningDay(branch, now) : null
+  return {
+    date,
+    today: date === today,
+    day: atTable.ok ? atTable : pickUp,
+    pickUp: pickUp.ok,
+    open: openPeriod(branch, now),
+    next: next !== null && orderDay(branch, next, now).ok ? next : null,
+  }
+}
+
+/** The chosen branch; null until one is chosen. A shop with one branch needs no choice. */
+export function useBranch(): MenuBranch | null {
+  const { branches } = useMenu()
+  const id = useBranchId()
+  const chosen = branches.find((branch) => branch.id === id)
+  return chosen ?? (branches.length === 1 ? (branches[0] ?? null) : null)
+}
+
+/** Looked at anew at each minute: cut-offs and opening hours are full minutes. */
+export function useDayState(branch: MenuBranch): DayState {
+  return dayStateOf(branch, { day: useCartDay(), seated: useSeated(branch) }, useNow(60_000))
+}
+
+/** Whether the customer sits at a table of this branch. */
+export const useSeated = (branch: MenuBranch | null): boolean => {
+  const seat = useSeat()
+  return branch !== null && isSeatAt(seat, branch)
+}
+
+/** The table at which the customer sits: null where it told no number, undefined where it sits at none. */
+export function useTable(): number | null | undefined {
+  const branch = useBranch()
+  const seat = useSeat()
+  return seat && branch && isSeatAt(seat, branch) ? tableOf(seat, branch) : undefined
+}
+
+export const orderForDay = (day: DateText | null): void => changeCart((cart) => ({ ...cart, day }))

@@ -1,0 +1,42 @@
+// The table that the customer sits at, if it said so or came by the table's own link: for this visit, in this tab.
+import { keep, kept } from '../api/browser-storage.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import { createStore, useStore } from '../api/observable.ts'
+
+export interface Seat {
+  readonly branch: string
+  /** As the link says it; '' where the customer only said that it sits in the shop. */
+  readonly table: string
+}
+
+const seat = createStore<Seat | null>(readSeat(kept('seat', 'tab')))
+
+export const useSeat = (): Seat | null => useStore(seat)
+
+export function sit(next: Seat | null): void {
+  keep('seat', next ?? undefined, 'tab')
+  seat.write(next)
+}
+
+/** Whoever goes to another branch has left the table. */
+export function leaveFor(branch: string): void {
+  const from = seat.read()
+  if (from && from.branch !== branch) sit(null)
+}
+
+/** The number of the table; null where none was told, undefined where the branch has no such table. */
+export function tableOf({ table }: Seat, branch: Pick<MenuBranch, 'tables'>): number | null | undefined {
+  if (table === '') return null
+  const number = /^\d{1,4}$/.test(table) ? Number(table) : 0
+  return number >= 1 && number <= branch.tables ? number : undefined
+}
+
+/** Whether this seat is one at which the branch takes orders. */
+export const isSeatAt = (seat: Seat | null, branch: Pick<MenuBranch, 'id' | 'forms' | 'tables'>): boolean =>
+  seat !== null && seat.branch === branch.id && branch.forms.includes('table') && tableOf(seat, branch) !== undefined
+
+function readSeat(value: unknown): Seat | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { branch, table } = value as Partial<Record<keyof Seat, unknown>>
+  return typeof branch === 'string' && typeof table === 'string' ? { branch, table } : null
+}

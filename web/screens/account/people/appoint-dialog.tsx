@@ -1,0 +1,109 @@
+// Lets a person in, or changes what they may do: owner of the whole shop, or a role per branch.
+import { useState } from 'react'
+import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
+import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
+import type { Place } from '../../../api/staff/shop.ts'
+import { refusalOf } from '../../../api/staff/staff.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
+import { Switch } from '../../../components/controls/switch.tsx'
+import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useAccountText } from '../../../i18n/account/index.ts'
+import { tell } from '../../../staff/toasts.tsx'
+import { roleWords } from './role-words.ts'
+
+type AppointDialogProps = { account: Account | undefined; branches: readonly Place[]; onClose: () => void }
+
+/** Give it the account as key, so that it starts from what the account may do now. */
+export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
+  const { t, locale } = useAccountText()
+  const words = t.people
+  const appoint = useAppoint()
+  const [owner, setOwner] = useState(account?.owner ?? false)
+  const [posts, setPosts] = useState<Readonly<Record<string, BranchRole | 'none'>>>(() => postsOf(account, branches))
+  const [unchosen, setUnchosen] = useState(false)
+  if (!account) return null
+  const { id, name, state } = account
+
+  function save() {
+    const chosen = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
+    setUnchosen(!owner && chosen.length === 0)
+    if (!owner && chosen.length === 0) return
+    appoint.mutate(
+      { id, state: 'active', owner, branches: chosen },
+      {
+        onSuccess: () => {
+          tell(state === 'active' ? words.changed(name) : words.approved(name))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<bdi>{name}</bdi>}
+      closeLabel={words.close}
+      actions={
+        <>
+          <Button variant="quiet" size="staff" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button size="staff" busy={appoint.isPending} onClick={save}>
+            {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
+          <Switch size="staff" label={words.wholeShop} checked={owner} onChange={setOwner} />
+          <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
+        </div>
+        {!owner && (
+          <>
+            {branches.map((place) => (
+              <ChoicePills
+                key={place.id}
+                label={place.name}
+                name={`role-${place.id}`}
+                value={posts[place.id] ?? 'none'}
+                choices={[
+                  { value: 'none', text: words.notHere },
+                  ...[...branchRoles].reverse().map((role) => ({ value: role, text: words[role] })),
+                ]}
+                onChange={(role) => setPosts({ ...posts, [place.id]: role })}
+              />
+            ))}
+            <div className="grid gap-2 text-sm text-ink-2">
+              <p>
+                <b className="text-ink">{words.barista}</b>: {roleWords('barista', words, locale)}
+              </p>
+              <p>
+                <b className="text-ink">{words.manager}</b>: {roleWords('manager', words, locale)}
+              </p>
+            </div>
+          </>
+        )}
+        {unchosen && !owner && (
+          <Notice kind="error" urgent>
+            {words.choose}
+          </Notice>
+        )}
+        {appoint.isError && (
+          <Notice kind="error" urgent>
+            {refusalOf(appoint.error) === 'last_owner' ? words.lastOwner : words.failed}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function postsOf(account: Account | undefined, branches: readonly Place[]): Record<string, BranchRole | 'none'> {
+  const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
+  return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
+}

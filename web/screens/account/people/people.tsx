@@ -1,0 +1,120 @@
+// Everyone with a staff account; the owner lets people in, gives them work and locks them out.
+import { useState } from 'react'
+import type { Member } from '../../../api/session/session.ts'
+import type { Account } from '../../../api/staff/accounts.ts'
+import { useAccounts } from '../../../api/staff/accounts.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Card } from '../../../components/display/card.tsx'
+import { useAccountText } from '../../../i18n/account/index.ts'
+import { linkTo } from '../../../location.ts'
+import { StaffPage } from '../../../staff/frame.tsx'
+import { useBranches } from '../../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AppointDialog } from './appoint-dialog.tsx'
+import { type All, DismissDialog } from './dismiss-dialog.tsx'
+import { LinkToHandOver } from './link-to-hand-over.tsx'
+import { LockDialog } from './lock-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+import { TakingsCard } from './takings-card.tsx'
+import { WaitingPages } from './waiting-pages.tsx'
+
+const groups = [
+  { state: 'pending', title: 'waiting' },
+  { state: 'active', title: 'active' },
+  { state: 'locked', title: 'locked' },
+] as const
+
+export function People() {
+  const { t } = useAccountText()
+  return (
+    <StaffPage title={t.people.title} act="staff">
+      {(member) => <Accounts member={member} />}
+    </StaffPage>
+  )
+}
+
+function Accounts({ member }: { member: Member }) {
+  const { t } = useAccountText()
+  const branches = useBranches(member, 'staff')
+  const [page, setPage] = useState(1)
+  const people = useAccounts(page)
+  const [changing, setChanging] = useState<Account>()
+  const [locking, setLocking] = useState<Account>()
+  const [resetting, setResetting] = useState<Account>()
+  const [dismissing, setDismissing] = useState<Account | All>()
+
+  if (!people.data || !branches)
+    return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
+  const { accounts, waiting } = people.data
+  function turnTo(to: number) {
+    setPage(to)
+    document.getElementById('pending')?.focus()
+  }
+  return (
+    <div className="grid gap-8">
+      {groups.map(({ state, title }) => {
+        const members = accounts.filter((account) => account.state === state)
+        if (members.length === 0) return null
+        return (
+          <section key={state} aria-labelledby={state}>
+            <h2 id={state} tabIndex={-1} className="mb-3 flex scroll-mt-24 flex-wrap items-center gap-3">
+              {t.people[title]}
+              <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
+                {state === 'pending' ? waiting.count : members.length}
+              </span>
+            </h2>
+            {state === 'pending' && (
+              <div className="mb-3 flex flex-wrap items-center gap-3">
+                <p className="flex-1 basis-60 text-ink-2">{t.people.waitingHint}</p>
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  onClick={() => setDismissing({ count: waiting.count, askedUpTo: waiting.readAt })}
+                >
+                  {t.people.removeAll}
+                </Button>
+              </div>
+            )}
+            <ul className="grid gap-3 md:grid-cols-2">
+              {members.map((account) => (
+                <AccountCard
+                  key={account.id}
+                  account={account}
+                  own={account.id === member.id}
+                  branches={branches}
+                  onChange={() => setChanging(account)}
+                  onLock={() => setLocking(account)}
+                  onReset={() => setResetting(account)}
+                  onDismiss={() => setDismissing(account)}
+                />
+              ))}
+            </ul>
+            {state === 'pending' && <WaitingPages page={waiting.page} pages={waiting.pages} onPage={turnTo} />}
+          </section>
+        )
+      })}
+      <TakingsCard />
+      <Card className="grid max-w-xl gap-4">
+        <LinkToHandOver
+          label={t.people.signUpLink}
+          hint={t.people.signUpHint}
+          address={`${location.origin}/${linkTo('/account/signup')}`}
+        />
+      </Card>
+      <AppointDialog
+        key={`change ${changing?.id}`}
+        account={changing}
+        branches={branches}
+        onClose={() => setChanging(undefined)}
+      />
+      <ResetDialog key={`reset ${resetting?.id}`} account={resetting} onClose={() => setResetting(undefined)} />
+      <DismissDialog
+        key={`dismiss ${dismissing && 'id' in dismissing ? dismissing.id : 'all'}`}
+        whom={dismissing}
+        onClose={() => setDismissing(undefined)}
+      />
+      <LockDialog account={locking} onClose={() => setLocking(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// The words of a role say all that it may do.
+import { describe, expect, test } from 'vitest'
+import { actsOf, branchRoles } from '../../../../domain/staff.ts'
+import { ar } from '../../../i18n/account/ar.ts'
+import { en } from '../../../i18n/account/en.ts'
+import { fr } from '../../../i18n/account/fr.ts'
+import { nl } from '../../../i18n/account/nl.ts'
+import { roleWords } from './role-words.ts'
+
+const texts = { en, nl, fr, ar }
+
+describe.each(['en', 'nl', 'fr', 'ar'] as const)('in %s', (locale) => {
+  const words = texts[locale].people
+  test.each(branchRoles)('[F-41] the words of a %s name everything the rules allow', (role) => {
+    const text = roleWords(role, words, locale).toLocaleLowerCase(locale)
+    for (const act of actsOf(role)) expect(text).toContain(words.acts[act].toLocaleLowerCase(locale))
+  })
+})
+
+test('[F-41] a manager changes prices of all branches and removes reviews, a barista reads them', () => {
+  expect(roleWords('manager', en.people, 'en')).toMatch(/items and prices in all branches.*removing reviews/)
+  expect(roleWords('barista', en.people, 'en')).toBe(
+    'Orders, stock, opening and closing the shop, reservations and reading reviews.',
+  )
+})

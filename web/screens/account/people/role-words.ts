@@ -1,0 +1,12 @@
+// What a role may do, in words: made of every act that the rules allow it, so that none is left out.
+
+import type { Locale } from '../../../../domain/shared/locale.ts'
+import { actsOf, type BranchRole } from '../../../../domain/staff.ts'
+import type { AccountText } from '../../../i18n/account/index.ts'
+
+/** 'Orders, stock, opening and closing and reading reviews.' A manager's list begins with what a barista does. */
+export function roleWords(role: BranchRole, words: AccountText['people'], locale: Locale): string {
+  const list = actsOf(role).map((act) => words.acts[act])
+  const text = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(list)
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
+}

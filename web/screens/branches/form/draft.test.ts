@@ -1,0 +1,51 @@
+// The form of a branch: read as it was filled in, and laid over what somebody else saved meanwhile.
+import { expect, test } from 'vitest'
+import { checkBranch } from '../../../../domain/branch/branch-settings.ts'
+import { antwerpen } from '../../../../domain/testing/fixtures.ts'
+import { differences, draftOf, exceptionDraft, newDraft, periodDraft, rebase, same, settingsOf } from './draft.ts'
+
+const { id: _id, shop: _shop, ...settings } = antwerpen
+const draft = draftOf(settings, '2026-03-04')
+
+test('a form that nobody touched stands for what is saved', () => {
+  expect(settingsOf(draft)).toEqual(settings)
+  expect(same(draft, draftOf(settings, '2026-03-04'))).toBe(true)
+})
+
+test('a new branch lacks only what nobody can know', () => {
+  expect(checkBranch(settingsOf(newDraft()), () => true).map(({ field }) => field)).toEqual([
+    'name',
+    'address',
+    'phone',
+    'email',
+    'latitude',
+    'longitude',
+  ])
+})
+
+test('what cannot be read is refused in its field', () => {
+  const typed = {
+    ...draft,
+    hours: { ...draft.hours, 1: [{ ...periodDraft(), from: 'early', to: '19' }] },
+    exceptions: [exceptionDraft()],
+    cutOff: '',
+    tables: 'many',
+    latitude: '51,2',
+  }
+  expect(checkBranch(settingsOf(typed), () => true).map(({ field }) => field)).toEqual([
+    'hours.1.0',
+    'exceptions.0.date',
+    'cutOff',
+    'tables',
+  ])
+})
+
+test('what I typed stays on top of what somebody else saved, and what I left alone is theirs', () => {
+  const late = [periodDraft({ from: 600, to: 1200 })]
+  const mine = { ...draft, phone: '03 1', hours: { ...draft.hours, 1: late } }
+  const theirs = { ...draft, phone: '03 2', tables: '3', hours: { ...draft.hours, 2: late } }
+  const laid = rebase(draft, mine, theirs)
+  expect(laid).toMatchObject({ phone: '03 1', tables: '3' })
+  expect([laid.hours[1], laid.hours[2], laid.hours[3]]).toEqual([late, late, draft.hours[3]])
+  expect(differences(draft, theirs)).toEqual(['phone', 'hours', 'tables'])
+})

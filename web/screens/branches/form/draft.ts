@@ -1,0 +1,181 @@
+// The form of a branch as it is typed: every number and time a text, until it is read.
+import type { AddressField, OrderForm } from '../../../../domain/branch/branch.ts'
+import type { BranchSettings } from '../../../../domain/branch/branch-settings.ts'
+import type { NamedDays } from '../../../../domain/branch/closure.ts'
+import {
+  clockText,
+  type DateText,
+  lastDayOf,
+  type Period,
+  type WeekHours,
+  weekdays,
+} from '../../../../domain/branch/hours.ts'
+import { hasPlace } from '../../../../domain/branch/new-branch.ts'
+import { readClock } from '../../../../domain/branch/typed-hours.ts'
+import type { Image } from '../../../../domain/menu/menu.ts'
+import type { LocalText } from '../../../../domain/shared/locale.ts'
+
+export interface PeriodDraft {
+  /** Tells the rows of the form apart. */
+  readonly key: number
+  readonly from: string
+  readonly to: string
+}
+
+export interface ExceptionDraft {
+  readonly key: number
+  readonly date: string
+  /** Empty for a single day. */
+  readonly to: string
+  readonly name: LocalText
+  readonly periods: readonly PeriodDraft[]
+  /** It was over already when the form was opened. */
+  readonly past: boolean
+}
+
+export interface Draft {
+  readonly name: LocalText
+  readonly address: LocalText
+  readonly image: Image | null
+  readonly imageWords: LocalText
+  readonly phone: string
+  readonly email: string
+  readonly hours: Readonly<Record<keyof WeekHours, readonly PeriodDraft[]>>
+  readonly exceptions: readonly ExceptionDraft[]
+  readonly cutOffOn: boolean
+  readonly cutOff: string
+  readonly prepMinutes: string
+  readonly forms: readonly OrderForm[]
+  readonly addressField: AddressField
+  readonly tables: string
+  readonly timeZone: string
+  readonly latitude: string
+  readonly longitude: string
+}
+
+let rows = 0
+const nextKey = (): number => ++rows
+
+/** A row with these times, or an empty one. */
+export const periodDraft = (period?: Period): PeriodDraft => ({
+  key: nextKey(),
+  from: period ? clockText(period.from) : '',
+  to: period ? clockText(period.to) : '',
+})
+
+export const exceptionDraft = (
+  { date, to = '', name = {}, periods }: NamedDays = { date: '', periods: [] },
+  past = false,
+): ExceptionDraft => ({
+  key: nextKey(),
+  date,
+  to,
+  name,
+  periods: periods.map(periodDraft),
+  past,
+})
+
+export function draftOf(settings: BranchSettings, today: DateText): Draft {
+  const placed = hasPlace(settings)
+  const hours = Object.fromEntries(weekdays.map((day) => [day, settings.hours[day].map(periodDraft)]))
+  return {
+    name: settings.name,
+    address: settings.address,
+    image: settings.image,
+    imageWords: settings.imageWords,
+    phone: settings.phone,
+    email: settings.email,
+    hours: hours as Record<keyof WeekHours, PeriodDraft[]>,
+    exceptions: settings.exceptions.map((days) => exceptionDraft(days, lastDayOf(days) < today)),
+    cutOffOn: settings.cutOff !== null,
+    cutOff: clockText(settings.cutOff ?? 720),
+    prepMinutes: String(settings.prepMinutes),
+    forms: settings.forms,
+    addressField: settings.addressField,
+    tables: String(settings.tables),
+    timeZone: settings.timeZone,
+    latitude: placed ? String(settings.latitude) : '',
+    longitude: placed ? String(settings.longitude) : '',
+  }
+}
+
+/** A new branch begins with the hours of the shop's first day and the usual cut-off. */
+export function newDraft(): Draft {
+  const day = [{ from: 420, to: 1140 }]
+  const sunday = [{ from: 540, to: 1140 }]
+  const settings: BranchSettings = {
+    name: {},
+    address: {},
+    image: null,
+    imageWords: {},
+    phone: '',
+    email: '',
+    timeZone: 'Europe/Brussels',
+    hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: sunday },
+    exceptions: [],
+    cutOff: 720,
+    prepMinutes: 8,
+    forms: ['pick-up', 'table'],
+    addressField: 'optional',
+    tables: 10,
+    latitude: 0,
+    longitude: 0,
+  }
+  return draftOf(settings, '')
+}
+
+/** The settings that the form stands for; what cannot be read is NaN, which the rule of the branch refuses. */
+export function settingsOf(draft: Draft): BranchSettings {
+  const hours = Object.fromEntries(weekdays.map((day) => [day, draft.hours[day].map(readPeriod)]))
+  return {
+    name: draft.name,
+    address: draft.address,
+    image: draft.image,
+    imageWords: draft.imageWords,
+    phone: draft.phone,
+    email: draft.email,
+    timeZone: draft.timeZone,
+    hours: hours as Record<keyof WeekHours, Period[]>,
+    exceptions: draft.exceptions.map(({ date, to, name, periods }) => ({
+      date,
+      ...(to && { to }),
+      ...(Object.values(name).some(Boolean) && { name }),
+      periods: periods.map(readPeriod),
+    })),
+    cutOff: draft.cutOffOn ? readClock(draft.cutOff) : null,
+    prepMinutes: readNumber(draft.prepMinutes),
+    forms: draft.forms,
+    addressField: draft.addressField,
+    tables: readNumber(draft.tables),
+    latitude: readNumber(draft.latitude),
+    longitude: readNumber(draft.longitude),
+  }
+}
+
+/** Whether two parts of a form say the same, whatever their rows are called. */
+export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
+
+/** `mine` on top of what somebody else saved: each field that I left alone is theirs. */
+export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
+  const hours = Object.fromEntries(
+    weekdays.map((day) => [day, (same(mine.hours[day], base.hours[day]) ? theirs : mine).hours[day]]),
+  )
+  const fields = Object.keys(mine) as (keyof Draft)[]
+  const kept = Object.fromEntries(
+    fields.map((field) => [field, (same(mine[field], base[field]) ? theirs : mine)[field]]),
+  )
+  return { ...(kept as unknown as Draft), hours: hours as Draft['hours'] }
+}
+
+/** The fields in which two forms differ. */
+export const differences = (one: Draft, other: Draft): (keyof Draft)[] =>
+  (Object.keys(one) as (keyof Draft)[]).filter((field) => !same(one[field], other[field]))
+
+const readPeriod = ({ from, to }: PeriodDraft): Period => ({ from: readClock(from), to: readClock(to) })
+
+const readNumber = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'))
+
+const unsaid: readonly string[] = ['key', 'past']
+const written = (part: unknown): string =>
+  JSON.stringify(part, (name, value: unknown) => (unsaid.includes(name) ? undefined : value))

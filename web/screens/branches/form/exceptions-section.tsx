@@ -1,0 +1,145 @@
+// Holidays and other days that differ from the week; those that are past are folded away.
+import { exceptionOn, localTime } from '../../../../domain/branch/hours.ts'
+import { isDate, isTimeZone } from '../../../../domain/branch/typed-hours.ts'
+import { serverNow } from '../../../api/http/clock.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { IconButton } from '../../../components/controls/icon-button.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { plusIcon } from '../../../components/icons/icons.ts'
+import { trashIcon } from '../../../components/icons/icons-staff.ts'
+import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useClosureText } from '../../../i18n/closures/index.ts'
+import { HolidayPicks } from '../../../staff/fields/holiday-picks.tsx'
+import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
+import { type ExceptionDraft, exceptionDraft } from './draft.ts'
+import { ProblemLine, Section, type SectionProps } from './form-parts.tsx'
+import { PeriodsField } from './periods-field.tsx'
+
+export function ExceptionsSection({ form }: SectionProps) {
+  const { t } = useBranchText()
+  const { exceptions, timeZone } = form.draft
+  const rows = exceptions.map((exception, index) => ({ exception, index }))
+  const past = rows.filter(({ exception }) => exception.past)
+  const coming = rows.filter(({ exception }) => !exception.past)
+  const tooMany = form.problems.exceptions
+  const row = (one: (typeof rows)[number]) => <ExceptionRow key={one.exception.key} form={form} {...one} />
+  return (
+    <Section id="exceptions" title={t.exceptions} hint={t.exceptionsHint}>
+      {coming.length === 0 ? (
+        <p className="text-ink-2">{t.noExceptions}</p>
+      ) : (
+        <ul className="grid gap-3">{coming.map(row)}</ul>
+      )}
+      {tooMany && <ProblemLine id="exceptions-problem">{t.problems[tooMany]}</ProblemLine>}
+      <div className="grid gap-3">
+        <Button
+          variant="quiet"
+          size="staff"
+          className="justify-self-start text-base!"
+          onClick={() => form.change({ exceptions: [...exceptions, exceptionDraft()] })}
+        >
+          <Icon of={plusIcon} className="size-5" />
+          {t.addException}
+        </Button>
+        <HolidayPicks
+          today={todayIn(timeZone)}
+          inList={(date) => exceptionOn(form.settings.exceptions, date) !== undefined}
+          onPick={(holidays) =>
+            form.change({
+              exceptions: [
+                ...exceptions,
+                ...holidays.map(({ date, name }) => exceptionDraft({ date, name, periods: [] })),
+              ],
+            })
+          }
+        />
+      </div>
+      {past.length > 0 && (
+        <details className="rounded-control border border-line">
+          <summary className="flex min-h-12 items-center rounded-control px-4 font-medium">
+            {t.past(past.length)}
+          </summary>
+          <ul className="grid gap-3 px-4 pt-1 pb-4">{past.map(row)}</ul>
+        </details>
+      )}
+    </Section>
+  )
+}
+
+/** The date there, or where the zone is still being typed, in Belgium. */
+const todayIn = (timeZone: string) => localTime(serverNow(), isTimeZone(timeZone) ? timeZone : 'Europe/Brussels').date
+
+/** `index`: its place among all exceptions, by which its problems are named. */
+function ExceptionRow({ form, exception, index }: SectionProps & { exception: ExceptionDraft; index: number }) {
+  const { t } = useBranchText()
+  const closure = useClosureText().t
+  const { exceptions } = form.draft
+  const day = useDayName(exception)
+  const problemAt = (part: 'date' | 'to' | 'name') => {
+    const problem = form.problems[`exceptions.${index}.${part}`]
+    return problem && t.problems[problem]
+  }
+  const change = (part: Partial<ExceptionDraft>) =>
+    form.change({ exceptions: exceptions.map((one) => (one.key === exception.key ? { ...one, ...part } : one)) })
+  return (
+    <li className="rounded-control border border-line p-3">
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{day}</legend>
+        <div className="flex items-start gap-3">
+          <div className="grid flex-1 gap-3 sm:grid-cols-2">
+            <TextField
+              label={closure.from}
+              type="date"
+              error={problemAt('date')}
+              value={exception.date}
+              onChange={(event) => change({ date: event.target.value })}
+            />
+            <TextField
+              label={closure.to}
+              hint={closure.toHint}
+              type="date"
+              min={exception.date}
+              error={problemAt('to')}
+              value={exception.to}
+              onChange={(event) => change({ to: event.target.value })}
+            />
+          </div>
+          <IconButton
+            icon={trashIcon}
+            label={t.removeException(day)}
+            variant="quiet"
+            className="mt-6"
+            onClick={() => form.change({ exceptions: exceptions.filter(({ key }) => key !== exception.key) })}
+          />
+        </div>
+        {day !== t.newDay && (
+          <p aria-hidden="true" className="-mt-2 text-sm text-ink-2">
+            {day}
+          </p>
+        )}
+        <LocalLineField
+          label={closure.name}
+          error={problemAt('name')}
+          value={exception.name}
+          onChange={(name) => change({ name })}
+        />
+        <PeriodsField
+          day={day}
+          field={`exceptions.${index}`}
+          periods={exception.periods}
+          problems={form.problems}
+          onChange={(periods) => change({ periods })}
+        />
+      </fieldset>
+    </li>
+  )
+}
+
+/** 'Tuesday 21 July 2026', or the first and the last day of a range. */
+function useDayName({ date: from, to }: ExceptionDraft): string {
+  const { t, date } = useBranchText()
+  if (!isDate(from)) return t.newDay
+  const first = `${date(from)} ${from.slice(0, 4)}`
+  return isDate(to) && to > from ? `${first} – ${date(to)} ${to.slice(0, 4)}` : first
+}

@@ -1,0 +1,65 @@
+// The parts that the sections of the form share: a section, a sentence about a problem, a box to tick.
+import type { ReactNode } from 'react'
+import { Card } from '../../../components/display/card.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { warningIcon } from '../../../components/icons/icons.ts'
+import type { DraftForm } from './use-draft.ts'
+
+export type SectionProps = { form: DraftForm }
+
+export function Section({
+  id,
+  title,
+  hint,
+  children,
+}: {
+  id: string
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4 p-5!">
+        <div>
+          <h2 id={id}>{title}</h2>
+          {hint && <p className="mt-1 text-ink-2">{hint}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  )
+}
+
+/** What is wrong; the fields that it is about name it by its id. */
+export function ProblemLine({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-cherry">
+      <Icon of={warningIcon} className="size-5" />
+      {children}
+    </p>
+  )
+}
+
+type TickProps = {
+  text: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  describedBy?: string | undefined
+}
+
+export function Tick({ text, checked, onChange, describedBy }: TickProps) {
+  return (
+    <label className="flex min-h-14 items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <input
+        type="checkbox"
+        className="size-5.5 shrink-0 outline-none"
+        checked={checked}
+        aria-invalid={describedBy ? true : undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {text}
+    </label>
+  )
+}

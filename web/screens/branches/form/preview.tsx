@@ -1,0 +1,64 @@
+// What customers read about a branch with these settings, by the same functions that accept their orders.
+import { nextOpeningDay, type Ordering } from '../../../../domain/branch/branch.ts'
+import { clockText, periodsOn } from '../../../../domain/branch/hours.ts'
+import { useNow } from '../../../api/http/clock.ts'
+import { openWords, orderWords } from '../../../branch/branch-state.ts'
+import { StatusDot } from '../../../components/display/status-dot.tsx'
+import { useBranchText } from '../../../i18n/branches/index.ts'
+import { useText } from '../../../i18n/index.tsx'
+import { dayStateOf } from '../../../ordering/ordering.ts'
+
+/** Open until when, until when orders are taken, and the next opening day. */
+export function CustomerWords({ branch }: { branch: Ordering }) {
+  const words = useText()
+  const { t, date } = useBranchText()
+  const now = useNow(60_000)
+  const state = dayStateOf(branch, { day: null }, now)
+  const { tone, text } = openWords(branch, state, words)
+  const next = nextOpeningDay(branch, now)
+  const hours = next ? periodsOn(branch, next).map(({ from, to }) => `${clockText(from)}–\u2060${clockText(to)}`) : []
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2 font-semibold">
+        <StatusDot tone={tone} />
+        {text}
+      </p>
+      <p>{orderWords(branch, state, words)}</p>
+      <p className="text-sm text-ink-2">{next ? t.nextDay(date(next), hours.join(', ')) : t.noNextDay}</p>
+    </div>
+  )
+}
+
+type PreviewProps = {
+  branch: Ordering
+  /** Whether it stands for what is typed and not saved yet. */
+  unsaved: boolean
+  readable: boolean
+}
+
+export function Preview({ branch, unsaved, readable }: PreviewProps) {
+  const { t } = useBranchText()
+  return (
+    <section
+      aria-labelledby="preview"
+      className={`rounded-card p-5 ${unsaved ? 'bg-honey-soft' : 'bg-card shade-card'}`}
+    >
+      <h2 id="preview" className="mb-2 text-lg">
+        {unsaved ? t.previewSoon : t.previewNow}
+      </h2>
+      <div role="status">{readable ? <CustomerWords branch={branch} /> : <p>{t.previewBroken}</p>}</div>
+    </section>
+  )
+}
+
+/** The same in a line, where the preview is out of sight. */
+export function PreviewLine({ branch }: { branch: Ordering }) {
+  const words = useText()
+  const { t } = useBranchText()
+  const state = dayStateOf(branch, { day: null }, useNow(60_000))
+  return (
+    <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
+      {t.previewLine(`${openWords(branch, state, words).text} · ${orderWords(branch, state, words)}`)}
+    </p>
+  )
+}

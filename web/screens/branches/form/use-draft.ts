@@ -1,0 +1,85 @@
+// The form of a branch while it is filled in: what is typed, what is wrong with it, and where the focus goes.
+import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '../../../../contract/index.ts'
+import {
+  type BranchProblem,
+  type BranchProblemName,
+  type BranchSettings,
+  branchProblems,
+  checkBranch,
+} from '../../../../domain/branch/branch-settings.ts'
+import { type Draft, settingsOf } from './draft.ts'
+
+export interface DraftForm {
+  readonly draft: Draft
+  readonly settings: BranchSettings
+  /** A picture is on its way: saving waits for it. */
+  readonly uploading: boolean
+  readonly setUploading: (uploading: boolean) => void
+  /** Problems that the person may see by now, by field. */
+  readonly problems: Readonly<Record<string, BranchProblemName>>
+  /** Whether hours, cut-off and numbers can be read, so that a preview is true. */
+  readonly readable: boolean
+  readonly change: (change: Partial<Draft>) => void
+  readonly setDraft: (next: Draft | ((before: Draft) => Draft)) => void
+  /** Shows all problems and takes the focus to the first; whether there is none. */
+  readonly check: () => boolean
+  /** The server's problems; a field's are gone once it is changed. */
+  readonly refuse: (problems: readonly Problem[]) => void
+}
+
+export function useDraft(initial: () => Draft): DraftForm {
+  const [draft, setDraft] = useState(initial)
+  const [uploading, setUploading] = useState(false)
+  const [checked, setChecked] = useState(false)
+  const [refused, setRefused] = useState<readonly BranchProblem[]>([])
+  const focusFirst = useFocusOnProblem()
+  const settings = settingsOf(draft)
+  const found = checkBranch(settings, looksLikePhone)
+  const shown = [...refused, ...(checked ? found : [])]
+
+  return {
+    draft,
+    settings,
+    uploading,
+    setUploading,
+    problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
+    readable: !found.some(({ field }) => /^(hours|exceptions|cutOff|timeZone)/.test(field)),
+    change: (change) => {
+      setDraft((before) => ({ ...before, ...change }))
+      setRefused((before) => before.filter(({ field }) => !(fieldOf(field) in change)))
+    },
+    setDraft,
+    check: () => {
+      setChecked(found.length > 0)
+      if (found.length > 0) focusFirst()
+      return found.length === 0
+    },
+    refuse: (problems) => {
+      setRefused(problems.flatMap(known))
+      focusFirst()
+    },
+  }
+}
+
+const fieldOf = (path: string): string => path.split('.')[0] ?? ''
+
+const known = ({ problem, field = '' }: Problem): BranchProblem[] => {
+  const name = branchProblems.find((one) => one === problem)
+  return name ? [{ problem: name, field }] : []
+}
+
+/** The server knows numbers; here only what can be none is found. */
+const looksLikePhone = (typed: string): boolean => typed.replace(/\D/g, '').length >= 6
+
+/** Answers what takes the focus to the first field that is marked, once the marks are drawn. */
+function useFocusOnProblem(): () => void {
+  const [times, setTimes] = useState(0)
+  const last = useRef(0)
+  useEffect(() => {
+    if (times === last.current) return
+    last.current = times
+    document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [times])
+  return () => setTimes((before) => before + 1)
+}

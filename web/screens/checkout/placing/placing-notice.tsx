@@ -1,0 +1,126 @@
+// What the customer reads above Place Order: what is missing, what changed, how far it is, and what to do.
+import { phoneText } from '../../../../domain/shared/phone.ts'
+import type { MenuBranch } from '../../../api/menu/menu.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Spinner } from '../../../components/feedback/spinner.tsx'
+import { useOrderText } from '../../../i18n/order/index.ts'
+import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import type { Checkout } from '../use-checkout.ts'
+
+type PlacingNoticeProps = { checkout: Checkout; branch: MenuBranch }
+
+export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
+  const words = useOrderText().t.checkout
+  const { hurdle, placing } = checkout
+  if (placing.step === 'sending') {
+    return (
+      <p role="status" className="sr-only">
+        {words.sending}
+      </p>
+    )
+  }
+  if (placing.step === 'retrying') {
+    return (
+      <Notice kind="warning" title={words.retrying} action={<Spinner />}>
+        <p>{words.retryingText}</p>
+        <p className="mt-1">{words.stopMeans}</p>
+        <div className="mt-2 mb-1">
+          <Button variant="quiet" onClick={checkout.stopTrying}>
+            {words.stop}
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  if (hurdle) {
+    return (
+      <Notice
+        kind="warning"
+        urgent
+        action={
+          hurdle.kind === 'prices' && (
+            <Button variant="text" onClick={checkout.agreeToPrices}>
+              {words.agree}
+            </Button>
+          )
+        }
+      >
+        {hurdle.text}
+      </Notice>
+    )
+  }
+  if (placing.step === 'unsure') {
+    return (
+      <Notice>
+        <p>{words.unsure}</p>
+        <CallTheBranch branch={branch} />
+      </Notice>
+    )
+  }
+  return placing.step === 'refused' ? <RefusedNotice checkout={checkout} branch={branch} /> : null
+}
+
+/** Who does not know whether an order arrived can ask. */
+function CallTheBranch({ branch }: { branch: MenuBranch }) {
+  const words = useOrderText().t.checkout
+  if (branch.phone === '') return null
+  return (
+    <p>
+      {words.orCall(branch.name)}{' '}
+      <a href={`tel:${branch.phone}`} className="inline-flex min-h-11 items-center rounded-small underline">
+        <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+      </a>
+    </p>
+  )
+}
+
+function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
+  const words = useOrderText().t.checkout
+  const refusals = useRefusalText().t
+  const { refused, problems } = checkout
+  if (!refused) return null
+  if (refused.refusal === 'key_reused') return <ReusedNotice checkout={checkout} token={refused.token} />
+  if (refused.refusal === 'unreachable' || refused.refusal === 'unavailable') {
+    return (
+      <Notice kind="error" urgent title={words.failed}>
+        <CallTheBranch branch={branch} />
+        <div className="mt-2 mb-1">
+          <Button type="submit" variant="dark">
+            {words.tryAgain}
+          </Button>
+        </div>
+      </Notice>
+    )
+  }
+  // A refusal with nothing but notices for all of the order says those; else it points at what is marked.
+  const marked = problems.fields.size > 0 || problems.lines.size > 0
+  return (
+    <Notice kind="error" urgent>
+      {(marked || problems.others.length === 0) && <p>{refusals.refusals[refused.refusal]}</p>}
+      {problems.others.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {refused.retryAfter !== undefined && <p>{words.waitSeconds(refused.retryAfter)}</p>}
+    </Notice>
+  )
+}
+
+function ReusedNotice({ checkout, token }: { checkout: Checkout; token: string | undefined }) {
+  const words = useOrderText().t.checkout
+  return (
+    <Notice kind="warning" urgent>
+      <p>{words.reused}</p>
+      <div className="mt-2 mb-1 flex flex-wrap gap-2">
+        {token && (
+          <Button variant="dark" onClick={() => checkout.asThatOrder(token)}>
+            {words.trackEarlier}
+          </Button>
+        )}
+        <Button type="submit" variant="quiet" onClick={checkout.asNewOrder}>
+          {words.newOrder}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+// What the server said against an order: which of it still stands, and whether it belongs to a line, a field or all of it.
+import type { Problem } from '../../../../contract/index.ts'
+import type { OrderForm } from '../../../../domain/branch/branch.ts'
+import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
+import type { MissingField } from '../../../i18n/order/index.ts'
+
+export type FormField = MissingField | 'at'
+
+export interface SortedProblems {
+  readonly fields: ReadonlyMap<FormField, string>
+  /** By the line's place among the lines that were sent. */
+  readonly lines: ReadonlyMap<number, string>
+  readonly others: readonly string[]
+}
+
+const fieldsOf: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
+  'pick-up': new Set<FormField>(['name', 'phone', 'address', 'at']),
+  table: new Set<FormField>(['name', 'table']),
+}
+
+const formFields: ReadonlySet<string> = new Set([...fieldsOf['pick-up'], ...fieldsOf.table])
+
+export const noProblems: SortedProblems = { fields: new Map(), lines: new Map(), others: [] }
+
+/** `say` gives the sentence of a problem. */
+export function sortProblems(problems: readonly Problem[], say: (problem: Problem) => string): SortedProblems {
+  const fields = new Map<FormField, string>()
+  const lines = new Map<number, string>()
+  const others: string[] = []
+  for (const problem of problems) {
+    if (problem.line !== undefined) lines.set(problem.line, say(problem))
+    else if (problem.field !== undefined && formFields.has(problem.field))
+      fields.set(problem.field as FormField, say(problem))
+    else others.push(say(problem))
+  }
+  return { fields, lines, others }
+}
+
+/** An order as it was sent, or as it would be sent now. */
+export interface Asked {
+  readonly branch: string
+  readonly form: OrderForm
+  readonly day: string
+  readonly lines: readonly CartLine[]
+  readonly total: number
+}
+
+/** What happened since the order was sent. */
+export interface Since extends Asked {
+  readonly mended: ReadonlySet<FormField>
+  /** Orders for the day are taken, as far as this page knows; where not, the page says so itself. */
+  readonly dayTaken: boolean
+  /** A line shows a price that was not agreed to. */
+  readonly newPrices: boolean
+}
+
+/** Whether a problem of the order that was sent is one of the order as it is now (F-18). */
+export function stands({ line, field }: Problem, sent: Asked, now: Since): boolean {
+  if (line !== undefined) return isUnchanged(sent.lines[line], now)
+  if (field === 'form') return now.form === sent.form && now.branch === sent.branch
+  if (field === 'day') return now.dayTaken && now.day === sent.day && now.branch === sent.branch
+  if (field === 'seenTotal') return now.newPrices || now.total === sent.total
+  if (field === 'lines') return now.lines.length === sent.lines.length
+  // What no field of the form can mend is said until the order is sent again.
+  if (field === undefined || !formFields.has(field)) return true
+  return fieldsOf[now.form].has(field) && !now.mended.has(field as FormField)
+}
+
+function isUnchanged(sent: CartLine | undefined, { lines }: Since): boolean {
+  const line = sent && lines.find((one) => isLine(one, sent))
+  return line !== undefined && line.quantity === sent?.quantity && line.note === sent.note
+}

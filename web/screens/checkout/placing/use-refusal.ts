@@ -1,0 +1,32 @@
+// What of the server's refusal still stands: it goes away, line by line and field by field, as it is mended.
+import { useEffect, useState } from 'react'
+import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
+import type { Refused } from '../../../api/http/client.ts'
+import { problemText, useRefusalText } from '../../../i18n/refusals/index.ts'
+import { type Asked, noProblems, type Since, type SortedProblems, sortProblems, stands } from './problems.ts'
+
+interface Refusal {
+  readonly problems: SortedProblems
+  /** The sentence of a line that stands in the cart now. */
+  readonly ofLine: (line: CartLine) => string | undefined
+  /** Remembers what is sent now, to see later what was mended. */
+  readonly send: (asked: Asked) => void
+}
+
+/** `settle` is called once all that the server named is mended. */
+export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
+  const words = useRefusalText().t
+  const [sent, send] = useState<Asked>()
+  const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
+  const mended = refused !== undefined && refused.problems.length > 0 && left.length === 0
+  useEffect(() => {
+    if (mended) settle()
+  })
+
+  const problems = left.length > 0 ? sortProblems(left, (problem) => problemText(words, problem)) : noProblems
+  return {
+    problems,
+    ofLine: (line) => problems.lines.get(sent?.lines.findIndex((one) => isLine(one, line)) ?? -1),
+    send,
+  }
+}

@@ -1,0 +1,14 @@
+// The ways to a category where there is room: a list at the start, with an icon each (MENU-1).
+import { categoryIcon } from '../../../api/menu/category-icons.ts'
+import { menuIcon } from '../../../components/icons/icons.ts'
+import { SideNav } from '../../../components/navigation/side-nav.tsx'
+import { type CategoryNavProps, useCategories } from './use-categories.ts'
+
+export function CategoryList(props: CategoryNavProps) {
+  const nav = useCategories(props, ({ category, items }) => ({
+    icon: categoryIcon(category.id),
+    detail: items.length > 0 ? String(items.length) : undefined,
+  }))
+  const [all, ...rows] = nav.items
+  return <SideNav {...nav} items={all ? [{ ...all, icon: menuIcon }, ...rows] : rows} />
+}

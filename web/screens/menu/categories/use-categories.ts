@@ -1,0 +1,42 @@
+// The categories as links: on the whole menu each is a place on the page, elsewhere a page of its own.
+import type { MouseEvent } from 'react'
+import type { CategoryId } from '../../../../domain/menu/menu.ts'
+import type { NavItem } from '../../../components/navigation/nav-item.ts'
+import { useText } from '../../../i18n/index.tsx'
+import { linkTo } from '../../../location.ts'
+import { categoryPaths, menuPath, pathFor } from '../../../paths.ts'
+import { type Section, sectionId } from '../sections.ts'
+import { useSectionInSight } from './use-section-in-sight.ts'
+
+export type CategoryNavProps = { sections: readonly Section[]; categories: readonly CategoryId[] | undefined }
+
+const everything = 'all'
+
+/** `dress` adds a picture or an icon to the entry of a section. */
+export function useCategories(
+  { sections, categories }: CategoryNavProps,
+  dress: (section: Section) => Partial<NavItem>,
+) {
+  const { t } = useText()
+  const { inSight, show } = useSectionInSight(categories ? 0 : sections.length)
+  const items: NavItem[] = [
+    { id: everything, text: t.menu.all, href: linkTo(menuPath) },
+    ...sections.map((section) => ({
+      id: section.category.id,
+      text: section.category.name,
+      href: linkTo(pathFor(categoryPaths, section.category.id) ?? menuPath),
+      note: section.items.length > 0 ? undefined : t.menu.unavailable,
+      ...dress(section),
+    })),
+  ]
+
+  function onSelect(id: string, event: MouseEvent) {
+    if (categories || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const section = document.getElementById(sectionId(id)) ?? undefined
+    // A section that is not drawn yet has a page of its own.
+    if (!section && id !== everything) return
+    event.preventDefault()
+    show(section && id, section)
+  }
+  return { label: t.menu.categories, items, current: categories?.[0] ?? inSight ?? everything, onSelect }
+}

@@ -1,0 +1,79 @@
+// The form of an item: what stands in its fields, the draft that this stands for, and what was left behind unsaved.
+import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
+import type { Image } from '../../../../domain/menu/menu.ts'
+import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
+import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
+import type { EditableItem } from '../../../api/staff/items.ts'
+
+export const personCounts = [1, 2, 3, 4] as const
+export type PersonCount = (typeof personCounts)[number]
+type PieceFields = { readonly count: string; readonly price: string }
+
+/** Prices and numbers are as they were typed. */
+export interface ItemForm {
+  readonly name: LocalText
+  readonly desc: LocalText
+  readonly desc2: LocalText
+  readonly image: Image | undefined
+  readonly price: string
+  readonly glassPrice: string
+  readonly bottlePrice: string
+  readonly pieces: Readonly<Record<PersonCount, PieceFields>>
+}
+
+/** Empty for a new item. */
+export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm {
+  const piece = (persons: PersonCount): PieceFields => {
+    const sold = item?.pieces.find((one) => one.persons === persons)
+    return { count: sold ? String(sold.count) : '', price: priceText(sold?.price ?? null, locale) }
+  }
+  return {
+    name: item?.name ?? {},
+    desc: item?.desc ?? {},
+    desc2: item?.desc2 ?? {},
+    image: item && !isNoPicture(item.image) ? item.image : undefined,
+    price: priceText(item?.price ?? null, locale),
+    glassPrice: priceText(item?.glassPrice ?? null, locale),
+    bottlePrice: priceText(item?.bottlePrice ?? null, locale),
+    pieces: { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4) },
+  }
+}
+
+const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind && ref === noPicture.ref
+
+/** No price and no number of pieces is this; the rule says what is wrong with it, and the field keeps what was typed. */
+const unreadable = -1
+
+export function draftFrom(form: ItemForm): ItemDraft {
+  const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
+  const pieces = personCounts.flatMap((persons) => {
+    const { count, price: typed } = form.pieces[persons]
+    if (!count.trim() && !typed.trim()) return []
+    return [
+      { persons, count: /^\s*\d{1,6}\s*$/.test(count) ? Number(count) : unreadable, price: price(typed) ?? unreadable },
+    ]
+  })
+  return {
+    name: form.name,
+    desc: form.desc,
+    desc2: form.desc2,
+    image: form.image ?? noPicture,
+    price: price(form.price),
+    glassPrice: price(form.glassPrice),
+    bottlePrice: price(form.bottlePrice),
+    pieces,
+  }
+}
+
+/** The draft as a call takes it. */
+export const sent = ({ image, pieces, name, desc, desc2, ...prices }: ItemDraft) => ({
+  ...prices,
+  name: { ...name },
+  desc: { ...desc },
+  desc2: { ...desc2 },
+  image: { ...image },
+  pieces: pieces.map((piece) => ({ ...piece })),
+})
+
+/** Forms that were left by the browser's own ways, without a word about saving; by what they are about. */
+export const leftForms = new Map<string, ItemForm>()

@@ -1,0 +1,57 @@
+// What staff do to an order, each with a word about it and a way back for some seconds.
+import type { ReactNode } from 'react'
+import type { LineStatus, OrderLine } from '../../../domain/order/order.ts'
+import { shortToken } from '../../../domain/order/token.ts'
+import { say } from '../../../domain/shared/locale.ts'
+import { type Change, changesTo, retryTaps, type ShownOrder, takenBack, tap } from '../../api/staff/line-statuses.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../../staff/toasts.tsx'
+
+export function useActs() {
+  const { t, locale } = useStaffText()
+
+  function send(order: ShownOrder, changes: readonly Change[], words: string, undoable = true): void {
+    if (changes.length === 0) return
+    const about = (text: string): ReactNode => (
+      <>
+        <b>
+          <bdi>{shortToken(order.token)}</bdi>
+        </b>{' '}
+        {text}
+      </>
+    )
+    const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
+    const again = { label: t.frame.tryAgain, run: () => retryTaps(order.id) }
+    tell(about(words), undoable ? undo : undefined)
+    void tap(order.id, changes).then((outcome) => {
+      if (outcome === 'kept') warn(about(t.board.sendFailed), again)
+      if (outcome === 'refused') warn(about(t.board.changed))
+    })
+  }
+
+  const toldAbout = (line: OrderLine, status: LineStatus): string => {
+    const name = say(line.name, locale)
+    if (status === 'received') return t.board.toldLineBack(name)
+    return status === 'ready' ? t.board.toldLine(name) : t.board.toldLineOut(name)
+  }
+
+  return {
+    /** The check on the board: received becomes ready and the other way round. */
+    flip: (order: ShownOrder, line: OrderLine) => {
+      const status = line.status === 'received' ? 'ready' : 'received'
+      send(order, changesTo([line], status), toldAbout(line, status))
+    },
+    setLine: (order: ShownOrder, line: OrderLine, status: LineStatus) =>
+      send(order, changesTo([line], status), toldAbout(line, status)),
+    markReady: (order: ShownOrder) =>
+      send(
+        order,
+        changesTo(
+          order.lines.filter(({ status }) => status === 'received'),
+          'ready',
+        ),
+        t.board.toldReady,
+      ),
+    pickedUp: (order: ShownOrder) => send(order, changesTo([...order.lines], 'served'), t.board.toldOut),
+  }
+}

@@ -1,0 +1,43 @@
+// The foot of every customer's page: what the shop is, and the ways on.
+import { LogoMark } from '../../components/icons/logo.tsx'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { linkTo } from '../../location.ts'
+import { routeOf } from '../../routes.tsx'
+
+/** Staff need the room for their work. */
+export function Footer({ path }: { path: string }) {
+  const { t } = useMoreText()
+  if (routeOf(path).route.staff) return null
+  const links = [
+    ['/foods', t.nav.menu],
+    ['/track', t.nav.track],
+    ['/reservation', t.nav.reservation],
+    ['/review', t.nav.review],
+    ['/about', t.nav.about],
+    ['/contact', t.nav.contact],
+    ['/account', t.nav.staff],
+  ] as const
+  return (
+    // Out of sight until the screen above is there, which would push it away.
+    <footer className="no-print mt-16 border-t border-line peer-empty:invisible peer-has-data-waiting:invisible">
+      <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 pt-8 pb-28 lg:flex-row lg:items-center lg:px-6">
+        <p className="flex max-w-sm items-center gap-3 text-sm text-ink-2">
+          <LogoMark className="size-9" />
+          {t.nav.footer}
+        </p>
+        <ul className="flex flex-wrap gap-x-1 lg:ms-auto">
+          {links.map(([path, text]) => (
+            <li key={path}>
+              <a
+                href={linkTo(path)}
+                className="inline-flex min-h-11 min-w-11 items-center rounded-small px-2 text-sm underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,29 @@
+// The language buttons EN NL FR AR side by side; the choice is kept (NAV-5).
+import { locales } from '../../../domain/shared/locale.ts'
+import { useText } from '../../i18n/index.tsx'
+import { languageNames } from '../../i18n/language-names.ts'
+
+export function LanguageButtons({ onChosen }: { onChosen?: () => void }) {
+  const { t, locale, setLocale } = useText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these act at once.
+    <div role="group" aria-label={t.nav.language} className="flex">
+      {locales.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === locale}
+          onClick={() => {
+            void setLocale(each)
+            onChosen?.()
+          }}
+          className="size-11 rounded-control text-sm font-semibold uppercase aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {each}
+          <span className="sr-only"> {languageNames[each]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

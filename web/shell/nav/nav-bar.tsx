@@ -1,0 +1,129 @@
+// The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
+import { type MouseEvent, useEffect, useState } from 'react'
+import { lineStore } from '../../api/http/connection.ts'
+import { useDerived } from '../../api/observable.ts'
+import { useMember } from '../../api/session/session.ts'
+import { unseenStore } from '../../api/staff/unseen.ts'
+import { CartButton, cartButtonId } from '../../cart/cart-button.tsx'
+import { showCartSheet, useCartSheet } from '../../cart/cart-open.ts'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { menuIcon, searchIcon } from '../../components/icons/icons.ts'
+import { Logo } from '../../components/icons/logo.tsx'
+import { useText } from '../../i18n/index.tsx'
+import { late } from '../../lazy-part.tsx'
+import { go, linkTo } from '../../location.ts'
+import { menuAt, menuPath } from '../../paths.ts'
+import { useOnceIdle } from '../use-once-idle.ts'
+import { useRoom } from '../use-room.ts'
+import { CountMark } from './count-mark.tsx'
+import { setSearch } from './search.ts'
+
+const CartSheet = late(() => import('../../cart/cart-sheet.tsx').then((file) => file.CartSheet))
+const SideMenu = late(() => import('./side-menu.tsx').then((file) => file.SideMenu))
+const SignOutDialog = late(() => import('./sign-out-dialog.tsx').then((file) => file.SignOutDialog))
+const WideEntries = late(() => import('./wide-entries.tsx').then((file) => file.WideEntries), <Gap />)
+
+export function NavBar({ path }: { path: string }) {
+  const { t } = useText()
+  const staff = useMember()
+  const room = useRoom()
+  const [over, setOver] = useState<'menu' | 'signOut'>()
+  const cartOpen = useCartSheet()
+  const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
+  const idle = useOnceIdle()
+  const customer = staff === null || staff === 'loading'
+
+  // A change of page closes what lies over it (NAV-6).
+  useEffect(() => {
+    if (!path) return
+    showCartSheet(false)
+    setOver(undefined)
+  }, [path])
+
+  useReturningBar(menuAt(path) !== undefined)
+
+  return (
+    <header className={`no-print ${menuAt(path) ? 'returns' : ''}`}>
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
+        <a href={linkTo('/')} onClick={goHomeAnew} className="inline-flex min-h-11 items-center rounded-small">
+          <Logo name="Noisette" />
+        </a>
+        {room === 'wide' ? (
+          <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
+        ) : (
+          <Gap />
+        )}
+        <div className="-me-2.5 flex items-center">
+          {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
+          {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
+          <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => showCartSheet(true)} />
+          <span className="relative">
+            <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
+            {!customer && <CountMark corner count={unseen} />}
+          </span>
+        </div>
+      </div>
+      {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}
+      {(idle || over === 'menu') && (
+        <SideMenu
+          open={over === 'menu'}
+          path={path}
+          onClose={() => setOver(undefined)}
+          onSignOut={() => setOver('signOut')}
+        />
+      )}
+      {over === 'signOut' && <SignOutDialog open onCancel={() => setOver(undefined)} />}
+    </header>
+  )
+}
+
+/** A menu is long: there the bar comes back on scrolling up. */
+function useReturningBar(wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return
+    let stop: (() => void) | undefined
+    let left = false
+    // The whole file, not `{ barReturns }`: for that Vite would keep its preload helper in the first chunk.
+    void import('./bar-returns.ts').then((file) => {
+      if (!left) stop = file.barReturns()
+    })
+    return () => {
+      left = true
+      stop?.()
+    }
+  }, [wanted])
+}
+
+/** On a phone the languages stand in the side menu; the bar says which one is spoken. */
+function LanguageButton({ onClick }: { onClick: () => void }) {
+  const { t, locale } = useText()
+  const code = locale.toUpperCase()
+  return (
+    <button
+      type="button"
+      aria-label={`${t.nav.language}: ${code}`}
+      onClick={onClick}
+      className="size-11 rounded-control text-sm font-semibold max-[22.5rem]:hidden"
+    >
+      {code}
+    </button>
+  )
+}
+
+function Gap() {
+  return <span className="flex-1" />
+}
+
+/** NAV-3: the logo leads home and loads the page anew, which without a connection would lose it. */
+function goHomeAnew(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go('/')
+  if (lineStore.read()) location.reload()
+}
+
+function openSearch(path: string) {
+  setSearch('')
+  if (menuAt(path)) scrollTo(0, 0)
+  else go(menuPath)
+}

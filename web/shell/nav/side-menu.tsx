@@ -1,0 +1,146 @@
+// The side menu: every entry of this visitor, the categories in a group that folds, languages, signing in and out (NAV-4).
+import { type Act, may } from '../../../domain/staff.ts'
+import { useMenu } from '../../api/menu/menu.ts'
+import { useStore } from '../../api/observable.ts'
+import { type Member, useMember } from '../../api/session/session.ts'
+import { unseenStore } from '../../api/staff/unseen.ts'
+import { useBackCloses } from '../../back-closes.ts'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon, calendarIcon, infoIcon, menuIcon, pinIcon } from '../../components/icons/icons.ts'
+import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
+import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
+import { editPaths } from '../../edit-paths.ts'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { linkTo } from '../../location.ts'
+import { categoryPaths, pathFor } from '../../paths.ts'
+import { CountMark } from './count-mark.tsx'
+import { type Entry, entriesFor } from './entries.ts'
+import { LanguageButtons } from './language-buttons.tsx'
+
+type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignOut: () => void }
+
+export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
+  const { t } = useMoreText()
+  useBackCloses('menu', open, onClose)
+  const member = useMember()
+  const staff = member === 'loading' ? null : member
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t.nav.sideMenu} closeLabel={t.nav.close} variant="sheet">
+      <div className="mb-3">
+        <LanguageButtons onChosen={onClose} />
+      </div>
+      {/* The page may be the one that is open already: then only the click closes. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside. */}
+      <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
+        <nav aria-label={t.nav.sideMenu} className="-mx-3 grid gap-1">
+          {entriesOf(staff).map((entry) => (
+            <SideEntry key={entry.link} entry={entry} path={path} />
+          ))}
+        </nav>
+        <div className="mt-6 grid gap-3 border-t border-line pt-6">
+          {staff ? (
+            <Button variant="quiet" wide onClick={onSignOut}>
+              {t.nav.signOut}
+            </Button>
+          ) : (
+            <>
+              <LinkButton href={linkTo('/track')} wide>
+                {t.nav.track}
+              </LinkButton>
+              <p className="text-center text-sm text-ink-2">
+                {t.nav.staff}{' '}
+                <a href={linkTo('/account')} className="inline-flex min-h-11 items-center px-2 underline">
+                  {t.nav.signIn}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const icons: Readonly<Record<Entry['name'], IconShape>> = {
+  home: homeIcon,
+  menu: menuIcon,
+  about: infoIcon,
+  contact: phoneIcon,
+  reservation: calendarIcon,
+  review: starIcon,
+  allOrders: bagIcon,
+  board: bagIcon,
+  menuEdit: menuIcon,
+  reviewAdmin: starIcon,
+  reservations: calendarIcon,
+  messages: mailIcon,
+  siteEdit: homeIcon,
+  branches: pinIcon,
+  people: userIcon,
+  password: userIcon,
+}
+
+/** What only some of the staff may do is not offered to the others. */
+const acts: Readonly<Record<string, Act>> = {
+  menuEdit: 'stock',
+  reviewAdmin: 'reviews',
+  reservations: 'reservations',
+  messages: 'messages',
+  siteEdit: 'content',
+  branches: 'branches',
+  people: 'staff',
+}
+
+function entriesOf(staff: Member | null): Entry[] {
+  if (!staff) return entriesFor('user')
+  return entriesFor('admin').filter(({ name }) => {
+    const act = acts[name]
+    return act === undefined || may(staff, act)
+  })
+}
+
+function SideEntry({ entry, path }: { entry: Entry; path: string }) {
+  const { t } = useMoreText()
+  const unseen = useStore(unseenStore)
+  if (entry.name === 'menu')
+    return <CategoryGroup entry={entry} path={path} paths={categoryPaths} all={t.nav.allItems} />
+  if (entry.name === 'menuEdit')
+    return <CategoryGroup entry={entry} path={path} paths={editPaths} all={t.nav.menuEdit} />
+  return (
+    <a
+      href={linkTo(entry.link)}
+      aria-current={path === entry.link ? 'page' : undefined}
+      className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-latte-soft aria-current:bg-latte-soft"
+    >
+      <Icon of={icons[entry.name]} className="size-5.5" />
+      {t.nav[entry.name]}
+      {(entry.name === 'reservations' || entry.name === 'messages') && <CountMark count={unseen[entry.name]} />}
+    </a>
+  )
+}
+
+type CategoryGroupProps = { entry: Entry; path: string; paths: typeof categoryPaths; all: string }
+
+function CategoryGroup({ entry, path, paths, all }: CategoryGroupProps) {
+  const { t } = useMoreText()
+  const { categories } = useMenu()
+  return (
+    <NavGroup title={t.nav[entry.name]} icon={icons[entry.name]} open={path === entry.link || path in paths}>
+      <NavGroupLink href={linkTo(entry.link)} current={path === entry.link}>
+        {all}
+      </NavGroupLink>
+      {categories.map((category) => {
+        const link = pathFor(paths, category.id) ?? entry.link
+        return (
+          <NavGroupLink key={category.id} href={linkTo(link)} current={path === link}>
+            {category.name}
+          </NavGroupLink>
+        )
+      })}
+    </NavGroup>
+  )
+}

@@ -1,0 +1,45 @@
+// Asks before signing out; it ends the session on the server, goes home and loads the page anew (NAV-8).
+import { useState } from 'react'
+import { signOut } from '../../api/session/session.ts'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { go } from '../../location.ts'
+
+type SignOutDialogProps = { open: boolean; onCancel: () => void }
+
+export function SignOutDialog({ open, onCancel }: SignOutDialogProps) {
+  const { t } = useMoreText()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function leave() {
+    setBusy(true)
+    const gone = await signOut()
+    setBusy(false)
+    setFailed(!gone)
+    if (!gone) return
+    go('/')
+    location.reload()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t.signOut.title}
+      labels={{ cancel: t.nav.cancel, confirm: t.nav.signOut, close: t.nav.close }}
+      onCancel={onCancel}
+      onConfirm={() => void leave()}
+      busy={busy}
+    >
+      <p>{t.signOut.text}</p>
+      {failed && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {t.signOut.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

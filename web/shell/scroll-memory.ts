@@ -1,0 +1,62 @@
+// Where the menu was left, so that coming back leads there again; every other visit begins at the top (ROUTE-1).
+
+import { pathOf } from '../location.ts'
+import { menuAt } from '../paths.ts'
+
+/** Where pages were left: by their mark in the browser's history, and by their path. */
+const left = new Map<string, number>()
+let visits = 0
+let path = pathOf(location.hash)
+let mark = markOfEntry()
+let goal = 0
+/** As it was before the page was taken away, which may have cut it. */
+let y = scrollY
+
+history.scrollRestoration = 'manual'
+addEventListener('scroll', () => {
+  y = scrollY
+})
+
+function leave(): void {
+  const next = pathOf(location.hash)
+  if (next === path) return
+  left.set(mark, y).set(path, y)
+  const known: unknown = history.state?.mark
+  // From the checkout every way to the menu is one back; else only the browser's own.
+  const place = menuAt(next) && (typeof known === 'string' ? known : path === '/order' && next)
+  goal = (place && left.get(place)) || 0
+  path = next
+  mark = markOfEntry()
+}
+
+/** The mark of this entry of the history; it is no other's, also after the page was loaded again. */
+function markOfEntry(): string {
+  const known: unknown = history.state?.mark
+  if (typeof known === 'string') return known
+  const made = `${performance.timeOrigin}.${++visits}`
+  history.replaceState({ ...history.state, mark: made }, '')
+  return made
+}
+
+const patienceMs = 3000
+
+/** Scrolls to where this page is to begin, again when it grows; until the visitor acts, or what it returns is called. */
+export function arrive(): () => void {
+  leave()
+  const stop = new AbortController()
+  const scroll = () => {
+    document.documentElement.dataset.jump = ''
+    scrollTo(0, goal)
+  }
+  scroll()
+  if (goal > 0) {
+    const growing = new ResizeObserver(scroll)
+    growing.observe(document.body)
+    const end = () => stop.abort()
+    stop.signal.addEventListener('abort', () => growing.disconnect())
+    for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(act, end, { signal: stop.signal })
+    setTimeout(end, patienceMs)
+  }
+  return () => stop.abort()
+}

@@ -1,0 +1,73 @@
+// What every staff screen says above its content: that it cannot ring, and what guests left that nobody has seen.
+import type { Member } from '../../api/session/session.ts'
+import { useStaffLive } from '../../api/staff/staff.ts'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { calendarIcon } from '../../components/icons/icons.ts'
+import { mailIcon } from '../../components/icons/icons-more.ts'
+import { bellOffIcon } from '../../components/icons/icons-staff.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { linkTo } from '../../location.ts'
+import { useBranches, useChosen } from '../shop/branches.ts'
+import { useArrivals } from './arrivals.ts'
+import { toggleSound, useSound } from './sound.ts'
+
+type AlarmsProps = {
+  member: Member
+  /** The one branch that this screen is of; without it the chosen one. */
+  branch?: string
+  className?: string
+}
+
+export function Alarms({ member, branch, className = '' }: AlarmsProps) {
+  const branches = useBranches(member, 'orders')
+  const chosen = useChosen(branches ?? [])
+  // Not before it is known of which branch: what comes in between two first readings would ring for nobody.
+  return branches && <AlarmsOf member={member} branch={branch ?? chosen} className={className} />
+}
+
+/** `branch` '' is that of a member without one. */
+function AlarmsOf({ member, branch, className }: Required<AlarmsProps>) {
+  const { t } = useStaffText()
+  const sound = useSound()
+  const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
+  const { reservations, messages } = useArrivals(member, branch, live) ?? {}
+  const tables = reservations?.unseen ?? 0
+  const letters = messages?.unseen ?? 0
+  if (sound !== 'locked' && tables + letters === 0) return null
+  return (
+    <div className={`no-print flex flex-wrap gap-2 ${className}`}>
+      {sound === 'locked' && (
+        <button
+          type="button"
+          onClick={toggleSound}
+          className="flex min-h-14 flex-1 basis-full items-center gap-3 rounded-control bg-cherry px-4 text-start font-semibold text-card"
+        >
+          <Icon of={bellOffIcon} className="size-6 shrink-0" />
+          {t.frame.noSound}
+        </button>
+      )}
+      {tables > 0 && (
+        <ArrivalLink href="/reservations" icon={calendarIcon}>
+          {t.frame.newReservations(tables)}
+        </ArrivalLink>
+      )}
+      {letters > 0 && (
+        <ArrivalLink href="/messages" icon={mailIcon}>
+          {t.frame.newMessages(letters)}
+        </ArrivalLink>
+      )}
+    </div>
+  )
+}
+
+function ArrivalLink({ href, icon, children }: { href: string; icon: IconShape; children: string }) {
+  return (
+    <a
+      href={linkTo(href)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
+    >
+      <Icon of={icon} className="size-5" />
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+// Rings for what came in, in every staff screen, and counts in the page's title the orders that nobody looked at.
+import { useEffect } from 'react'
+import type { LiveState } from '../../api/live/live.ts'
+import type { Member } from '../../api/session/session.ts'
+import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '../../api/staff/arrivals.ts'
+import { unseenStore } from '../../api/staff/unseen.ts'
+import { titleCount } from '../../shell/title.ts'
+import { openEar } from './heard.ts'
+import { ring } from './sound.ts'
+
+const ear = openEar()
+/** Orders that rang and that nobody has looked at or begun yet. */
+let waiting: readonly number[] = []
+
+/** The order's tune is over by then. */
+const afterOrderMs = 1300
+
+/** `branch` '' stands for all branches of the member. */
+export function useArrivals(member: Member, branch: string, live: LiveState): Arrivals | undefined {
+  const { data } = useArrivalsRead(branch)
+  const scope = `${member.id} ${branch}`
+  useEffect(() => {
+    if (data) hear(scope, data)
+  }, [scope, data])
+
+  // A stream that broke may have ended with the session, and one that opened may have missed something: asking tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the stream asks once more.
+  useEffect(readArrivalsAgain, [live])
+
+  useEffect(watchLooks, [])
+  return data
+}
+
+function hear(scope: string, { at, orders, reservations, messages }: Arrivals): void {
+  const placed = ear(scope, 'orders', orders, at)
+  const guests = [
+    ...ear(scope, 'reservations', reservations.newest, at),
+    ...ear(scope, 'messages', messages.newest, at),
+  ]
+  if (placed.length > 0) ring('order')
+  if (guests.length > 0) setTimeout(() => ring('guest'), placed.length > 0 ? afterOrderMs : 0)
+  unseenStore.write({ reservations: reservations.unseen, messages: messages.unseen })
+  const toBegin = new Set(orders.map(({ id }) => id))
+  wait([...waiting.filter((id) => toBegin.has(id)), ...placed])
+}
+
+/** Someone looks: the page is shown again, touched or typed on. */
+function watchLooks(): () => void {
+  const looked = () => wait([])
+  const shown = () => {
+    if (!document.hidden) looked()
+  }
+  document.addEventListener('visibilitychange', shown)
+  for (const touch of touches) addEventListener(touch, looked)
+  return () => {
+    document.removeEventListener('visibilitychange', shown)
+    for (const touch of touches) removeEventListener(touch, looked)
+    looked()
+  }
+}
+
+const touches = ['pointerdown', 'keydown'] as const
+
+function wait(ids: readonly number[]): void {
+  waiting = ids
+  titleCount.write(ids.length)
+}

@@ -1,0 +1,44 @@
+// The live state of a staff screen and its sound, as two pills.
+import type { LiveState } from '../../api/live/live.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bellIcon, bellOffIcon, wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { toggleSound, useSound } from './sound.ts'
+
+const pill =
+  'inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'
+
+/** `failing`: not even asking the server works. */
+export function LivePill({ state, failing = false }: { state: LiveState; failing?: boolean }) {
+  const { t } = useStaffText()
+  const { text, colours } = failing
+    ? { text: t.frame.offline, colours: 'bg-cherry-soft text-cherry' }
+    : state === 'live'
+      ? { text: t.frame.live, colours: 'bg-leaf-soft text-leaf' }
+      : { text: t.frame.connecting, colours: 'bg-honey-soft text-honey-ink' }
+  return (
+    <span role="status" className={`${pill} ${colours}`}>
+      <Icon of={failing ? wifiOffIcon : wifiIcon} className="size-5" />
+      <span className="max-sm:sr-only">{text}</span>
+    </span>
+  )
+}
+
+/** While the browser still blocks the sound, the button asks for the one touch that it needs. */
+export function SoundButton() {
+  const { t } = useStaffText()
+  const sound = useSound()
+  if (sound === 'locked')
+    return (
+      <button type="button" onClick={toggleSound} className={`${pill} bg-card text-cherry shade-card`}>
+        <Icon of={bellOffIcon} className="size-5" />
+        {t.frame.soundLocked}
+      </button>
+    )
+  return (
+    <button type="button" onClick={toggleSound} className={`${pill} bg-card shade-card`}>
+      <Icon of={sound === 'on' ? bellIcon : bellOffIcon} className="size-5" />
+      <span className="max-sm:sr-only">{sound === 'on' ? t.frame.soundOn : t.frame.soundOff}</span>
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+// Whether new orders may ring: wished by staff, remembered, and as far as the browser lets it be heard at this moment.
+import { keep, kept } from '../../api/browser-storage.ts'
+import { createStore, useStore, whileWatched } from '../../api/observable.ts'
+import { sessionLost } from '../../api/session/session-store.ts'
+import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
+
+/** `locked`: wished, but the browser holds the audio back. */
+export type Sound = 'on' | 'off' | 'locked'
+
+const noteName = 'staff.sound'
+/** A click whose own touch woke the sound is not a wish to turn it off. */
+const oneTouchMs = 800
+
+let wished = kept(noteName) !== false
+let wokenAt = 0
+/** What rang while the browser held the audio back: it is made up for once, as soon as it can be heard. */
+let missed: Tune | undefined
+const sound = whileWatched(createStore<Sound>(soundNow()), watchTouches)
+
+export const useSound = (): Sound => useStore(sound)
+
+export function toggleSound(): void {
+  const woken = Date.now() - wokenAt < oneTouchMs
+  wished = sound.read() !== 'on' || woken
+  keep(noteName, wished)
+  if (wished) {
+    unlock()
+    chime()
+  }
+  look()
+}
+
+export function ring(tune: Tune): void {
+  if (!wished) return
+  if (canRing()) {
+    chime(tune)
+    return
+  }
+  missed = tune
+  wakeAudio()
+}
+
+function soundNow(): Sound {
+  if (!wished) return 'off'
+  return canRing() ? 'on' : 'locked'
+}
+
+function look(): void {
+  const now = soundNow()
+  if (now === 'on' && sound.read() === 'locked') wokenAt = Date.now()
+  sound.write(now)
+  if (now === 'on' && missed) chime(missed)
+  if (now !== 'locked') missed = undefined
+}
+
+const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
+
+/** Any touch, click or key wakes the sound that is wished, and so does a page that is looked at again. */
+function watchTouches(): () => void {
+  const touched = () => {
+    if (wished && !canRing()) unlock()
+    look()
+  }
+  const seen = () => {
+    if (wished && !document.hidden && !canRing()) wakeAudio()
+    look()
+  }
+  seen()
+  const unwatch = watchAudio(look)
+  for (const touch of touches) addEventListener(touch, touched, true)
+  document.addEventListener('visibilitychange', seen)
+  addEventListener('pageshow', seen)
+  return () => {
+    unwatch()
+    for (const touch of touches) removeEventListener(touch, touched, true)
+    document.removeEventListener('visibilitychange', seen)
+    removeEventListener('pageshow', seen)
+  }
+}
+
+// A screen that lost its session hears of no order any more: it says so once, aloud.
+sessionLost.watch(() => {
+  if (sessionLost.read() === 'expired') ring('alarm')
+})

@@ -1,0 +1,52 @@
+// Which branch a staff screen is about; not shown to who works at one branch only.
+import type { Place } from '../../api/staff/shop.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { pinIcon } from '../../components/icons/icons.ts'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { chooseBranch } from '../shop/branches.ts'
+
+type BranchSelectProps = {
+  branches: readonly Place[]
+  /** '' for all of them. */
+  branch: string
+  /** The words for all of them at once, where that can be chosen; without it, it cannot. */
+  all?: string
+  /** Marks that all of them are chosen, where a press would count at each. */
+  warns?: boolean
+  onChoose?: (branch: string) => void
+}
+
+export function BranchSelect(props: BranchSelectProps) {
+  const { branches, branch, all, warns = false, onChoose = chooseBranch } = props
+  const { t } = useStaffText()
+  const marked = warns && branch === '' && branches.length > 1
+  const ground = `shade-card ${marked ? 'bg-honey text-ink' : 'bg-card'}`
+  if (branches.length < 2)
+    return (
+      <span className={`inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold ${ground}`}>
+        <Icon of={pinIcon} className="size-5" />
+        {branches[0]?.name}
+      </span>
+    )
+  return (
+    <label className={`relative inline-flex min-h-14 items-center rounded-control ${ground}`}>
+      <span className="sr-only">{t.frame.branch}</span>
+      <Icon of={pinIcon} className="pointer-events-none absolute start-4 size-5 max-sm:hidden" />
+      <select
+        value={branch}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-14 appearance-none rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
+      >
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {all && <hr />}
+        {all && <option value="">{all}</option>}
+      </select>
+      <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 size-4.5" />
+    </label>
+  )
+}

@@ -1,0 +1,14 @@
+// What to write for who cannot see a picture, and what is said of one of our own where nothing is written.
+import type { Image } from '../../../domain/menu/menu.ts'
+import { useImagePickerText } from '../../i18n/image-picker/index.ts'
+import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'
+
+export function ImageWordsHint({ image }: { image: Image }) {
+  const { t } = useImagePickerText()
+  const known = photoWords(usePhotosText().t, image)
+  return (
+    <>
+      {t.wordsHint} {known && t.wordsKnown(known)}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+// A text in the member's own language, with the other three folded away below it.
+import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
+import { TextArea } from '../../components/fields/field.tsx'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+
+type LocalTextFieldProps = {
+  label: string
+  labelHidden?: boolean
+  hint?: string
+  value: LocalText
+  onChange: (value: LocalText) => void
+}
+
+export function LocalTextField({ label, labelHidden, hint, value, onChange }: LocalTextFieldProps) {
+  const { t, locale } = useStaffText()
+  const others = locales.filter((each) => each !== locale)
+  const written = others.filter((each) => value[each])
+
+  const field = (
+    each: Locale,
+    texts: { label: string; labelHidden?: boolean | undefined; hint?: string | undefined },
+  ) => (
+    <TextArea
+      {...texts}
+      rows={2}
+      lang={each}
+      dir={directionOf(each)}
+      maxLength={500}
+      value={value[each] ?? ''}
+      onChange={(event) => onChange({ ...value, [each]: event.target.value })}
+    />
+  )
+
+  return (
+    <div className="grid gap-2">
+      {field(locale, { label, labelHidden, hint })}
+      <details className="rounded-control border border-line">
+        <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
+          <span>{t.shop.otherLanguages}</span>
+          <span className="ms-auto text-sm text-ink-2 uppercase">
+            {(written.length > 0 ? written : others).join(' ')}
+          </span>
+        </summary>
+        <div className="grid gap-3 px-4 pt-1 pb-4">
+          {others.map((each) => (
+            <div key={each}>{field(each, { label: languageNames[each] })}</div>
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}

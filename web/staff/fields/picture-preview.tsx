@@ -1,0 +1,27 @@
+// What the chosen picture looks like on a card; an empty frame while there is none.
+import type { Image } from '../../../domain/menu/menu.ts'
+import { isPictureRef } from '../../../domain/shared/picture.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { imageIcon } from '../../components/icons/icons-staff.ts'
+
+type PicturePreviewProps = {
+  image: Image | undefined
+  /** The address of a file within the browser, while it is on its way. */
+  sending: string | undefined
+  /** Called with the address from which no picture came. */
+  onBroken: (address: string) => void
+}
+
+const look = 'aspect-8/7 w-28 shrink-0 self-start rounded-control bg-latte-soft object-cover sm:w-36'
+
+export function PicturePreview({ image, sending, onBroken }: PicturePreviewProps) {
+  if (sending) return <img src={sending} alt="" width="640" height="560" className={`${look} opacity-60`} />
+  if (!image || !isPictureRef(image))
+    return (
+      <span className={`grid place-items-center text-ink-2 ${look}`}>
+        <Icon of={imageIcon} className="size-9" />
+      </span>
+    )
+  return <img key={image.ref} {...pictureOf(image)} alt="" onError={() => onBroken(image.ref)} className={look} />
+}

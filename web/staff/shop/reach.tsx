@@ -1,0 +1,33 @@
+// Where a press counts: the branch that one is at, or all of them, which is chosen by itself and marked.
+import type { Member } from '../../api/session/session.ts'
+import type { Place } from '../../api/staff/shop.ts'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { BranchSelect } from '../fields/branch-select.tsx'
+import { reachBranch, useBranches, useReach, useReachEnds } from './branches.ts'
+
+/** One choice for the whole screen; nothing until the branches are known. */
+export function ReachSelect({ member }: { member: Member }) {
+  const { t } = useStaffText()
+  const branches = useBranches(member, 'stock') ?? []
+  const places = useReach(branches)
+  useReachEnds()
+  if (branches.length === 0) return null
+  return (
+    <BranchSelect
+      branches={branches}
+      branch={places.length === 1 ? (places[0]?.id ?? '') : ''}
+      all={t.frame.inAll(branches.length)}
+      warns
+      onChoose={reachBranch}
+    />
+  )
+}
+
+/** Says so while what is pressed counts everywhere. */
+export function ReachNotice({ branches }: { branches: readonly Place[] }) {
+  const { t } = useStaffText()
+  const places = useReach(branches)
+  if (places.length < 2) return null
+  return <Notice kind="warning">{t.frame.reachesAll(places.length)}</Notice>
+}

@@ -1,0 +1,75 @@
+// Asks for the date and the words that customers read before a branch is closed.
+import { useState } from 'react'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { type Place, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { LocalTextField } from '../fields/local-text-field.tsx'
+import { tell } from '../toasts.tsx'
+
+type ShopDialogProps = { place: Place; open: boolean; onClose: () => void }
+
+export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
+  const { t } = useStaffText()
+  const { data } = useShop()
+  const setState = useSetShopState()
+  const last = data?.branches.find(({ id }) => id === place.id)?.shop
+  const [date, setDate] = useState<string>()
+  const [desc, setDesc] = useState<LocalText>()
+  const words = { date: date ?? last?.date ?? '', desc: desc ?? last?.desc ?? {} }
+
+  function close() {
+    const wish = { branches: [place.id], open: false, ...words }
+    setState.mutate(wish, {
+      onSuccess: () => {
+        tell(t.shop.nowClosed(place.name))
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.shop.closeTitle(place.name)}
+      closeLabel={t.frame.close}
+      actions={
+        <>
+          <Button variant="quiet" size="staff" onClick={onClose}>
+            {t.frame.cancel}
+          </Button>
+          <Button variant="danger" size="staff" busy={setState.isPending} onClick={close}>
+            {t.shop.closeShop}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-2">{t.shop.closeText}</p>
+        <TextField
+          label={t.shop.date}
+          placeholder="XX/XX/XXXX"
+          maxLength={40}
+          value={words.date}
+          data-autofocus
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <LocalTextField
+          label={t.shop.description}
+          hint={t.shop.descriptionHint}
+          value={words.desc}
+          onChange={setDesc}
+        />
+        {setState.isError && (
+          <Notice kind="error" urgent>
+            {t.frame.failed}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+// The switch that opens or closes one branch; closing asks for the words first.
+import { useState } from 'react'
+import { type Place, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { Switch } from '../../components/controls/switch.tsx'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { tell, warn } from '../toasts.tsx'
+import { ShopDialog } from './shop-dialog.tsx'
+
+export function ShopSwitch({ place }: { place: Place }) {
+  const { t } = useStaffText()
+  const { data } = useShop()
+  const setState = useSetShopState()
+  const [closing, setClosing] = useState(false)
+  const shop = data?.branches.find(({ id }) => id === place.id)?.shop
+  const open = setState.isPending ? setState.variables.open : (shop?.open ?? place.shop.open)
+
+  function openShop() {
+    setState.mutate(
+      { branches: [place.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} },
+      {
+        onSuccess: () => tell(t.shop.nowOpen(place.name)),
+        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: openShop }),
+      },
+    )
+  }
+
+  return (
+    <>
+      <span className="inline-flex min-h-14 items-center rounded-control bg-card px-4 font-semibold shade-card">
+        <Switch
+          size="staff"
+          checked={open}
+          label={open ? t.shop.isOpen : t.shop.isClosed}
+          onChange={(wished) => (wished ? openShop() : setClosing(true))}
+        />
+      </span>
+      <ShopDialog key={`${place.id} ${closing}`} place={place} open={closing} onClose={() => setClosing(false)} />
+    </>
+  )
+}
