@@ -1,6 +1,6 @@
 // What an offer, a post and a guest's words must have, and which languages they still lack.
 import { expect, test } from 'vitest'
-import { contentProblems, missingLocales, neatEntry, type OfferEntry, type PostEntry, sameEntry } from './content.ts'
+import { contentProblems, missingLocales, type OfferEntry, type PostEntry, sameEntry, tidyEntry } from './content.ts'
 
 const offer: OfferEntry = {
   kind: 'offer',
@@ -40,7 +40,7 @@ test('[HOME-5] an offer needs a picture and a title in one language at least; th
 test('[HOME-5] the words for a picture may be empty; written in one language they are missing in the others', () => {
   const described = { ...offer, title: {}, details: [], imageWords: { en: ' A waffle on a plate', fr: ' ' } }
   expect(contentProblems({ ...described, title: offer.title })).toEqual([])
-  expect(neatEntry(described)).toMatchObject({ imageWords: { en: 'A waffle on a plate' } })
+  expect(tidyEntry(described)).toMatchObject({ imageWords: { en: 'A waffle on a plate' } })
   expect(missingLocales(described)).toEqual(['nl', 'fr', 'ar'])
   expect(sameEntry(offer, { ...offer, imageWords: described.imageWords })).toBe(false)
   for (const entry of [offer, post]) {
@@ -92,6 +92,6 @@ test('blanks, empty languages, empty details and another order of languages chan
     details: [{}, ...offer.details],
   }
   expect(sameEntry(offer, same)).toBe(true)
-  expect(neatEntry(same)).toEqual(offer)
+  expect(tidyEntry(same)).toEqual(offer)
   expect(sameEntry(offer, { ...offer, details: [{ en: 'Cold' }] })).toBe(false)
 })

@@ -65,7 +65,7 @@ export interface ContentProblem {
 }
 
 /** The same entry without blanks around its texts, empty languages and empty details, its parts in one order. */
-export function neatEntry(entry: ContentEntry): ContentEntry {
+export function tidyEntry(entry: ContentEntry): ContentEntry {
   if (entry.kind === 'testimonial') {
     const { kind, name, branch, text } = entry
     return { kind, name: neatWords(name), branch, text: neat(text) }
@@ -82,7 +82,7 @@ export function neatEntry(entry: ContentEntry): ContentEntry {
 
 /** Whether both say and show the same. */
 export const sameEntry = (one: ContentEntry, other: ContentEntry): boolean =>
-  JSON.stringify(neatEntry(one)) === JSON.stringify(neatEntry(other))
+  JSON.stringify(tidyEntry(one)) === JSON.stringify(tidyEntry(other))
 
 /** All that keeps an entry from being shown; a text must be there in one language at least. */
 export function contentProblems(entry: ContentEntry): ContentProblem[] {

@@ -14,7 +14,7 @@ import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { readConfig } from '../server/config.ts'
-import { plantDemo } from '../server/demo/seed-demo.ts'
+import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
 
 export { expect }
@@ -70,7 +70,7 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
   let port = 0
   const open = async (): Promise<void> => {
     store = await openStore(read.config.store, now())
-    await plantDemo(store, now())
+    await seedDemo(store, now())
     app = await createApp({ config: read.config, store, siteFolder, now })
     await app.fastify.listen({ host: '127.0.0.1', port })
     port = (app.fastify.server.address() as { port: number }).port

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { type Config, readConfig } from '../server/config.ts'
 import { type ExportCommand, exits, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
-import { leftUnsaid, writeOut } from '../server/legacy/export/export-shop.ts'
+import { exportShop, leftUnsaid } from '../server/legacy/export/export-shop.ts'
 import { openStore } from '../server/store/open.ts'
 
 async function run(command: ExportCommand, config: Config): Promise<void> {
@@ -14,7 +14,7 @@ async function run(command: ExportCommand, config: Config): Promise<void> {
   const store = await openStore(config.store, Date.now())
   try {
     const wish = { lang: command.lang, branch: command.branch, publicUrl: config.publicUrl }
-    const written = await writeOut(store, wish)
+    const written = await exportShop(store, wish)
     if (!written.ok) throw new Error(written.refusal)
     await (command.file === undefined ? toTerminal(written.value) : toFile(command.file, written.value))
     for (const line of await leftUnsaid(store, wish)) console.error(line)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../server/config.ts'
 import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
-import { bringIn, bundledPictures } from '../server/legacy/import/import-shop.ts'
+import { bundledPictures, importShop } from '../server/legacy/import/import-shop.ts'
 import { openPictureFolder } from '../server/legacy/import/picture-folder.ts'
 import { readExport } from '../server/legacy/read/export.ts'
 import { readJsonFile } from '../server/legacy/read/file.ts'
@@ -28,7 +28,7 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
   const address = command.dryRun ? untouched(config.store) : config.store
   const store = await openStore(address, now, patience)
   try {
-    const done = await bringIn(store, shop, { ...command, pictures, at: command.at ?? now, now, randomBytes }).catch(
+    const done = await importShop(store, shop, { ...command, pictures, at: command.at ?? now, now, randomBytes }).catch(
       brokenOff,
     )
     if (!done.ok) throw new Error(done.refusal)

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { plantDemo } from '../server/demo/seed-demo.ts'
+import { seedDemo } from '../server/demo/seed-demo.ts'
 import { migrations } from '../server/store/migrate.ts'
 import { openStore, type Store, type StoreAddress } from '../server/store/open.ts'
 import type { Desk } from '../server/testing/asking.ts'
@@ -22,7 +22,7 @@ async function lived(address: StoreAddress, keep: (store: Store) => Promise<void
   const read = readConfig({ LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const store = await openStore(address, clock.now())
-  await plantDemo(store, clock.now())
+  await seedDemo(store, clock.now())
   const app = await createApp({ config: { ...read.config, store: address }, store, now: clock.now })
   const reply: Desk['reply'] = async (name, input, asking) =>
     checkedReply(name, await app.fastify.inject(requestOf(name, input, asking ?? {})))

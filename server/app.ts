@@ -8,7 +8,7 @@ import { guessLimit } from './auth/guess-limit.ts'
 import { networkOf } from './auth/network-of.ts'
 import { orderProofs } from './auth/order-proofs.ts'
 import type { Config } from './config.ts'
-import type { Parts } from './http/deps.ts'
+import type { Deps } from './http/deps.ts'
 import { answerFaults } from './http/faults.ts'
 import { menuAtOnce } from './http/menu-at-once.ts'
 import { openApi } from './http/open-api.ts'
@@ -17,8 +17,8 @@ import { sendRefusal } from './http/refused.ts'
 import { serveSite } from './http/site.ts'
 import { publicReach, type Reach } from './images/fetch-picture.ts'
 import { type Hub, openHub } from './live/hub.ts'
-import { waysOf } from './mail/channels.ts'
-import { type Courier, openCourier } from './mail/outbox.ts'
+import { channelsOf } from './mail/channels.ts'
+import { type Outbox, openOutbox } from './mail/outbox.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
@@ -34,7 +34,7 @@ import { healthRoutes } from './routes/health.ts'
 import { liveRoutes } from './routes/live.ts'
 import { branchRoutes } from './routes/menu/branches.ts'
 import { itemRoutes } from './routes/menu/items.ts'
-import { menuRoutes, menuShelf } from './routes/menu/menu.ts'
+import { menuCache, menuRoutes } from './routes/menu/menu.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
@@ -64,7 +64,7 @@ export interface AppOptions {
 export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
-  readonly courier: Courier
+  readonly courier: Outbox
   /** Ends streams, finishes requests under way within the grace; the store stays open. */
   close(): Promise<void>
 }
@@ -79,14 +79,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
   const hub = await openHub(store, options.heartbeatMs)
   const now = options.now ?? Date.now
-  const courier = openCourier({
+  const courier = openOutbox({
     store,
-    ways: waysOf(config),
+    ways: channelsOf(config),
     mail: config.mail,
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
   })
-  const parts: Parts = {
+  const parts: Deps = {
     config,
     store,
     hub,
@@ -97,7 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reach: options.reach ?? publicReach,
     orderProofs: orderProofs(store),
   }
-  const shelf = menuShelf(parts)
+  const shelf = menuCache(parts)
   const quickMenu = menuAtOnce(shelf, protection(config))
   const app = Fastify({
     logger: loggerOptions(config, options.logTo),

@@ -1,7 +1,7 @@
 // A part of the page that is loaded when it is first shown, and tried again where that failed.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { loadPageAnew, whenBack, whenReached } from './api/http/connection.ts'
-import { createStore, useStore } from './api/observable.ts'
+import { createObservable, useObservable } from './api/observable.ts'
 import { Boundary } from './boundary.tsx'
 import { wordsOf } from './i18n/locale.ts'
 
@@ -10,12 +10,12 @@ import { wordsOf } from './i18n/locale.ts'
  * A part that did not come shows `broken`, and comes by itself once the shop can be reached. Without `broken` it is a
  * small part: whatever happens to it, the page around it stands.
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
   broken?: ReactNode,
 ): (props: Props) => ReactNode {
-  const turns = createStore(0)
+  const turns = createObservable(0)
   let failures = 0
   let Part = attempt()
 
@@ -53,7 +53,7 @@ export function late<Props extends object>(
   }
 
   return (props) => {
-    useStore(turns)
+    useObservable(turns)
     const part = (
       <Suspense fallback={waiting}>
         <Part {...props} />

@@ -1,7 +1,7 @@
 // Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
 import type { ComponentType, ReactNode } from 'react'
 import { editPaths } from './edit-paths.ts'
-import { late } from './lazy-part.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
@@ -18,7 +18,7 @@ export interface Route {
 
 /** A screen of its own chunk. One that did not come says so, and opens by itself when the shop can be reached again. */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = <Waiting />) {
-  return late(load, waiting, <BrokenScreen />)
+  return lazyPart(load, waiting, <BrokenScreen />)
 }
 
 const Home = screen(() => import('./screens/home/home.tsx').then((file) => file.Home), firstPaint || undefined)

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { instantOf, localTime } from '../../domain/branch/hours.ts'
-import { plantDemo } from '../../server/demo/seed-demo.ts'
+import { seedDemo } from '../../server/demo/seed-demo.ts'
 import { openStore } from '../../server/store/open.ts'
 
 export interface Past {
@@ -28,7 +28,7 @@ export async function makePast(folder: string, past: Past, now: number): Promise
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'noisette.db')
   const store = await openStore({ sqlite: file }, now)
-  await plantDemo(store, now)
+  await seedDemo(store, now)
   await store.close()
   const database = new DatabaseSync(file)
   database.exec('pragma synchronous = off; pragma cache_size = -200000; pragma foreign_keys = off; begin')

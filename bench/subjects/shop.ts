@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../../server/app.ts'
 import { renewSetupCode } from '../../server/auth/setup-code.ts'
 import { readConfig } from '../../server/config.ts'
-import { plantDemo } from '../../server/demo/seed-demo.ts'
+import { seedDemo } from '../../server/demo/seed-demo.ts'
 import { openStore } from '../../server/store/open.ts'
 import { type CostTalk, costSoFar } from '../processes/cost.ts'
 import { answerAs } from '../processes/talk.ts'
@@ -18,7 +18,7 @@ const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const { config } = read
 const store = await openStore(config.store, Date.now())
-await plantDemo(store, Date.now())
+await seedDemo(store, Date.now())
 const siteFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const app = await createApp({ config, store, siteFolder })
 await app.fastify.listen({ host: config.host, port: config.port })

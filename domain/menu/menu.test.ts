@@ -1,7 +1,7 @@
 // The ways to choose an item, what each costs, and how money, tokens and languages read.
 import { expect, test } from 'vitest'
 import { readToken, shortToken, tokenFrom } from '../order/token.ts'
-import { directionOf, localeOf, say } from '../shared/locale.ts'
+import { directionOf, localeOf, localize } from '../shared/locale.ts'
 import { formatMoney, totalOf } from '../shared/money.ts'
 import { breakfastBoard, cappuccino, houseWhite } from '../testing/fixtures.ts'
 import { choicesOf, pieceOf, priceOf } from './menu.ts'
@@ -65,7 +65,7 @@ test('an unknown language is English, a missing text falls back to it', () => {
     'en',
     'en',
   ])
-  expect(say({ en: 'Milk', nl: '' }, 'nl')).toBe('Milk')
-  expect(say({ ar: 'حليب' }, 'fr')).toBe('حليب')
+  expect(localize({ en: 'Milk', nl: '' }, 'nl')).toBe('Milk')
+  expect(localize({ ar: 'حليب' }, 'fr')).toBe('حليب')
   expect([directionOf('ar'), directionOf('fr')]).toEqual(['rtl', 'ltr'])
 })

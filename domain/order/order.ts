@@ -111,7 +111,7 @@ export interface OrderProblem {
 export type PlacedOrder = NewOrder & { readonly wantedAt: Instant }
 
 /** What the rule is asked with: the branch, its menu, the time and the token. */
-export interface Counter {
+export interface OrderContext {
   readonly branch: Branch
   readonly itemOf: (id: string) => Item | undefined
   readonly inStock: (id: string) => boolean
@@ -123,7 +123,7 @@ export interface Counter {
  * The order that a draft becomes, with the server's own prices, or everything that stands against it at once
  * (ORDER-3, ORDER-4).
  */
-export function placeOrder(draft: OrderDraft, counter: Counter): Result<PlacedOrder, readonly OrderProblem[]> {
+export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = wantedAt(draft, counter)
   const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
@@ -146,7 +146,7 @@ export function placeOrder(draft: OrderDraft, counter: Counter): Result<PlacedOr
   })
 }
 
-function wantedAt(draft: OrderDraft, { branch, now }: Counter): Result<Instant, OrderProblem> {
+function wantedAt(draft: OrderDraft, { branch, now }: OrderContext): Result<Instant, OrderProblem> {
   const day = orderDay(branch, draft.day, now, draft.form)
   if (!day.ok) return refuse({ problem: day.refusal, field: 'day' })
   const at = draft.at ?? soonest(branch, day.value, now)
@@ -176,7 +176,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   return problems
 }
 
-function readLines(draft: OrderDraft, counter: Counter): { lines: OrderLine[]; problems: OrderProblem[] } {
+function readLines(draft: OrderDraft, counter: OrderContext): { lines: OrderLine[]; problems: OrderProblem[] } {
   const lines: OrderLine[] = []
   const problems: OrderProblem[] = []
   if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
@@ -192,7 +192,7 @@ function readLines(draft: OrderDraft, counter: Counter): { lines: OrderLine[]; p
 function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
-  { itemOf, inStock }: Counter,
+  { itemOf, inStock }: OrderContext,
 ): Result<OrderLine, OrderProblemName> {
   const item = itemOf(wish.item)
   if (!item) return refuse('item_unknown')

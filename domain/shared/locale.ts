@@ -10,7 +10,7 @@ export type LocalText = Readonly<Partial<Record<Locale, string>>>
 export type FullText = Readonly<Record<Locale, string>>
 
 /** The text in `locale`, else English, else whichever language there is, else ''. */
-export function say(text: LocalText, locale: Locale): string {
+export function localize(text: LocalText, locale: Locale): string {
   return text[locale] || text.en || text.nl || text.fr || text.ar || ''
 }
 

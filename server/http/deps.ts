@@ -5,15 +5,15 @@ import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
 import type { Reach } from '../images/fetch-picture.ts'
 import type { Hub } from '../live/hub.ts'
-import type { Courier } from '../mail/outbox.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import type { Store } from '../store/open.ts'
 
-export interface Parts {
+export interface Deps {
   readonly config: Config
   readonly store: Store
   readonly hub: Hub
   /** Hands messages on in the background. */
-  readonly courier: Courier
+  readonly courier: Outbox
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array

@@ -5,7 +5,7 @@ import { type Checked, contract, type Input, type Output } from '../../contract/
 import { type Act, may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import { cleanTexts } from './clean-texts.ts'
-import type { Parts } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 
 export interface Ask<Name extends CallName> {
@@ -24,7 +24,7 @@ export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Ou
 const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
 
 /** Mounts `route` as the call `name`. A member who may nowhere do what the call needs is refused before the route. */
-export function serve<Name extends CallName>(app: FastifyInstance, parts: Parts, name: Name, route: Route<Name>): void {
+export function serve<Name extends CallName>(app: FastifyInstance, parts: Deps, name: Name, route: Route<Name>): void {
   const { method, path } = addressOf(name)
   const promise = contract[name]
   app.route({
@@ -45,7 +45,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, parts: Parts,
 }
 
 async function admit(
-  parts: Parts,
+  parts: Deps,
   request: FastifyRequest,
   now: number,
   access: 'anyone' | 'staff' | Act,

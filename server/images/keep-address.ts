@@ -1,6 +1,6 @@
 // Makes an upload of a picture that was given by its address, when something that shows it is saved.
 import type { Image } from '../../domain/menu/menu.ts'
-import type { Parts } from '../http/deps.ts'
+import type { Deps } from '../http/deps.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { keepFile } from './keep.ts'
@@ -14,7 +14,7 @@ let underWay = 0
  * from changing a price. To be called before the transaction, as it may take seconds.
  */
 export async function keepAddress<Kind extends Image | null>(
-  { store, reach }: Pick<Parts, 'store' | 'reach'>,
+  { store, reach }: Pick<Deps, 'store' | 'reach'>,
   image: Kind,
   saved: Image | null | undefined,
   now: number,

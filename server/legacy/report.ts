@@ -1,13 +1,13 @@
 // What an import took, mended, refused and left alone: as values for a file, and in plain words for the terminal.
 
-import type { BranchWish } from './import/options.ts'
-import type { Brought } from './import/outcome.ts'
+import type { BranchOptions } from './import/options.ts'
+import type { Outcome } from './import/outcome.ts'
 import { type LegacyShop, parts as oldParts } from './read/export.ts'
 import { cut, deeds, type Note } from './read/notes.ts'
 
-export type { Brought }
+export type { Outcome }
 
-export interface ImportReport extends Brought {
+export interface ImportReport extends Outcome {
   readonly dryRun: boolean
   readonly branch: string
   readonly lang: string
@@ -25,10 +25,10 @@ export interface ImportReport extends Brought {
   readonly demo: { readonly left: number; readonly removed: number }
 }
 
-type Circumstances = Pick<BranchWish, 'dryRun' | 'branch' | 'lang' | 'at'> &
+type Circumstances = Pick<BranchOptions, 'dryRun' | 'branch' | 'lang' | 'at'> &
   Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'pictures' | 'demo'>
 
-export function reportOf(shop: LegacyShop, parts: readonly Brought[], circumstances: Circumstances): ImportReport {
+export function reportOf(shop: LegacyShop, parts: readonly Outcome[], circumstances: Circumstances): ImportReport {
   const { dryRun, branch, lang, at, setUp, made, cocktails, pictures, demo } = circumstances
   return {
     dryRun,

@@ -8,7 +8,7 @@ export interface Letter extends ContactDraft {
   readonly at: number
 }
 
-export interface Way {
+export interface Channel {
   readonly name: HandOnWay
   /** Resolves when the other side has taken it; rejects with why not. Gives up when `signal` says so. */
   hand(letter: Letter, signal: AbortSignal): Promise<void>

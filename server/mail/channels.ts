@@ -1,12 +1,12 @@
 // The ways out that the settings open.
 import type { Config } from '../config.ts'
-import type { Way } from './channel.ts'
-import { formWay } from './form-service.ts'
-import { mailWay } from './smtp.ts'
+import type { Channel } from './channel.ts'
+import { formChannel } from './form-service.ts'
+import { mailChannel } from './smtp.ts'
 
-export function waysOf({ mail, formService, publicUrl }: Config): Way[] {
-  const ways: Way[] = []
-  if (mail) ways.push(mailWay(mail))
-  if (formService && publicUrl) ways.push(formWay(formService, publicUrl))
+export function channelsOf({ mail, formService, publicUrl }: Config): Channel[] {
+  const ways: Channel[] = []
+  if (mail) ways.push(mailChannel(mail))
+  if (formService && publicUrl) ways.push(formChannel(formService, publicUrl))
   return ways
 }

@@ -1,8 +1,8 @@
 // Hands a message on to a form-handling service, with exactly the fields that such services know (D-18).
-import { type Letter, subjectOf, type Way } from './channel.ts'
+import { type Channel, type Letter, subjectOf } from './channel.ts'
 
 /** `publicUrl`: the address of the shop, to whose /sent the service sends people on. */
-export const formWay = (service: string, publicUrl: string): Way => ({
+export const formChannel = (service: string, publicUrl: string): Channel => ({
   name: 'form',
   hand: async (letter, signal) => {
     const response = await fetch(service, {

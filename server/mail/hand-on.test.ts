@@ -8,8 +8,8 @@ import { type Letter, noorsLetter } from '../testing/letters.ts'
 import { type Mailbox, type MailboxOptions, openMailbox } from '../testing/mailbox.ts'
 import type { Person } from '../testing/people.ts'
 import { onBothEngines, type Shop, shopsOn, testConfig } from '../testing/shop.ts'
-import { waysOf } from './channels.ts'
-import { openCourier } from './outbox.ts'
+import { channelsOf } from './channels.ts'
+import { openOutbox } from './outbox.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {
@@ -306,9 +306,9 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   await shop.store.write((trx) =>
     insertMessage(trx, { ...noorsLetter(), bodyHash: '', at: shop.clock.now(), suspect: false, ways: ['mail'] }),
   )
-  const hanging = openCourier({
+  const hanging = openOutbox({
     store: shop.store,
-    ways: waysOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
+    ways: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
     now: shop.clock.now,
     failed: () => {},
     graceMs: 100,
@@ -329,7 +329,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
   )
   const gate = Promise.withResolvers<void>()
   const asked = vi.fn(async () => gate.promise)
-  const courier = openCourier({
+  const courier = openOutbox({
     store: {
       ...shop.store,
       write: async (job) => {

@@ -1,11 +1,11 @@
 // Hands messages of the contact form on by one way, and tells staff what came of it.
 import { type DueMessage, dueMessages, settleTry, takeMessage } from '../store/guests/message-outbox.ts'
 import type { Store } from '../store/open.ts'
-import type { Way } from './channel.ts'
-import type { Errand } from './outbox-job.ts'
+import type { Channel } from './channel.ts'
+import type { OutboxJob } from './outbox-job.ts'
 import { tellStaff } from './tell-staff.ts'
 
-export const messageErrand = (store: Store, way: Way): Errand<DueMessage> => ({
+export const messageJob = (store: Store, way: Channel): OutboxJob<DueMessage> => ({
   due: (now, limit) => dueMessages(store.db, way.name, now, limit),
   take: (trx, message, turn) => takeMessage(trx, way.name, message, turn),
   hand: (message, signal) => way.hand(message, signal),

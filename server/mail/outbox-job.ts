@@ -9,7 +9,7 @@ export interface Piece {
   readonly tries: number
 }
 
-export interface Errand<One extends Piece> {
+export interface OutboxJob<One extends Piece> {
   /** Pieces whose time has come, at most `limit`. */
   due(now: number, limit: number): Promise<One[]>
   /** Takes a piece until `until` and counts the try; false when another server was quicker. */

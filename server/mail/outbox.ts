@@ -3,14 +3,14 @@ import { nextTry } from '../../domain/contact.ts'
 import type { TryOutcome } from '../store/guests/message-outbox.ts'
 import type { HandOnWay } from '../store/guests/messages.ts'
 import type { Store } from '../store/open.ts'
-import type { Way } from './channel.ts'
-import { messageErrand } from './message-job.ts'
-import type { Errand, Piece } from './outbox-job.ts'
-import { reservationErrand } from './reservation-job.ts'
-import { singly } from './run-one-at-a-time.ts'
+import type { Channel } from './channel.ts'
+import { messageJob } from './message-job.ts'
+import type { OutboxJob, Piece } from './outbox-job.ts'
+import { reservationJob } from './reservation-job.ts'
+import { runOneAtATime } from './run-one-at-a-time.ts'
 import type { MailSettings } from './settings.ts'
 
-export interface Courier {
+export interface Outbox {
   /** The ways that are set up; a new message is to go by each of them. */
   readonly ways: readonly HandOnWay[]
   /** Whether a reservation is to be mailed to its branch. */
@@ -23,9 +23,9 @@ export interface Courier {
   close(): Promise<void>
 }
 
-export interface CourierOptions {
+export interface OutboxOptions {
   readonly store: Store
-  readonly ways: readonly Way[]
+  readonly ways: readonly Channel[]
   /** By which reservations are mailed; null where mail is not set up. */
   readonly mail?: MailSettings | null
   readonly now: () => number
@@ -42,11 +42,11 @@ const patience = 60_000
 export const leaseMs = 3 * 60_000
 const page = 20
 
-export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5000 }: CourierOptions): Courier {
+export function openOutbox({ store, ways, mail = null, now, failed, graceMs = 5000 }: OutboxOptions): Outbox {
   const stopping = new AbortController()
   let closing = false
 
-  const handOn = async <One extends Piece>(errand: Errand<One>, piece: One): Promise<void> => {
+  const handOn = async <One extends Piece>(errand: OutboxJob<One>, piece: One): Promise<void> => {
     const begun = now()
     const mine = await store.write((trx) => errand.take(trx, piece, { now: begun, until: begun + leaseMs }))
     if (!mine) return
@@ -57,7 +57,7 @@ export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5
     if ('error' in outcome && outcome.next === null) failed(new Error('given up after four days of tries'))
   }
 
-  const handOnDue = async <One extends Piece>(errand: Errand<One>): Promise<void> => {
+  const handOnDue = async <One extends Piece>(errand: OutboxJob<One>): Promise<void> => {
     while (!closing) {
       const due = await errand.due(now(), page)
       for (const piece of due) if (!closing) await handOn(errand, piece)
@@ -65,8 +65,8 @@ export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5
     }
   }
 
-  const rounds = ways.map((way) => singly(() => handOnDue(messageErrand(store, way)), failed))
-  if (mail) rounds.push(singly(() => handOnDue(reservationErrand(store, mail)), failed))
+  const rounds = ways.map((way) => runOneAtATime(() => handOnDue(messageJob(store, way)), failed))
+  if (mail) rounds.push(runOneAtATime(() => handOnDue(reservationJob(store, mail)), failed))
   const wake = (): void => {
     if (!closing) for (const round of rounds) round.start()
   }
@@ -94,7 +94,7 @@ export function openCourier({ store, ways, mail = null, now, failed, graceMs = 5
 
 /** Undefined when the other side has taken it. */
 async function whyNot<One extends Piece>(
-  errand: Errand<One>,
+  errand: OutboxJob<One>,
   piece: One,
   signal: AbortSignal,
 ): Promise<string | undefined> {

@@ -2,7 +2,7 @@
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, type DateText } from '../../domain/branch/hours.ts'
 import { isEmail, oneLine } from '../../domain/contact.ts'
-import { say } from '../../domain/shared/locale.ts'
+import { localize } from '../../domain/shared/locale.ts'
 import { phoneText } from '../../domain/shared/phone.ts'
 import {
   type DueReservationMail,
@@ -12,11 +12,11 @@ import {
   takeReservationMail,
 } from '../store/guests/reservation-outbox.ts'
 import type { Store } from '../store/open.ts'
-import type { Errand } from './outbox-job.ts'
+import type { OutboxJob } from './outbox-job.ts'
 import type { MailSettings } from './settings.ts'
 import { messageId, sendMail } from './smtp.ts'
 
-export const reservationErrand = (store: Store, settings: MailSettings): Errand<DueReservationMail> => ({
+export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),
   take: takeReservationMail,
   hand: async (mail, signal) => {
@@ -89,5 +89,5 @@ const dayText = (date: DateText): string => date.split('-').reverse().join('/')
 
 function nameOf(branches: readonly Branch[], id: string): string {
   const branch = branches.find((one) => one.id === id)
-  return branch ? oneLine(say(branch.name, 'nl')) : id
+  return branch ? oneLine(localize(branch.name, 'nl')) : id
 }

@@ -6,7 +6,7 @@ export interface Single {
   idle(): Promise<void>
 }
 
-export function singly(job: () => Promise<void>, failed: (error: unknown) => void): Single {
+export function runOneAtATime(job: () => Promise<void>, failed: (error: unknown) => void): Single {
   let running: Promise<void> | undefined
   let again = false
   const run = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 // Sends mails through the shop's mail server; a message of the contact form goes out from the shop's own address, with the visitor's as the one to reply to, in plain text.
 import type { SendMailOptions } from 'nodemailer'
-import { type Letter, subjectOf, type Way } from './channel.ts'
+import { type Channel, type Letter, subjectOf } from './channel.ts'
 import { addressIn, type MailSettings } from './settings.ts'
 
 /** How long the mail server may be silent, in ms. */
 const patience = 20_000
 
-export const mailWay = (settings: MailSettings): Way => ({
+export const mailChannel = (settings: MailSettings): Channel => ({
   name: 'mail',
   hand: (letter, signal) => sendMail(settings, mailOf(letter, settings), signal),
 })

@@ -1,9 +1,9 @@
 // Whether the server lives, and whether its database answers.
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../http/deps.ts'
+import type { Deps } from '../http/deps.ts'
 import { answers } from '../store/health.ts'
 
-export function healthRoutes(app: FastifyInstance, { store }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { store }: Deps): void {
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     const ready = await answers(store.db)

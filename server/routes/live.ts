@@ -5,12 +5,12 @@ import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
 import { lookUpToken } from '../auth/look-up-token.ts'
 import { readSession } from '../auth/sessions.ts'
-import type { Parts } from '../http/deps.ts'
+import type { Deps } from '../http/deps.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { isToken } from '../store/orders/orders.ts'
 
-export function liveRoutes(app: FastifyInstance, parts: Parts): void {
+export function liveRoutes(app: FastifyInstance, parts: Deps): void {
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
     const now = parts.now()
     const wish = await wishOf(parts, request, now)
@@ -29,7 +29,7 @@ export function liveRoutes(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-async function wishOf(parts: Parts, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
+async function wishOf(parts: Deps, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
   const query = request.query as { token?: string | string[]; branch?: string | string[]; [resumeField]?: unknown }
   // The browser's own header is the newer one: it keeps the address that it was given once.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined

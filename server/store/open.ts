@@ -4,12 +4,12 @@ import type { Engine } from './engines/engine.ts'
 import { openPostgres } from './engines/postgres.ts'
 import { openSqlite } from './engines/sqlite.ts'
 import { migrate } from './migrate.ts'
-import { type Lane, openLane } from './write-queue.ts'
+import { openWriteQueue, type WriteQueue } from './write-queue.ts'
 
 export interface Store {
   readonly engine: Engine
   readonly db: Engine['db']
-  readonly write: Lane['write']
+  readonly write: WriteQueue['write']
   readonly catalogue: CatalogueReader
   /** Called after every commit of this server. */
   onCommit(hear: () => void): void
@@ -23,7 +23,7 @@ export type StoreAddress = { readonly postgres: string } | { readonly sqlite: st
 export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = 'postgres' in address ? openPostgres(address.postgres) : openSqlite(address.sqlite)
   const hearers: (() => void)[] = []
-  const lane = openLane(
+  const lane = openWriteQueue(
     engine,
     () => {
       engine.wakeOthers()

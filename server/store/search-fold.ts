@@ -1,7 +1,7 @@
 // Folds words for searching.
 
 /** Lower case without accents, the same on both engines. */
-export const fold = (text: string): string =>
+export const searchFold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

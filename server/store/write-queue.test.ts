@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import type { Engine } from './engines/engine.ts'
-import { type Lane, openLane, type Trx, Unavailable } from './write-queue.ts'
+import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 onBothEngines((openShop) => {
   let shop: Shop
-  let lane: Lane
+  let lane: WriteQueue
   let commits = 0
   let watched: ReturnType<typeof watch>
 
   beforeAll(async () => {
     shop = await openShop()
     watched = watch(shop.store.engine)
-    lane = openLane(
+    lane = openWriteQueue(
       watched.engine,
       () => {
         commits++
@@ -100,7 +100,7 @@ onBothEngines((openShop) => {
 
   test('a database that is busy is asked again, and given up after the patience', async () => {
     let tries = 0
-    const busy = openLane(
+    const busy = openWriteQueue(
       { ...shop.store.engine, isBusy: () => tries++ < 3, isUnavailable: () => true, db: failing(watched, 'busy') },
       () => {},
       2000,

@@ -11,7 +11,7 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
-export interface Lane {
+export interface WriteQueue {
   /**
    * Runs `job` inside a durable transaction, in a savepoint of its own, and resolves only after the sync to disk. A job
    * that throws is undone and touches no other. After a unique violation it is run once more, to find what another
@@ -33,7 +33,7 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 const most = 64
 
 /** `committed` is called after each commit, before the answers go out. */
-export function openLane(engine: Engine, committed: () => void, patience = 5000): Lane {
+export function openWriteQueue(engine: Engine, committed: () => void, patience = 5000): WriteQueue {
   const waiting: Waiting[] = []
   let running: Promise<void> | null = null
 

@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, vi } from 'vitest'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { plantDemo } from '../demo/seed-demo.ts'
+import { seedDemo } from '../demo/seed-demo.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
@@ -100,7 +100,7 @@ export const testConfig: Omit<Config, 'store'> = {
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
-  if (options.demo !== false) await plantDemo(store, clock.now())
+  if (options.demo !== false) await seedDemo(store, clock.now())
   const { randomBytes: chance, reach, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },

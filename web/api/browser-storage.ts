@@ -3,12 +3,12 @@
 const prefix = 'noisette.'
 
 /** On the phone for good, or in this tab until it is closed. */
-export type Where = 'phone' | 'tab'
+export type StorageKind = 'phone' | 'tab'
 
-const storage = (where: Where): Storage => (where === 'phone' ? localStorage : sessionStorage)
+const storage = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
 
 /** The value kept under `name`; undefined when there is none or it cannot be read. */
-export function kept(name: string, where: Where = 'phone'): unknown {
+export function readStored(name: string, where: StorageKind = 'phone'): unknown {
   try {
     const text = storage(where).getItem(prefix + name)
     return text === null ? undefined : read(text)
@@ -26,7 +26,7 @@ function read(text: string): unknown {
 }
 
 /** Keeps `value` under `name`; undefined forgets it. */
-export function keep(name: string, value: unknown, where: Where = 'phone'): void {
+export function writeStored(name: string, value: unknown, where: StorageKind = 'phone'): void {
   try {
     if (value === undefined) storage(where).removeItem(prefix + name)
     else storage(where).setItem(prefix + name, typeof value === 'string' ? value : JSON.stringify(value))
@@ -36,7 +36,7 @@ export function keep(name: string, value: unknown, where: Where = 'phone'): void
 }
 
 /** Calls `changed` when another tab changed `name`; the answer stops it. */
-export function keptElsewhere(name: string, changed: () => void): () => void {
+export function onStoredElsewhere(name: string, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === prefix + name || event.key === null) changed()
   }

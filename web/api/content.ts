@@ -3,7 +3,7 @@ import type { PublicContent } from '../../contract/index.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { ask } from './http/client.ts'
 import { follow } from './live/follow.ts'
-import { createStore, useStore, whileWatched } from './observable.ts'
+import { createObservable, useObservable, whileWatched } from './observable.ts'
 
 export interface ContentState {
   readonly content: PublicContent | undefined
@@ -11,10 +11,10 @@ export interface ContentState {
   readonly state: 'loading' | 'ready' | 'failed'
 }
 
-const known = createStore<ContentState>({ content: undefined, state: 'loading' })
+const known = createObservable<ContentState>({ content: undefined, state: 'loading' })
 const fresh = whileWatched(known, keepFresh)
 
-export const useContent = (): ContentState => useStore(fresh)
+export const useContent = (): ContentState => useObservable(fresh)
 
 let reading: AbortController | undefined
 let later: ReturnType<typeof setTimeout> | undefined

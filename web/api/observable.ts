@@ -1,13 +1,13 @@
 // A value outside React that components can watch.
 import { useSyncExternalStore } from 'react'
 
-export interface Store<Value> {
+export interface Observable<Value> {
   readonly read: () => Value
   readonly write: (value: Value) => void
   readonly watch: (changed: () => void) => () => void
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createObservable<Value>(initial: Value): Observable<Value> {
   let value = initial
   const watchers = new Set<() => void>()
   return {
@@ -25,7 +25,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** The store, with something that goes on while it is watched: `begin` answers what ends it. */
-export function whileWatched<Value>(store: Store<Value>, begin: () => () => void): Store<Value> {
+export function whileWatched<Value>(store: Observable<Value>, begin: () => () => void): Observable<Value> {
   let watching = 0
   let end: (() => void) | undefined
   return {
@@ -43,11 +43,12 @@ export function whileWatched<Value>(store: Store<Value>, begin: () => () => void
   }
 }
 
-export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.watch, store.read, store.read)
+export const useObservable = <Value>(store: Observable<Value>): Value =>
+  useSyncExternalStore(store.watch, store.read, store.read)
 
 /** One plain value out of a store; the component is drawn anew only when that value changes. */
 export function useDerived<Value, Part extends string | number | boolean | null | undefined>(
-  store: Store<Value>,
+  store: Observable<Value>,
   part: (value: Value) => Part,
 ): Part {
   const read = () => part(store.read())

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { StatusDot } from '../components/display/status-dot.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../lazy-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { openWords } from './branch-state.ts'
 
-const BranchDialog = late(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
+const BranchDialog = lazyPart(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
 
 export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
   const words = useText()

@@ -1,9 +1,9 @@
 // What is in the cart and what it costs: the inside of the pop-up, and of the column beside the menu when wide.
 import { useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
-import { lineStore } from '../api/http/connection.ts'
+import { connectionStore } from '../api/http/connection.ts'
 import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
-import { useStore } from '../api/observable.ts'
+import { useObservable } from '../api/observable.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { guardRelease } from '../components/controls/release-guard.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
@@ -99,7 +99,7 @@ function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
 /** The sheet lies over the bar that says it for the page. */
 function LineNotice() {
   const { t } = useMoreText()
-  return useStore(lineStore) ? null : (
+  return useObservable(connectionStore) ? null : (
     <div className="mb-3">
       <Notice kind="warning" title={t.line.gone}>
         {t.line.kept}

@@ -11,8 +11,8 @@ import {
 import { type Choice, choices } from '../../domain/menu/menu.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
-import { keep, kept, keptElsewhere } from '../api/browser-storage.ts'
-import { createStore, useDerived, useStore, whileWatched } from '../api/observable.ts'
+import { onStoredElsewhere, readStored, writeStored } from '../api/browser-storage.ts'
+import { createObservable, useDerived, useObservable, whileWatched } from '../api/observable.ts'
 import { leaveFor } from '../ordering/seat.ts'
 
 const cart = keptStore('cart', readCart)
@@ -20,11 +20,11 @@ const branch = keptStore('branch', readBranch)
 
 /** What is kept under `name`; while it is watched it follows what other tabs do. */
 function keptStore<Value>(name: string, read: (value: unknown) => Value) {
-  const store = createStore(read(kept(name)))
-  return whileWatched(store, () => keptElsewhere(name, () => store.write(read(kept(name)))))
+  const store = createObservable(read(readStored(name)))
+  return whileWatched(store, () => onStoredElsewhere(name, () => store.write(read(readStored(name)))))
 }
 
-export const useCart = (): Cart => useStore(cart)
+export const useCart = (): Cart => useObservable(cart)
 /** Parts of the cart that a component may watch without being drawn anew at every other change. */
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
@@ -32,7 +32,7 @@ export const useQuantity = (key: Key): number => useDerived(cart, (now) => quant
 /** The way in which an item is in the cart, the first one if there are more. */
 export const useChoiceInCart = (item: string): Choice | undefined =>
   useDerived(cart, (now) => now.lines.find((line) => line.item === item)?.choice)
-export const useBranchId = (): string | null => useStore(branch)
+export const useBranchId = (): string | null => useObservable(branch)
 
 /** The cart as it is now, for what is done at a click. */
 export const readNow = (): Cart => cart.read()
@@ -41,13 +41,13 @@ export const readNow = (): Cart => cart.read()
 export function changeCart(change: (cart: Cart) => Cart): void {
   const next = change(cart.read())
   if (next === cart.read()) return
-  keep('cart', next)
+  writeStored('cart', next)
   cart.write(next)
 }
 
 export function chooseBranch(id: string): void {
   leaveFor(id)
-  keep('branch', id)
+  writeStored('branch', id)
   branch.write(id)
 }
 

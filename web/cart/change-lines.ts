@@ -8,7 +8,7 @@ import {
   setLineQuantity,
   splitLine,
 } from '../../domain/cart/cart-lines.ts'
-import { createStore, useStore } from '../api/observable.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
 import { changeCart, readNow } from './cart.ts'
 
 /** How long a removed line can be brought back. */
@@ -18,7 +18,7 @@ export interface GoneLine extends RemovedLine {
   readonly id: number
 }
 
-const gone = createStore<readonly GoneLine[]>([])
+const gone = createObservable<readonly GoneLine[]>([])
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 let lastId = 0
 
@@ -41,7 +41,7 @@ export const joinLines = (): void => changeCart(joinAlike)
 
 /** What was taken out and can be brought back. */
 export function useGoneLines(): readonly GoneLine[] {
-  return useStore(gone)
+  return useObservable(gone)
 }
 
 function remove(key: CartLine): void {

@@ -2,7 +2,7 @@
 import { use } from 'react'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
-import { useStore } from '../api/observable.ts'
+import { useObservable } from '../api/observable.ts'
 import { formatDate, formatNumber, formatTime } from './format.ts'
 import { addLoader, localeStore, setLocale } from './locale.ts'
 
@@ -49,7 +49,7 @@ export function dictionary<Dictionary>(
   })
 
   return () => {
-    const locale = useStore(localeStore)
+    const locale = useObservable(localeStore)
     // Always by way of the promise: React counts the calls of `use`, also when it renders again what had to wait.
     const t = locale === 'en' ? english : use(fetchWords(locale) as Promise<Dictionary>)
     return {

@@ -1,12 +1,12 @@
 // The language of this page: chosen, remembered, told to the document and to the server.
 import { directionOf, type Locale, localeOf, locales } from '../../domain/shared/locale.ts'
-import { keep, kept } from '../api/browser-storage.ts'
-import { createStore } from '../api/observable.ts'
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { createObservable } from '../api/observable.ts'
 
 /** A dictionary's way to be there before a language is shown. */
 const loaders = new Set<(locale: Locale) => Promise<unknown> | undefined>([facesOf])
 
-export const localeStore = createStore<Locale>('en')
+export const localeStore = createObservable<Locale>('en')
 
 /** `load` answers nothing when the words are there already. */
 export function addLoader(load: (locale: Locale) => Promise<unknown> | undefined): void {
@@ -23,7 +23,7 @@ export function preferredLocale(remembered: unknown, wishes: readonly string[]):
 
 /** Shows the page in the language that the address names, as /?lang=nl, and keeps it; else in the visitor's. */
 export function startLocale(): Promise<void> {
-  if (!/[?&]lang=/.test(location.search)) return show(preferredLocale(kept('locale'), navigator.languages))
+  if (!/[?&]lang=/.test(location.search)) return show(preferredLocale(readStored('locale'), navigator.languages))
   // Said once: a language that is chosen later is not overruled when the page is loaded again.
   history.replaceState(null, '', `/${location.hash}`)
   // The server read the address too, and knows which languages there are.
@@ -32,7 +32,7 @@ export function startLocale(): Promise<void> {
 
 /** Changes the language once its words are there, and remembers it. */
 export async function setLocale(locale: Locale): Promise<void> {
-  keep('locale', locale)
+  writeStored('locale', locale)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
   document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax`
   await show(locale)

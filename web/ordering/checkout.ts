@@ -1,7 +1,7 @@
 // The checkout's key, made once and kept until the order is placed (ORDER-5), and what the customer told about itself.
 import { type OrderForm, orderForms } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
-import { keep, kept } from '../api/browser-storage.ts'
+import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 
 export interface CheckoutKey {
@@ -12,18 +12,18 @@ export interface CheckoutKey {
 
 /** The kept key, or a new one. */
 export function checkoutKey(): CheckoutKey {
-  const known = kept('checkout')
+  const known = readStored('checkout')
   if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string')
     return { key: known.key, unsure: 'unsure' in known && known.unsure === true }
   const made = { key: newKey(), unsure: false }
-  keep('checkout', made)
+  writeStored('checkout', made)
   return made
 }
 
-export const markUnsure = (unsure: boolean): void => keep('checkout', { ...checkoutKey(), unsure })
+export const markUnsure = (unsure: boolean): void => writeStored('checkout', { ...checkoutKey(), unsure })
 
 /** After success, or when the customer says that this is another order. */
-export const forgetKey = (): void => keep('checkout', undefined)
+export const forgetKey = (): void => writeStored('checkout', undefined)
 
 export interface Details {
   readonly name: string
@@ -35,12 +35,12 @@ export interface Details {
 const none: Details = { name: '', phone: '', address: '', remember: false }
 
 /** What was typed in this tab, else what the customer asked to be remembered. */
-export const readDetails = (): Details => detailsFrom(kept('details', 'tab') ?? kept('details'))
+export const readDetails = (): Details => detailsFrom(readStored('details', 'tab') ?? readStored('details'))
 
 /** Typed words outlive a reload of the tab; they stay on the phone only if the customer wants it. */
 export function keepDetails(details: Details): void {
-  keep('details', details, 'tab')
-  keep('details', details.remember ? details : undefined)
+  writeStored('details', details, 'tab')
+  writeStored('details', details.remember ? details : undefined)
 }
 
 export function detailsFrom(value: unknown): Details {
@@ -63,9 +63,9 @@ export interface Wish {
   readonly at: Instant | null
 }
 
-export const readWish = (): Wish => wishFrom(kept('wish', 'tab'))
+export const readWish = (): Wish => wishFrom(readStored('wish', 'tab'))
 
-export const keepWish = (wish: Wish | undefined): void => keep('wish', wish, 'tab')
+export const keepWish = (wish: Wish | undefined): void => writeStored('wish', wish, 'tab')
 
 export function wishFrom(value: unknown): Wish {
   const known = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Wish, unknown>>
@@ -81,9 +81,9 @@ const mostTokens = 5
 
 /** The tokens of this phone's last orders, newest first. */
 export function lastTokens(): string[] {
-  const tokens = kept('tokens')
+  const tokens = readStored('tokens')
   return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string').slice(0, mostTokens) : []
 }
 
 export const rememberToken = (token: string): void =>
-  keep('tokens', [token, ...lastTokens().filter((known) => known !== token)].slice(0, mostTokens))
+  writeStored('tokens', [token, ...lastTokens().filter((known) => known !== token)].slice(0, mostTokens))

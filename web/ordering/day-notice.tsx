@@ -1,20 +1,20 @@
 // Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
 import { clockText, exceptionOn } from '../../domain/branch/hours.ts'
-import { say } from '../../domain/shared/locale.ts'
+import { localize } from '../../domain/shared/locale.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { calendarIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../lazy-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { type DayState, useDayState } from './ordering.ts'
 
 // What can be done about it comes a moment later; its room is kept.
-const NextDayButton = late(
+const NextDayButton = lazyPart(
   () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
   <div className="h-12" />,
 )
-const SitButton = late(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
-const TodayButton = late(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
+const SitButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
+const TodayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
 
 type DayNoticeProps = {
   branch: MenuBranch
@@ -71,7 +71,7 @@ function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: Ret
 
 function ClosedNotice({ branch }: { branch: MenuBranch }) {
   const { t, locale } = useText()
-  const words = [branch.shop.date, say(branch.shop.desc, locale)].filter((text) => text !== '')
+  const words = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
   return (
     <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
       {words.map((text) => (

@@ -1,7 +1,7 @@
 // The table that the customer sits at, if it said so or came by the table's own link: for this visit, in this tab.
-import { keep, kept } from '../api/browser-storage.ts'
+import { readStored, writeStored } from '../api/browser-storage.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
-import { createStore, useStore } from '../api/observable.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
 
 export interface Seat {
   readonly branch: string
@@ -9,12 +9,12 @@ export interface Seat {
   readonly table: string
 }
 
-const seat = createStore<Seat | null>(readSeat(kept('seat', 'tab')))
+const seat = createObservable<Seat | null>(readSeat(readStored('seat', 'tab')))
 
-export const useSeat = (): Seat | null => useStore(seat)
+export const useSeat = (): Seat | null => useObservable(seat)
 
 export function sit(next: Seat | null): void {
-  keep('seat', next ?? undefined, 'tab')
+  writeStored('seat', next ?? undefined, 'tab')
   seat.write(next)
 }
 

@@ -4,7 +4,7 @@ import { useDerived } from '../api/observable.ts'
 import { Boundary } from '../boundary.tsx'
 import { SkipLink } from '../components/navigation/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
-import { late } from '../lazy-part.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { usePath } from '../location.ts'
 import { useSeat } from '../ordering/seat.ts'
 import { menuAt } from '../paths.ts'
@@ -12,18 +12,18 @@ import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
-import { footMessage } from './toast-message.ts'
+import { toastMessage } from './toast-message.ts'
 
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
-const RoutedScreen = late(
+const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   firstPaint,
   <BrokenScreen />,
 )
-const FootToast = late(() => import('./toast-view.tsx').then((file) => file.FootToast))
-const SeatBar = late(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
-const Footer = late(() => import('./nav/footer.tsx').then((file) => file.Footer))
-const LineBar = late(() => import('./line-bar.tsx').then((file) => file.LineBar))
+const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
+const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
+const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
+const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.ConnectionBar))
 
 /** The first page begins at its top; where others begin is known soon. */
 let arrive: () => (() => void) | undefined = () => {
@@ -37,7 +37,7 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   const seat = useSeat()
-  const hasFootMessage = useDerived(footMessage, (message) => message !== undefined)
+  const hasFootMessage = useDerived(toastMessage, (message) => message !== undefined)
 
   useLayoutEffect(() => (path ? arrive() : undefined), [path])
   useEffect(() => {

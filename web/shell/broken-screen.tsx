@@ -1,12 +1,12 @@
 // What stands in the place of a screen that could not be loaded or shown, with the way to load it again (D-15).
-import { lineStore, whenReached } from '../api/http/connection.ts'
-import { useStore } from '../api/observable.ts'
+import { connectionStore, whenReached } from '../api/http/connection.ts'
+import { useObservable } from '../api/observable.ts'
 import { useText } from '../i18n/index.tsx'
 
 /** Without our components: they may be what could not be loaded. */
 export function BrokenScreen() {
   const { t } = useText()
-  const reached = useStore(lineStore)
+  const reached = useObservable(connectionStore)
   return (
     <div role="status" className="mx-auto max-w-sm px-4 py-10 text-center">
       <h1>{t.screen.brokenTitle}</h1>

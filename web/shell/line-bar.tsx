@@ -1,7 +1,7 @@
 // The calm bar at the foot of every page that says that there is no connection, and for a moment that it is back.
 import { useEffect, useState } from 'react'
-import { lineStore } from '../api/http/connection.ts'
-import { useStore } from '../api/observable.ts'
+import { connectionStore } from '../api/http/connection.ts'
+import { useObservable } from '../api/observable.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
@@ -9,9 +9,9 @@ import { mendPictures } from './broken-pictures.ts'
 
 const backMs = 3000
 
-export function LineBar() {
+export function ConnectionBar() {
   const { t } = useMoreText()
-  const reached = useStore(lineStore)
+  const reached = useObservable(connectionStore)
   const wasGone = useWasGone(reached)
   useEffect(mendPictures, [])
   return (

@@ -1,17 +1,17 @@
 // The page's title: the screen's own words, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
-import { createStore, useStore } from '../api/observable.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
 import { useMember } from '../api/session/session.ts'
 
 /** How many new orders wait to be looked at; it stands before the title: '(3) Orders'. */
-export const titleCount = createStore(0)
+export const titleCount = createObservable(0)
 
 export const titleOf = (screen: string, admin: boolean): string => `${screen} · Noisette${admin ? ' - Admin' : ''}`
 
 /** Every screen calls this once with the words for its tab. */
 export function useTitle(screen: string): void {
   const member = useMember()
-  const count = useStore(titleCount)
+  const count = useObservable(titleCount)
   const admin = member !== null && member !== 'loading'
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(screen, admin)}`

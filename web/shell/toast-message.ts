@@ -1,13 +1,13 @@
 // A short message at the foot of the page: said from anywhere, one at a time, also when another page opens at once.
 import type { ReactNode } from 'react'
-import { createStore } from '../api/observable.ts'
+import { createObservable } from '../api/observable.ts'
 import type { ToastMessage } from '../components/feedback/toast.tsx'
 
-export const footMessage = createStore<ToastMessage | undefined>(undefined)
+export const toastMessage = createObservable<ToastMessage | undefined>(undefined)
 let count = 0
 
 /** Shows the words for some seconds, with what can be done about it. */
-export function sayAtFoot(text: ReactNode, more: Pick<ToastMessage, 'icon' | 'action'> = {}): void {
+export function pushToast(text: ReactNode, more: Pick<ToastMessage, 'icon' | 'action'> = {}): void {
   count += 1
-  footMessage.write({ ...more, id: count, text })
+  toastMessage.write({ ...more, id: count, text })
 }

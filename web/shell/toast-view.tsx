@@ -1,13 +1,13 @@
 // Draws the message at the foot of the page; it is there before the first one, which may say that the line is dead.
 import { useEffect, useState } from 'react'
-import { useStore } from '../api/observable.ts'
+import { useObservable } from '../api/observable.ts'
 import { Toast } from '../components/feedback/toast.tsx'
-import { footMessage } from './toast-message.ts'
+import { toastMessage } from './toast-message.ts'
 
-const gone = () => footMessage.write(undefined)
+const gone = () => toastMessage.write(undefined)
 
-export function FootToast() {
-  const message = useStore(footMessage)
+export function ToastView() {
+  const message = useObservable(toastMessage)
   // A screen reader hears only what comes into a region that is there already.
   const [ready, setReady] = useState(false)
   useEffect(() => {

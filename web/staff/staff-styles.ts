@@ -13,6 +13,6 @@ const arrived = new Promise((resolve) => {
 document.head.append(sheet)
 
 /** Waits for the sheet. Not with a top-level await: the build would then split the first chunk into two. */
-export function useStaffSheet(): void {
+export function useStaffStyles(): void {
   use(arrived)
 }

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { IconShape } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
-import { sayAtFoot } from '../shell/toast-message.ts'
+import { pushToast } from '../shell/toast-message.ts'
 
 type Action = { readonly label: string; readonly run: () => void }
 
-export const tell = (text: ReactNode, action?: Action, icon?: IconShape): void =>
-  sayAtFoot(text, { ...(action && { action }), ...(icon && { icon }) })
+export const showToast = (text: ReactNode, action?: Action, icon?: IconShape): void =>
+  pushToast(text, { ...(action && { action }), ...(icon && { icon }) })
 
-export const warn = (text: ReactNode, action?: Action): void => tell(text, action, warningIcon)
+export const showWarning = (text: ReactNode, action?: Action): void => showToast(text, action, warningIcon)

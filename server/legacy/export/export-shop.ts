@@ -2,7 +2,7 @@
 
 import { clockText } from '../../../domain/branch/hours.ts'
 import { isOut as isOrderOut, type Order } from '../../../domain/order/order.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { allReservations, allReviews } from '../../store/legacy/guests.ts'
@@ -12,12 +12,12 @@ import { ordersAfter } from '../../store/orders/orders.ts'
 import { euros } from '../read/numbers.ts'
 import { codeOf } from '../read/orders/line-status.ts'
 import { defaultMessages } from '../read/shop.ts'
-import { categoriesOf, type ExportWish, foodOf, oldIds, oldImage } from './food.ts'
+import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './food.ts'
 
 const page = 500
 
 /** The text of the file in pieces; refused in words when there is no such branch. */
-export async function writeOut(store: Store, wish: ExportWish): Promise<Result<AsyncGenerator<string>, string>> {
+export async function exportShop(store: Store, wish: ExportOptions): Promise<Result<AsyncGenerator<string>, string>> {
   const catalogue = await store.catalogue.current(store.db)
   const branches = catalogue.branches.map(({ id }) => id)
   if (wish.branch !== undefined && !branches.includes(wish.branch))
@@ -25,7 +25,7 @@ export async function writeOut(store: Store, wish: ExportWish): Promise<Result<A
   return accept(pieces(store, catalogue, wish))
 }
 
-async function* pieces(store: Store, catalogue: Catalogue, wish: ExportWish): AsyncGenerator<string> {
+async function* pieces(store: Store, catalogue: Catalogue, wish: ExportOptions): AsyncGenerator<string> {
   const columns = await legacyColumns(store.db)
   yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"categories": ${listed(categoriesOf(catalogue, wish))},\n"orders": [`
   yield* orders(store, oldIds(columns), wish)
@@ -37,13 +37,13 @@ async function* pieces(store: Store, catalogue: Catalogue, wish: ExportWish): As
 }
 
 /** One that is switched off is empty there; the old page showed an empty one just so. */
-const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportWish['lang']): string =>
-  messageShown ? say(message, lang) || defaultMessages[0] : ''
+const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportOptions['lang']): string =>
+  messageShown ? localize(message, lang) || defaultMessages[0] : ''
 
 const listed = (entries: readonly object[]): string =>
   entries.length === 0 ? '[]' : `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]`
 
-async function* orders(store: Store, idOf: (item: string) => string, wish: ExportWish): AsyncGenerator<string> {
+async function* orders(store: Store, idOf: (item: string) => string, wish: ExportOptions): AsyncGenerator<string> {
   let after = 0
   let number = 0
   for (;;) {
@@ -57,7 +57,12 @@ async function* orders(store: Store, idOf: (item: string) => string, wish: Expor
   if (number > 0) yield '\n'
 }
 
-function oldOrder(order: Order, id: number, idOf: (item: string) => string, { lang, publicUrl }: ExportWish): object {
+function oldOrder(
+  order: Order,
+  id: number,
+  idOf: (item: string) => string,
+  { lang, publicUrl }: ExportOptions,
+): object {
   return {
     id,
     customerName: order.customerName,
@@ -68,7 +73,7 @@ function oldOrder(order: Order, id: number, idOf: (item: string) => string, { la
       id: line.id,
       item: idOf(line.item),
       image: oldImage(line.image, publicUrl),
-      name: say(line.name, lang),
+      name: localize(line.name, lang),
       quantity: line.quantity,
       status: codeOf[line.status],
       notes: line.notes,
@@ -92,16 +97,16 @@ const oldReservation = (
 ): object => ({ id, name, phone, person: persons, date, time: clockText(time) })
 
 /** That of the branch; for the whole shop that of its first branch if all are closed, else of the first that is open. */
-function shopStatus({ branches }: Catalogue, { branch, lang }: ExportWish): object {
+function shopStatus({ branches }: Catalogue, { branch, lang }: ExportOptions): object {
   const mine = branch === undefined ? branches : branches.filter(({ id }) => id === branch)
   const shop = (mine.find((one) => one.shop.open) ?? mine[0])?.shop
   return shop
-    ? { shopState: shop.open ? 'in' : 'out', date: shop.date, desc: say(shop.desc, lang) }
+    ? { shopState: shop.open ? 'in' : 'out', date: shop.date, desc: localize(shop.desc, lang) }
     : { shopState: 'out', date: '', desc: '' }
 }
 
 /** What a shop with branches that differ cannot say in the old shapes, in plain words. */
-export async function leftUnsaid(store: Store, wish: ExportWish): Promise<string[]> {
+export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<string[]> {
   const catalogue = await store.catalogue.current(store.db)
   const partly = catalogue.items.filter(({ id }) => {
     const out = catalogue.outOfStock.get(id)?.size ?? 0

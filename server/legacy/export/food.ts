@@ -1,7 +1,7 @@
 // Writes items in the shape of the old food list.
 import { uploadsPath } from '../../../contract/addresses.ts'
 import type { Image, Item } from '../../../domain/menu/menu.ts'
-import { type Locale, say } from '../../../domain/shared/locale.ts'
+import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import type { LegacyColumns } from '../../store/legacy/items.ts'
 import { nameless } from '../read/menu/category.ts'
@@ -11,7 +11,7 @@ import { oldIdOf } from '../read/orders/unknown-item.ts'
 /** Wide enough for a card, and there for every upload. */
 const uploadWidth = 640
 
-export interface ExportWish {
+export interface ExportOptions {
   /** The language of the texts. */
   readonly lang: Locale
   /** One branch: its orders, its stock, its state. Without it the whole shop. */
@@ -34,7 +34,7 @@ export function oldIds(columns: readonly LegacyColumns[]): (item: string) => str
 }
 
 /** Every item on the menu, in the order in which the menu shows them. */
-export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], wish: ExportWish): object[] {
+export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], wish: ExportOptions): object[] {
   const idOf = oldIds(columns)
   const rows = new Map(columns.map((row) => [row.id, row]))
   return catalogue.categories
@@ -42,28 +42,33 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
     .map((item, id) => ({
       id,
       _id: idOf(item.id),
-      name: say(item.name, wish.lang),
+      name: localize(item.name, wish.lang),
       type: rows.get(item.id)?.type ?? 'food',
       ...pricesOf(item),
       ...wordsOf(rows.get(item.id)),
       image: rows.get(item.id)?.oldPicture ?? oldImage(item.image, wish.publicUrl),
       category: oldCategory(catalogue, item.category, wish),
-      desc: say(item.desc, wish.lang),
-      ...(item.desc2 ? { desc2: say(item.desc2, wish.lang) } : {}),
+      desc: localize(item.desc, wish.lang),
+      ...(item.desc2 ? { desc2: localize(item.desc2, wish.lang) } : {}),
       stock: isOut(catalogue, item.id, wish.branch) ? 'out' : 'in',
     }))
 }
 
 /** The code of a category that customers see; of a hidden one the name that it had at the old site, '' for none. */
-function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportWish): string {
+function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportOptions): string {
   const category = categories.find((one) => one.id === id)
   if (!category?.hidden) return id
-  return id === nameless ? '' : say(category.name, lang)
+  return id === nameless ? '' : localize(category.name, lang)
 }
 
 /** The categories that customers see, in their order. */
-export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportWish): object[] =>
-  forGuests.categories.map(({ id, name, desc, index }) => ({ id, name: say(name, lang), index, desc: say(desc, lang) }))
+export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportOptions): object[] =>
+  forGuests.categories.map(({ id, name, desc, index }) => ({
+    id,
+    name: localize(name, lang),
+    index,
+    desc: localize(desc, lang),
+  }))
 
 /** Out at the branch, or, for the whole shop, at every branch. */
 export function isOut(catalogue: Catalogue, item: string, branch: string | undefined): boolean {

@@ -13,14 +13,14 @@ import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyReservation } from '../read/reservations.ts'
 import type { LegacyReview } from '../read/reviews.ts'
 import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
-import type { BranchWish } from './options.ts'
-import { type Brought, openBringing } from './outcome.ts'
+import type { BranchOptions } from './options.ts'
+import { type Outcome, openTally } from './outcome.ts'
 
-export async function bringReviews(
+export async function importReviews(
   trx: Trx,
   entries: readonly Entry<LegacyReview>[],
-  wish: BranchWish,
-): Promise<Brought> {
+  wish: BranchOptions,
+): Promise<Outcome> {
   const here = await allReviews(trx)
   const { fresh, brought } = await sift(
     trx,
@@ -53,11 +53,11 @@ async function deleteDemoReviews(trx: Trx, here: Awaited<ReturnType<typeof allRe
   )
 }
 
-export async function bringReservations(
+export async function importReservations(
   trx: Trx,
   entries: readonly Entry<LegacyReservation>[],
-  wish: BranchWish,
-): Promise<Brought> {
+  wish: BranchOptions,
+): Promise<Outcome> {
   const { fresh, brought } = await sift(trx, 'reservation', entries, await allReservations(trx), 'a reservation')
   if (wish.dryRun) return brought
   await insertReservations(trx, fresh, wish.branch, wish.at)
@@ -77,14 +77,14 @@ async function sift<Value extends { readonly key: string }>(
   entries: readonly Entry<Value>[],
   here: readonly object[],
   as: string,
-): Promise<{ fresh: Value[]; brought: Brought }> {
+): Promise<{ fresh: Value[]; brought: Outcome }> {
   const before = await takenBefore(
     trx,
     kind,
     entries.map(({ value }) => value.key),
   )
   const prints = new Set(here.map(countingFingerprints()))
-  const bringing = openBringing()
+  const bringing = openTally()
   const fresh: Value[] = []
   for (const entry of entries) {
     const { key } = entry.value

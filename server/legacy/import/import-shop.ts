@@ -1,25 +1,25 @@
 // Takes an old shop over into this one: adds what is not here yet, never changes what is.
 
 import type { Image } from '../../../domain/menu/menu.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result } from '../../../domain/shared/result.ts'
 import { demo } from '../../demo/index.ts'
-import { plantOwn } from '../../demo/seed-demo.ts'
+import { seedEmptyShop } from '../../demo/seed-demo.ts'
 import { publish } from '../../live/publish.ts'
 import { allReviews } from '../../store/legacy/guests.ts'
 import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import type { LegacyShop } from '../read/export.ts'
 import { leftAlone } from '../read/notes.ts'
-import { type Brought, type ImportReport, reportOf } from '../report.ts'
-import { bringReservations, bringReviews } from './guests.ts'
-import { bringMenu, type Menu } from './menu.ts'
-import type { BranchWish, ImportWish } from './options.ts'
-import { bringOrders } from './orders.ts'
-import { openBringing } from './outcome.ts'
+import { type ImportReport, type Outcome, reportOf } from '../report.ts'
+import { importReservations, importReviews } from './guests.ts'
+import { importMenu, type Menu } from './menu.ts'
+import type { BranchOptions, ImportOptions } from './options.ts'
+import { importOrders } from './orders.ts'
+import { openTally } from './outcome.ts'
 import { type OwnBranches, ownBranches } from './own-branches.ts'
-import { bringPictures, type OldPictures } from './pictures.ts'
-import { bringMessage, bringShopState } from './state.ts'
+import { importPictures, type OldPictures } from './pictures.ts'
+import { importMessage, importShopState } from './state.ts'
 
 /** The pictures that come with this shop, by name. */
 export const bundledPictures: ReadonlySet<string> = new Set(
@@ -33,22 +33,22 @@ export const bundledPictures: ReadonlySet<string> = new Set(
  * Everything but the orders in one transaction, then the orders in batches, each in a transaction of its own: an import
  * that was interrupted goes on where it was when it is run again. Refused in words when no branch fits.
  */
-export async function bringIn(
+export async function importShop(
   store: Store,
   shop: LegacyShop,
-  asked: ImportWish,
+  asked: ImportOptions,
 ): Promise<Result<ImportReport, string>> {
   if (!asked.dryRun) return await bring(store, shop, asked)
   return await store.engine.readingOnly((db) => bring({ ...store, db, write: (job) => job(db as Trx) }, shop, asked))
 }
 
 /** A dry run goes the same way, on a store that only reads. */
-async function bring(store: Store, shop: LegacyShop, asked: ImportWish): Promise<Result<ImportReport, string>> {
+async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Promise<Result<ImportReport, string>> {
   const { branches: here } = await store.catalogue.current(store.db)
   const branches = ownBranches(here, asked)
   if (!branches.ok) return branches
   const wish = { ...asked, branch: branches.value.first }
-  const oldPictures = await bringPictures(store, shop.items, wish)
+  const oldPictures = await importPictures(store, shop.items, wish)
   const plan = { shop, wish, branches: branches.value, oldPictures }
   let first: First
   try {
@@ -58,19 +58,19 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportWish): Promise
     // Nothing was written: from the start again, now into the shop that is there.
     return await bring(store, shop, asked)
   }
-  const orders = await bringOrders(store, shop.orders, wish, first.itemIds)
+  const orders = await importOrders(store, shop.orders, wish, first.itemIds)
   return accept(reportOf(shop, [...first.parts, orders], { ...wish, ...first, pictures: oldPictures.found }))
 }
 
 interface Plan {
   readonly shop: LegacyShop
-  readonly wish: BranchWish
+  readonly wish: BranchOptions
   readonly branches: OwnBranches
   readonly oldPictures: OldPictures
 }
 
 interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'demo'> {
-  readonly parts: readonly Brought[]
+  readonly parts: readonly Outcome[]
   readonly itemIds: ReadonlyMap<string, string>
 }
 
@@ -79,22 +79,22 @@ const setUpMeanwhile = new Error('the shop was set up in this very moment')
 
 async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }: Plan): Promise<First> {
   const setUp = branches.made
-  if (setUp && !wish.dryRun && !(await plantOwn(trx, branches.all, shop.categories?.value ?? [], wish.now)))
+  if (setUp && !wish.dryRun && !(await seedEmptyShop(trx, branches.all, shop.categories?.value ?? [], wish.now)))
     throw setUpMeanwhile
   const ids = branches.all.map(({ id }) => id)
-  const menu = await bringMenu(trx, shop.items, { ...wish, oldPictures, setUp })
+  const menu = await importMenu(trx, shop.items, { ...wish, oldPictures, setUp })
   const order = orderOfCategories(shop.categories, setUp)
-  const state = await bringShopState(trx, shop.shopState, { ids, made: setUp }, wish)
-  const message = await bringMessage(trx, shop.message, wish)
-  const reviews = await bringReviews(trx, shop.reviews, wish)
-  const reservations = await bringReservations(trx, shop.reservations, wish)
+  const state = await importShopState(trx, shop.shopState, { ids, made: setUp }, wish)
+  const message = await importMessage(trx, shop.message, wish)
+  const reviews = await importReviews(trx, shop.reviews, wish)
+  const reservations = await importReservations(trx, shop.reservations, wish)
   const parts = [menu.items, order, state, message, reviews, reservations]
   if (!wish.dryRun) await tellOf(trx, { menu, state, message, reviews, reservations }, ids, wish)
   return {
     parts,
     itemIds: menu.itemIds,
     setUp,
-    made: setUp ? branches.all.map(({ name }) => say(name, wish.lang)) : [],
+    made: setUp ? branches.all.map(({ name }) => localize(name, wish.lang)) : [],
     cocktails: menu.cocktails,
     demo: menu.demo,
   }
@@ -102,13 +102,13 @@ async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }
 
 interface News {
   readonly menu: Menu
-  readonly state: Brought
-  readonly message: Brought
-  readonly reviews: Brought
-  readonly reservations: Brought
+  readonly state: Outcome
+  readonly message: Outcome
+  readonly reviews: Outcome
+  readonly reservations: Outcome
 }
 
-async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branch }: BranchWish): Promise<void> {
+async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branch }: BranchOptions): Promise<void> {
   const { menu, state, message, reviews, reservations } = news
   if (menu.changed || message.took.length > 0) await publish(trx, now, 'menu.changed', {})
   const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
@@ -119,8 +119,8 @@ async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branc
 }
 
 /** The order was taken as the shop was set up; where there is a shop already, its own order stands. */
-function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Brought {
-  const bringing = openBringing()
+function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Outcome {
+  const bringing = openTally()
   if (entry && setUp) bringing.take(entry, entry.value.join(', '))
   else if (entry) bringing.leave(leftAlone(entry.path, 'the categories here keep their order'))
   return bringing.brought

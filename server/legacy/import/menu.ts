@@ -1,7 +1,7 @@
 // Takes the old food items over: each once, known again by its legacy id; what staff changed since is left alone.
 
 import type { Item } from '../../../domain/menu/menu.ts'
-import { type LocalText, say } from '../../../domain/shared/locale.ts'
+import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { demo } from '../../demo/index.ts'
 import {
   addHiddenCategories,
@@ -18,12 +18,12 @@ import type { LegacyItem } from '../read/menu/food.ts'
 import { type Entry, leftAlone, type Note } from '../read/notes.ts'
 import { euros } from '../read/numbers.ts'
 import { slugOf } from '../read/slug.ts'
-import type { BranchWish } from './options.ts'
-import { type Brought, openBringing } from './outcome.ts'
+import type { BranchOptions } from './options.ts'
+import { type Outcome, openTally } from './outcome.ts'
 import { hangPictures, type OldPictures } from './pictures.ts'
 
 export interface Menu {
-  readonly items: Brought
+  readonly items: Outcome
   /** The legacy id of each item of the file to its id here. */
   readonly itemIds: ReadonlyMap<string, string>
   /** Demo items that are still on the menu, and that were taken off it now. */
@@ -34,20 +34,24 @@ export interface Menu {
   readonly changed: boolean
 }
 
-export interface MenuWish extends BranchWish {
+export interface MenuImportOptions extends BranchOptions {
   readonly oldPictures: OldPictures
   /** The shop was empty. */
   readonly setUp: boolean
 }
 
-export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[], wish: MenuWish): Promise<Menu> {
+export async function importMenu(
+  trx: Trx,
+  entries: readonly Entry<LegacyItem>[],
+  wish: MenuImportOptions,
+): Promise<Menu> {
   const known = await knownItems(trx)
   const cocktails = wish.setUp && !wish.noCocktails ? builtInCocktails(entries.map(({ value }) => value)) : []
   const freeId = freeIds([...known, ...cocktails].map(({ id }) => id))
   const byLegacyId = new Map(known.filter(isImported).map((item) => [item.legacyId, item]))
   const byId = new Map(known.map((item) => [item.id, item]))
   const itemIds = new Map<string, string>()
-  const bringing = openBringing()
+  const bringing = openTally()
   const items: NewLegacyItem[] = []
   for (const entry of entries) {
     const here = byLegacyId.get(entry.value.legacyId) ?? sameItem(byId.get(entry.value.legacyId), entry.value, wish)
@@ -76,14 +80,14 @@ export async function bringMenu(trx: Trx, entries: readonly Entry<LegacyItem>[],
 }
 
 /** The categories of the file that this shop does not know, by their ids. */
-function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchWish): Map<string, LocalText> {
+function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchOptions): Map<string, LocalText> {
   const unknown = entries.map(({ value }) => value.category).filter((one) => one.unknown !== null)
   const names = new Map<string, LocalText>()
   for (const one of unknown) if (!names.has(one.id)) names.set(one.id, nameOfHidden(one, lang))
   return names
 }
 
-const nameOfHidden = ({ id, unknown }: OldCategory, lang: BranchWish['lang']): LocalText =>
+const nameOfHidden = ({ id, unknown }: OldCategory, lang: BranchOptions['lang']): LocalText =>
   id === nameless
     ? { en: 'Without a category', nl: 'Zonder categorie', fr: 'Sans catégorie', ar: 'بلا فئة' }
     : { [lang]: unknown ?? '' }
@@ -103,8 +107,8 @@ const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: s
 const nameOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
 
 /** An item of this very shop, that was exported from it: it has the id and the name. */
-function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchWish): KnownItem | undefined {
-  return item?.legacyId === null && say(nameOf(item), lang) === old.name ? item : undefined
+function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchOptions): KnownItem | undefined {
+  return item?.legacyId === null && localize(nameOf(item), lang) === old.name ? item : undefined
 }
 
 function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
@@ -133,7 +137,7 @@ function freeIds(here: readonly string[]): (item: LegacyItem) => string {
   }
 }
 
-function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuWish): NewLegacyItem {
+function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuImportOptions): NewLegacyItem {
   return {
     id,
     legacyId: old.legacyId,
@@ -154,7 +158,7 @@ function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuWish): 
   }
 }
 
-async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchWish): Promise<Menu['demo']> {
+async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchOptions): Promise<Menu['demo']> {
   const demoIds = new Set<string>(demo.items.map(({ id }) => id))
   const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length
   const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, demo.items, wish.now) : 0

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { PictureFolder } from './picture-folder.ts'
 
-export interface ImportWish {
+export interface ImportOptions {
   /** The language of the old texts. */
   readonly lang: Locale
   /**
@@ -24,7 +24,7 @@ export interface ImportWish {
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-export type BranchWish = ImportWish & {
+export type BranchOptions = ImportOptions & {
   /** The id of the branch of orders and reservations. */
   readonly branch: string
 }

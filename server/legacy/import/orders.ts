@@ -10,21 +10,21 @@ import type { Store } from '../../store/open.ts'
 import { type Entry, leftAlone, noteOf } from '../read/notes.ts'
 import type { LegacyOrder } from '../read/orders/orders.ts'
 import { unknownItem } from '../read/orders/unknown-item.ts'
-import type { BranchWish } from './options.ts'
-import { type Brought, openBringing } from './outcome.ts'
+import type { BranchOptions } from './options.ts'
+import { type Outcome, openTally } from './outcome.ts'
 
 const batch = 250
 /** Between two batches, in ms: others who wait to write get their turn. */
 const pause = 5
 
-export async function bringOrders(
+export async function importOrders(
   store: Store,
   entries: readonly Entry<LegacyOrder>[],
-  wish: BranchWish,
+  wish: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
-): Promise<Brought> {
-  const took: Brought['took'][number][] = []
-  const notes: Brought['notes'][number][] = []
+): Promise<Outcome> {
+  const took: Outcome['took'][number][] = []
+  const notes: Outcome['notes'][number][] = []
   for (let from = 0; from < entries.length; from += batch) {
     const some = entries.slice(from, from + batch)
     const brought = await store.write(async (trx) => {
@@ -49,14 +49,14 @@ export async function bringOrders(
 interface Sifted {
   readonly orders: readonly NewOrder[]
   readonly keys: readonly string[]
-  readonly brought: Brought
+  readonly brought: Outcome
 }
 
 /** Those that were never taken over and are not here already, each with a token that no other order has. */
 async function sift(
   db: Db,
   entries: readonly Entry<LegacyOrder>[],
-  wish: BranchWish,
+  wish: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
 ): Promise<Sifted> {
   const before = await takenBefore(
@@ -66,7 +66,7 @@ async function sift(
   )
   const tokens = entries.flatMap(({ value }) => (value.token === null ? [] : [value.token]))
   const here = new Map((await ordersWithTokens(db, tokens)).map((order) => [order.token, order]))
-  const bringing = openBringing()
+  const bringing = openTally()
   const orders: NewOrder[] = []
   const keys: string[] = []
   for (const entry of entries) {
@@ -95,7 +95,7 @@ async function sift(
 function newOrder(
   old: LegacyOrder,
   token: string,
-  { branch, lang, at }: BranchWish,
+  { branch, lang, at }: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
 ): NewOrder {
   return {

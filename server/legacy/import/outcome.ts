@@ -7,19 +7,19 @@ export interface Took {
   readonly as: string
 }
 
-export interface Brought {
+export interface Outcome {
   readonly took: readonly Took[]
   readonly notes: readonly Note[]
 }
 
-export interface Bringing {
-  readonly brought: Brought
+export interface Tally {
+  readonly brought: Outcome
   take(entry: Entry<unknown>, as: string, ...more: Note[]): void
   leave(note: Note): void
 }
 
 /** Gathers what is taken, with what was mended in it, and what is left alone. */
-export function openBringing(): Bringing {
+export function openTally(): Tally {
   const took: Took[] = []
   const notes: Note[] = []
   return {

@@ -5,7 +5,7 @@ import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
-import type { ImportWish } from './options.ts'
+import type { ImportOptions } from './options.ts'
 
 export interface OwnBranches {
   readonly all: readonly Branch[]
@@ -21,7 +21,7 @@ const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerp
  * Refused in words when an empty shop gets no name, and when another has no such branch. Of several names the first gets
  * orders and reservations, so that the command that set the shop up can be run again.
  */
-export function ownBranches(here: readonly Branch[], wish: ImportWish): Result<OwnBranches, string> {
+export function ownBranches(here: readonly Branch[], wish: ImportOptions): Result<OwnBranches, string> {
   const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())
   if (here.length === 0) return madeOf(names, wish)
   const missing = names.find((name) => !here.some((branch) => isCalled(branch, name)))
@@ -32,7 +32,7 @@ export function ownBranches(here: readonly Branch[], wish: ImportWish): Result<O
   return first ? accept({ all: here, made: false, first: first.id }) : refuse(nameIt)
 }
 
-function madeOf(names: readonly string[], { lang }: ImportWish): Result<OwnBranches, string> {
+function madeOf(names: readonly string[], { lang }: ImportOptions): Result<OwnBranches, string> {
   const bad = names.find((name) => isBlank(name) || lengthOf(name) > branchLimits.name || /\p{Cc}/u.test(name))
   if (bad !== undefined)
     return refuse(`--branch is "${bad}", but must be a name of 1 to ${branchLimits.name} characters.`)

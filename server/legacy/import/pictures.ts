@@ -8,7 +8,7 @@ import type { Store } from '../../store/open.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import type { LegacyItem } from '../read/menu/food.ts'
 import { type Entry, type Note, noteOf } from '../read/notes.ts'
-import type { ImportWish } from './options.ts'
+import type { ImportOptions } from './options.ts'
 
 export interface OldPictures {
   /** The upload of the picture with this old name. */
@@ -19,10 +19,10 @@ export interface OldPictures {
 }
 
 /** Each picture is kept by itself, before anything shows it: what nothing comes to show goes away after a day. */
-export async function bringPictures(
+export async function importPictures(
   store: Store,
   entries: readonly Entry<LegacyItem>[],
-  { pictures, dryRun, now }: ImportWish,
+  { pictures, dryRun, now }: ImportOptions,
 ): Promise<OldPictures> {
   const uploads = new Map<string, Image>()
   const notes: Note[] = []

@@ -5,15 +5,15 @@ import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/lega
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'
 import type { LegacyShopState } from '../read/shop.ts'
-import type { BranchWish } from './options.ts'
-import { type Brought, openBringing } from './outcome.ts'
+import type { BranchOptions } from './options.ts'
+import { type Outcome, openTally } from './outcome.ts'
 
-export async function bringShopState(
+export async function importShopState(
   trx: Trx,
   entry: Entry<LegacyShopState> | null,
   { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
-  wish: BranchWish,
-): Promise<Brought> {
+  wish: BranchOptions,
+): Promise<Outcome> {
   return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
     // Nobody is to order at a branch that its owner has not looked over.
     const open = was && !made
@@ -23,7 +23,11 @@ export async function bringShopState(
   })
 }
 
-export async function bringMessage(trx: Trx, entry: Entry<string | null> | null, wish: BranchWish): Promise<Brought> {
+export async function importMessage(
+  trx: Trx,
+  entry: Entry<string | null> | null,
+  wish: BranchOptions,
+): Promise<Outcome> {
   return await once(trx, 'message', entry, wish, async (text) => {
     if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
     if (text === null) return 'no delivery message'
@@ -35,10 +39,10 @@ async function once<Value>(
   trx: Trx,
   kind: LegacyKind,
   entry: Entry<Value> | null,
-  wish: BranchWish,
+  wish: BranchOptions,
   save: (value: Value) => Promise<string>,
-): Promise<Brought> {
-  const bringing = openBringing()
+): Promise<Outcome> {
+  const bringing = openTally()
   if (!entry) return bringing.brought
   if ((await takenBefore(trx, kind, [kind])).size > 0) {
     bringing.leave(leftAlone(entry.path, 'taken over before'))

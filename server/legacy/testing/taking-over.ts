@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '../../store/open.ts'
-import { writeOut } from '../export/export-shop.ts'
-import type { ExportWish } from '../export/food.ts'
-import { bringIn, bundledPictures } from '../import/import-shop.ts'
-import type { ImportWish } from '../import/options.ts'
+import { exportShop } from '../export/export-shop.ts'
+import type { ExportOptions } from '../export/food.ts'
+import { bundledPictures, importShop } from '../import/import-shop.ts'
+import type { ImportOptions } from '../import/options.ts'
 import { readExport } from '../read/export.ts'
 import type { ImportReport } from '../report.ts'
 
@@ -13,7 +13,7 @@ let drawn = 0
 /** Never the same bytes twice, and the same row of them in every run. */
 const bytes = (size: number): Uint8Array => createHash('sha256').update(String(++drawn)).digest().subarray(0, size)
 
-export async function takeOver(store: Store, root: unknown, wish: Partial<ImportWish> = {}): Promise<ImportReport> {
+export async function takeOver(store: Store, root: unknown, wish: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const shop = readExport(root, bundledPictures)
   if (!shop) throw new Error('it is no export of the old site')
   const usual = {
@@ -26,7 +26,7 @@ export async function takeOver(store: Store, root: unknown, wish: Partial<Import
     replaceDemo: false,
     randomBytes: bytes,
   } as const
-  const done = await bringIn(store, shop, { ...usual, ...wish })
+  const done = await importShop(store, shop, { ...usual, ...wish })
   if (!done.ok) throw new Error(done.refusal)
   return done.value
 }
@@ -35,8 +35,8 @@ export async function takeOver(store: Store, root: unknown, wish: Partial<Import
 const namesFor = async (store: Store): Promise<string[]> =>
   (await store.catalogue.current(store.db)).branches.length === 0 ? ['Antwerpen', 'Merksem', 'Etterbeek'] : []
 
-export async function writtenOut(store: Store, wish: Partial<ExportWish> = {}): Promise<string> {
-  const written = await writeOut(store, { lang: 'en', publicUrl: null, ...wish })
+export async function writtenOut(store: Store, wish: Partial<ExportOptions> = {}): Promise<string> {
+  const written = await exportShop(store, { lang: 'en', publicUrl: null, ...wish })
   if (!written.ok) throw new Error(written.refusal)
   let text = ''
   for await (const piece of written.value) text += piece

@@ -10,7 +10,7 @@ import { beginSession, finishSession, whyEnded } from '../../auth/sessions.ts'
 import { isSetupCode, spendSetupCode } from '../../auth/setup-code.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import { signInGate } from '../../auth/sign-in-limits.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -26,7 +26,7 @@ import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
 
 const quarter = 15 * 60_000
 
-export function accountRoutes(app: FastifyInstance, parts: Parts): void {
+export function accountRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
   const gate = signInGate()
   const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })

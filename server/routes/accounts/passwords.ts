@@ -7,7 +7,7 @@ import { guessLimit } from '../../auth/guess-limit.ts'
 import { hashOfCode, linkCode, linkMs } from '../../auth/link-code.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
 import { handOver, openSession } from '../../auth/sessions.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -23,7 +23,7 @@ import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById 
 
 const quarter = 15 * 60_000
 
-export function passwordRoutes(app: FastifyInstance, parts: Parts): void {
+export function passwordRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
   const tries = failureLimit(10, quarter)
   const codes = guessLimit(20, quarter)

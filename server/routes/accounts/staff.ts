@@ -1,7 +1,7 @@
 // What the owner decides about accounts: who works where, as what, and who no longer.
 import type { FastifyInstance } from 'fastify'
 import { may, waitingLimits } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../store/accounts/staff.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '../../store/accounts/waiting-staff.ts'
 
-export function staffRoutes(app: FastifyInstance, parts: Parts): void {
+export function staffRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'staff.list', async ({ input, member, now }) => {

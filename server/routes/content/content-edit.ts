@@ -1,7 +1,7 @@
 // Staff edit the landing page: offers, posts and testimonials; open pages follow at once.
 import type { FastifyInstance } from 'fastify'
-import { type ContentEntry, contentProblems, neatEntry, sameEntry } from '../../../domain/content.ts'
-import type { Parts } from '../../http/deps.ts'
+import { type ContentEntry, contentProblems, sameEntry, tidyEntry } from '../../../domain/content.ts'
+import type { Deps } from '../../http/deps.ts'
 import { type Answer, imageGone, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
@@ -18,13 +18,13 @@ import {
 import { takeImage } from '../../store/catalogue/pictures.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function contentEditRoutes(app: FastifyInstance, parts: Parts): void {
+export function contentEditRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
 
   serve(app, parts, 'content.save', async ({ input, now }) => {
-    const typed = neatEntry(input.entry)
+    const typed = tidyEntry(input.entry)
     const problems = contentProblems(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const fetched = await withKeptPicture(typed, input.id, now)

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { PublicContent } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
-import { type Locale, localeOf, locales, say } from '../../../domain/shared/locale.ts'
-import type { Parts } from '../../http/deps.ts'
+import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
+import type { Deps } from '../../http/deps.ts'
 import { hasAlready } from '../../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/packed.ts'
 import { type Content, contentVersion, readContent } from '../../store/catalogue/content.ts'
@@ -15,7 +15,7 @@ interface Served extends Packed {
   readonly etag: string
 }
 
-export function contentRoutes(app: FastifyInstance, { store }: Parts): void {
+export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
   const kept = new Map<Locale, Served>()
 
   /** Two small questions tell whether what is kept is still true; while the database is away it is served as it was. */
@@ -54,7 +54,7 @@ async function make(version: string, content: PublicContent): Promise<Served> {
 }
 
 function publicContent(content: Content, branches: readonly Branch[], locale: Locale): PublicContent {
-  const branchNames = new Map(branches.map(({ id, name }) => [id, say(name, locale)]))
+  const branchNames = new Map(branches.map(({ id, name }) => [id, localize(name, locale)]))
   return {
     locale,
     offers: content.offers.map(({ id, image, imageWords, title, subTitle, details }) => ({
@@ -62,25 +62,25 @@ function publicContent(content: Content, branches: readonly Branch[], locale: Lo
       image,
       // A language that has no words leaves a picture of our own to those that the pages know.
       imageWords: imageWords[locale] ?? '',
-      title: say(title, locale),
-      subTitle: say(subTitle, locale),
-      details: details.map((detail) => say(detail, locale)),
+      title: localize(title, locale),
+      subTitle: localize(subTitle, locale),
+      details: details.map((detail) => localize(detail, locale)),
     })),
     posts: content.posts.map(({ id, image, imageWords, date, name, question, answer }) => ({
       id,
       image,
       imageWords: imageWords[locale] ?? '',
       date,
-      name: say(name, locale),
-      question: say(question, locale),
-      answer: say(answer, locale),
+      name: localize(name, locale),
+      question: localize(question, locale),
+      answer: localize(answer, locale),
     })),
     testimonials: content.testimonials.map(({ id, name, branch, text }) => ({
       id,
       name,
       branch,
       branchName: branchNames.get(branch) ?? '',
-      text: say(text, locale),
+      text: localize(text, locale),
     })),
     branches: branches.flatMap(({ id, image, imageWords }) =>
       image ? [{ id, imageWords: imageWords[locale] ?? '' }] : [],

@@ -4,7 +4,7 @@ import { uploadsPath } from '../../../contract/addresses.ts'
 import { isUploadKey, uploadLimits } from '../../../domain/shared/picture.ts'
 import { pictureWidths } from '../../../domain/shared/picture-widths.ts'
 import { may } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { hasAlready, pictureFormat } from '../../http/negotiate.ts'
 import { no, sendRefusal, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -15,7 +15,7 @@ import { pictureFile } from '../../store/catalogue/pictures.ts'
 /** Uploads that may wait for their turn; each holds its file in memory. */
 const mostWaiting = 4
 
-export function imageRoutes(app: FastifyInstance, parts: Parts): void {
+export function imageRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
   let underWay = 0
   // Nothing of the file is read before the route knows who sends it.

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { type ContactDraft, cleanContact, contactProblems } from '../../../domain/contact.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { tellStaff } from '../../mail/tell-staff.ts'
 import { insertMessage, sentWith } from '../../store/guests/messages.ts'
 
-export function contactRoutes(app: FastifyInstance, parts: Parts): void {
+export function contactRoutes(app: FastifyInstance, parts: Deps): void {
   const { store, courier } = parts
   const spend = app.createRateLimit({ max: 10, timeWindow: 10 * 60_000 })
 

@@ -1,6 +1,6 @@
 // The staff's messages: reading, marking, handing on again, deleting.
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { tellStaff } from '../../mail/tell-staff.ts'
@@ -8,7 +8,7 @@ import { tryAgain } from '../../store/guests/message-outbox.ts'
 import { countUnread, deleteMessage, isMessage, listMessages, markMessage } from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function messageRoutes(app: FastifyInstance, parts: Parts): void {
+export function messageRoutes(app: FastifyInstance, parts: Deps): void {
   const { store, courier } = parts
 
   serve(app, parts, 'messages.list', async ({ input }) => {

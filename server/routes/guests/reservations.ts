@@ -23,7 +23,7 @@ import {
 } from '../../../domain/reservation/reservation-rules.ts'
 import { may } from '../../../domain/staff.ts'
 import { networkMark } from '../../auth/shop-key.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { type Answer, daysPromised, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -47,7 +47,7 @@ import type { Trx } from '../../store/write-queue.ts'
 /** Reservations that one address may ask for in a minute: a person who tries several times, not a machine. */
 const reservationsPerMinute = 20
 
-export function reservationRoutes(app: FastifyInstance, parts: Parts): void {
+export function reservationRoutes(app: FastifyInstance, parts: Deps): void {
   const { store, courier } = parts
   const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
 
@@ -117,7 +117,7 @@ interface Placing {
 }
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
-async function place(trx: Trx, parts: Parts, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
+async function place(trx: Trx, parts: Deps, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
   await lockReservations(trx)
   await lockTables(trx, input.branch)
   const branch = await branchOf(parts, trx, input.branch)
@@ -161,7 +161,7 @@ interface Guest {
 /** What the guest has already; undefined where staff reserve. */
 async function recordOf(
   trx: Trx,
-  parts: Parts,
+  parts: Deps,
   { phone, askedFrom, now, except }: Guest,
 ): Promise<GuestRecord | undefined> {
   if (askedFrom === null) return undefined
@@ -182,12 +182,12 @@ const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
 
 const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' }] }
 
-async function branchOf({ store }: Parts, db: Trx | Parts['store']['db'], id: string): Promise<Branch | undefined> {
+async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: string): Promise<Branch | undefined> {
   return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
 }
 
 /** Until the owner sets others, the usual ones, whose holidays move on with the years. */
-async function currentRules(db: Trx | Parts['store']['db'], now: number): Promise<ReservationRules> {
+async function currentRules(db: Trx | Deps['store']['db'], now: number): Promise<ReservationRules> {
   return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
 }
 

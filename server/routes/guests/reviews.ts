@@ -2,7 +2,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { readReview, summaryOf } from '../../../domain/review.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -12,7 +12,7 @@ import type { Trx } from '../../store/write-queue.ts'
 /** Reviews that one address may send in a minute: a table of guests on the shop's own network, not a machine. */
 const reviewsPerMinute = 20
 
-export function reviewRoutes(app: FastifyInstance, parts: Parts): void {
+export function reviewRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
   const spend = app.createRateLimit({ max: reviewsPerMinute, timeWindow: 60_000 })
 
@@ -57,7 +57,7 @@ function summary(given: Parameters<typeof summaryOf>[0]) {
 /** A review is of the whole shop: the staff of every branch hear of it. */
 async function tellStaff(
   trx: Trx,
-  { store }: Parts,
+  { store }: Deps,
   now: number,
   name: 'reviews.added' | 'reviews.removed',
   id: number,

@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { may } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { cancelReservation, listReservations, reservationById, standingOnes } from '../../store/guests/reservations.ts'
 
-export function staffReservationRoutes(app: FastifyInstance, parts: Parts): void {
+export function staffReservationRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'reservations.list', async ({ input, member, now }) => {

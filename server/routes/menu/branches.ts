@@ -12,7 +12,7 @@ import {
 } from '../../../domain/branch/branch-settings.ts'
 import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { type Answer, daysPromised, imageGone, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
@@ -32,7 +32,7 @@ import { takeImage } from '../../store/catalogue/pictures.ts'
 import { promisedAt } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function branchRoutes(app: FastifyInstance, { store, ...rest }: Parts): void {
+export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {
   const parts = { store, ...rest }
   leavingRoutes(app, parts)
 
@@ -120,7 +120,7 @@ const promisesBroken = async (
   now: number,
 ): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
 
-function leavingRoutes(app: FastifyInstance, parts: Parts): void {
+function leavingRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'branches.hide', async ({ input, now }) =>
@@ -155,7 +155,7 @@ function leavingRoutes(app: FastifyInstance, parts: Parts): void {
 
 /** The branch, if it may be hidden or removed; also one that is so already, so that a request sent twice is harmless. */
 async function leaving(
-  { engine }: Parts['store'],
+  { engine }: Deps['store'],
   trx: Trx,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<Answer<OwnBranch>> {

@@ -11,7 +11,7 @@ import {
   tidyDraft,
 } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
@@ -31,7 +31,7 @@ import { takeImage } from '../../store/catalogue/pictures.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
 
-export function itemRoutes(app: FastifyInstance, parts: Parts): void {
+export function itemRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'items.read', async () => {

@@ -5,8 +5,8 @@ import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
-import { type Locale, localeOf, locales, say } from '../../../domain/shared/locale.ts'
-import type { Parts } from '../../http/deps.ts'
+import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
+import type { Deps } from '../../http/deps.ts'
 import { menuHeaders } from '../../http/menu-at-once.ts'
 import { hasAlready } from '../../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/packed.ts'
@@ -19,7 +19,7 @@ interface Served extends Packed {
   readonly text: string
 }
 
-export interface MenuShelf {
+export interface MenuCache {
   /** The menu in a language as it is to be sent now. */
   of(locale: Locale): Promise<Served>
   /** The same at once, if it was made and nothing happened since. */
@@ -37,7 +37,7 @@ interface Kept {
  * whether the catalogue is still the same; until then nothing is asked. While the database is away the last menu is
  * still served.
  */
-export function menuShelf({ store, hub }: Pick<Parts, 'store' | 'hub'>): MenuShelf {
+export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCache {
   let kept: Kept | undefined
   let certain = false
   let doubts = 0
@@ -82,7 +82,7 @@ async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
   return { ...packed, etag, text }
 }
 
-export function menuRoutes(app: FastifyInstance, parts: Parts, shelf: MenuShelf): void {
+export function menuRoutes(app: FastifyInstance, parts: Deps, shelf: MenuCache): void {
   serve(app, parts, 'menu.readAll', async ({ input, request }) => {
     const lang = input.lang ?? localeOf(request.headers['accept-language'])
     return yes(staffMenu(await parts.store.catalogue.current(parts.store.db), lang))
@@ -120,20 +120,20 @@ export function publicMenu(
     branches: branches.map((branch) => publicBranch(branch, locale)),
     categories: categories.map((category) => publicCategory(category, locale)),
     items: items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
-    message: catalogue.messageShown ? say(catalogue.message, locale) : null,
+    message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
   }
 }
 
 /** Without the words for its picture: the contact page alone needs them, and reads them itself (content.read). */
 const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Locale): PublicBranch => ({
   ...branch,
-  name: say(branch.name, locale),
-  address: say(branch.address, locale),
+  name: localize(branch.name, locale),
+  address: localize(branch.address, locale),
   ...(image ? { image } : {}),
   hours: branch.hours as PublicBranch['hours'],
   exceptions: branch.exceptions.map(({ name, ...days }) => ({
     ...(days as PublicBranch['exceptions'][number]),
-    ...(name && { name: say(name, locale) }),
+    ...(name && { name: localize(name, locale) }),
   })),
   forms: [...branch.forms],
   shop: { ...branch.shop },
@@ -141,17 +141,17 @@ const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Local
 
 const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
   id,
-  name: say(name, locale),
-  desc: say(desc, locale),
+  name: localize(name, locale),
+  desc: localize(desc, locale),
   index,
 })
 
 const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undefined): PublicItem => ({
   id: item.id,
   category: item.category,
-  name: say(item.name, locale),
-  desc: say(item.desc, locale),
-  ...(item.desc2 ? { desc2: say(item.desc2, locale) } : {}),
+  name: localize(item.name, locale),
+  desc: localize(item.desc, locale),
+  ...(item.desc2 ? { desc2: localize(item.desc2, locale) } : {}),
   image: item.image,
   price: item.price,
   ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),

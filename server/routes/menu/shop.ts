@@ -1,13 +1,13 @@
 // The running shop: stock per branch, open or closed, and the delivery message.
 import type { FastifyInstance } from 'fastify'
 import { branchesFor, may } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { type Catalogue, setMessage, setShopState, setStock } from '../../store/catalogue/catalogue.ts'
 
-export function shopRoutes(app: FastifyInstance, parts: Parts): void {
+export function shopRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'stock.read', async ({ member }) => {

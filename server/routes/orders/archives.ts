@@ -1,14 +1,14 @@
 // Deleting all orders, with the archive that they go to and come back from (D-19).
 import type { FastifyInstance } from 'fastify'
 import { may } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { archiveOrders, listArchives, restoreArchive } from '../../store/orders/archives.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function archiveRoutes(app: FastifyInstance, parts: Parts): void {
+export function archiveRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'orders.clear', async ({ input, member, now }) => {

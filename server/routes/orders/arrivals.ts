@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { type Act, may, type StaffMember } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { markReservationsSeen, ordersNotBegun, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
 
-export function arrivalRoutes(app: FastifyInstance, parts: Parts): void {
+export function arrivalRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'arrivals.read', async ({ input, member, now }) => {

@@ -6,7 +6,7 @@ import type { Checked } from '../../../contract/index.ts'
 import { type OrderDraft, type PhoneReading, placeOrder } from '../../../domain/order/order.ts'
 import { readToken, tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { lookUpToken } from '../../auth/look-up-token.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -18,7 +18,7 @@ import type { Trx } from '../../store/write-queue.ts'
 type PlaceInput = Checked<'orders.place'>
 type Placed = { id: number; token: string; total: number; wantedAt: number }
 
-export function orderRoutes(app: FastifyInstance, parts: Parts): void {
+export function orderRoutes(app: FastifyInstance, parts: Deps): void {
   const spend = app.createRateLimit({ max: parts.config.ordersPerMinute || 1, timeWindow: 60_000 })
 
   serve(app, parts, 'orders.place', async ({ input, now, request, reply }) => {
@@ -53,7 +53,7 @@ interface Placing {
 }
 
 /** Gather, decide, save and publish in one transaction; the same key gives the same order (ORDER-5). */
-async function place(trx: Trx, parts: Parts, { input, phone, bodyHash, now }: Placing): Promise<Answer<Placed>> {
+async function place(trx: Trx, parts: Deps, { input, phone, bodyHash, now }: Placing): Promise<Answer<Placed>> {
   const earlier = await byCheckout(trx, input.key)
   if (earlier) {
     const { bodyHash: asked, ...placed } = earlier

@@ -5,7 +5,7 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
 import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
@@ -15,7 +15,7 @@ import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
 import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
 import { takingsReach } from '../../store/orders/takings.ts'
 
-export function staffOrderRoutes(app: FastifyInstance, parts: Parts): void {
+export function staffOrderRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
   const cashBook = openCashBook(store.engine)
   /** null unless the owner lets the member see the takings of all these branches. */

@@ -1,13 +1,13 @@
 // Who sees the cash totals: the owner reads and decides it.
 import type { FastifyInstance } from 'fastify'
 import { may } from '../../../domain/staff.ts'
-import type { Parts } from '../../http/deps.ts'
+import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { setTakingsReach, takingsReach } from '../../store/orders/takings.ts'
 
-export function takingsRoutes(app: FastifyInstance, parts: Parts): void {
+export function takingsRoutes(app: FastifyInstance, parts: Deps): void {
   const { store } = parts
 
   serve(app, parts, 'takings.read', async ({ member }) =>

@@ -39,7 +39,7 @@ export interface Shop {
 }
 
 /** Returns false, and changes nothing, when the database has had a shop before. */
-export async function plantShop(trx: Trx, shop: Shop, now: number): Promise<boolean> {
+export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boolean> {
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false
   await writeSetting(trx, 'demo.planted', String(now))

@@ -4,7 +4,7 @@ import type { OrderSorting, SortDirection } from '../../../domain/order/order-so
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
-import { fold } from '../search-fold.ts'
+import { searchFold } from '../search-fold.ts'
 import { headColumns, linesOf, type OrderHead, type OrderSummary, ordersAt, summaryFrom } from './orders.ts'
 
 /** Where a page ends: the last order's id and what it is sorted by. */
@@ -123,7 +123,7 @@ async function walk(
   { sort, direction: way, search }: PageWish,
   { holds, alike, id, after, most }: Walk,
 ): Promise<Row[]> {
-  const words = fold(search ?? '').trim()
+  const words = searchFold(search ?? '').trim()
   const direction = way === 'ascending' ? 'asc' : 'desc'
   const key = sort === 'id' || alike !== undefined ? undefined : keyColumns[sort]
   return await ordersAt(db, branch)

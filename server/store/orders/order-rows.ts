@@ -1,7 +1,7 @@
 // An order and its lines as rows, for whoever saves them.
 import { dueAt, isOut, type NewOrder, type OrderLine } from '../../../domain/order/order.ts'
 import { write } from '../json.ts'
-import { fold } from '../search-fold.ts'
+import { searchFold } from '../search-fold.ts'
 import type { OrderLineRow, OrderTableRow } from '../tables.ts'
 
 export type NewOrderRow = Omit<OrderTableRow, 'id' | 'archive' | 'wanted_known' | 'name_key' | 'address_key'> & {
@@ -24,13 +24,13 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   placed_at: order.placedAt,
   wanted_at: dueAt(order),
   wanted_known: order.wantedAt === null ? 0 : 1,
-  search: fold([order.token, order.customerName, order.phone, order.address].join('\n')),
+  search: searchFold([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),
   address_key: order.table === null ? sortKey(order.address) : String(order.table).padStart(4, '0'),
 })
 
 /** Names sort without regard to capitals and accents. An index takes no text of any length, so it is cut. */
-const sortKey = (text: string): string => fold(text).slice(0, 200).toWellFormed()
+const sortKey = (text: string): string => searchFold(text).slice(0, 200).toWellFormed()
 
 /** `order` is the id that its order was saved under. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({

@@ -2,7 +2,7 @@
 import { addressOf, type CallName } from '../../../contract/addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
-import { doubtLine } from './connection.ts'
+import { doubtConnection } from './connection.ts'
 
 /** Why an answer is none; `unreachable` when no answer came at all. */
 export interface Refused {
@@ -42,7 +42,7 @@ export async function ask<Name extends CallName>(
     if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }
     return { ok: false, refusal: refusalIn(response.status, body) }
   } catch {
-    if (!options.signal?.aborted) doubtLine()
+    if (!options.signal?.aborted) doubtConnection()
     return { ok: false, refusal: { refusal: 'unreachable', problems: [] } }
   } finally {
     clearTimeout(timer)

@@ -1,9 +1,9 @@
 // Whether the shop can be reached: the browser's word, what got no answer, and asking the shop until it answers.
-import { keep, kept } from '../browser-storage.ts'
-import { createStore } from '../observable.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+import { createObservable } from '../observable.ts'
 
 /** False while nothing comes through. */
-export const lineStore = createStore(true)
+export const connectionStore = createObservable(true)
 
 const everyMs = 3000
 const patienceMs = 10_000
@@ -12,7 +12,7 @@ let asking = false
 let later: ReturnType<typeof setTimeout> | undefined
 
 /** To be called when something got no answer: asks the shop at once, then until it answers. */
-export function doubtLine(): void {
+export function doubtConnection(): void {
   clearTimeout(later)
   if (!asking) void askShop()
 }
@@ -20,14 +20,14 @@ export function doubtLine(): void {
 /** Runs `act` as soon as the shop answers; what it returns calls that off. */
 export function whenReached(act: () => void): () => void {
   waiting.add(act)
-  doubtLine()
+  doubtConnection()
   return () => void waiting.delete(act)
 }
 
 /** Runs `act` when the shop can be reached again after it could not; what it returns calls that off. */
 export const whenBack = (act: () => void): (() => void) =>
-  lineStore.watch(() => {
-    if (lineStore.read()) act()
+  connectionStore.watch(() => {
+    if (connectionStore.read()) act()
   })
 
 /** Loads a part of the program that the page cannot be without, as soon as the shop can be reached. */
@@ -43,9 +43,9 @@ const mostOftenMs = 60_000
 
 /** For when the shop is there and a part is not: the shop has a newer page, or the browser remembers the failure. */
 export function loadPageAnew(): void {
-  const last = Number(kept('reloaded', 'tab') ?? 0)
+  const last = Number(readStored('reloaded', 'tab') ?? 0)
   if (Date.now() - last < mostOftenMs) return
-  keep('reloaded', Date.now(), 'tab')
+  writeStored('reloaded', Date.now(), 'tab')
   location.reload()
 }
 
@@ -56,9 +56,9 @@ async function askShop(): Promise<void> {
     () => false,
   )
   asking = false
-  lineStore.write(reached)
+  connectionStore.write(reached)
   if (!reached) {
-    later = setTimeout(doubtLine, everyMs)
+    later = setTimeout(doubtConnection, everyMs)
     return
   }
   const acts = [...waiting]
@@ -67,7 +67,7 @@ async function askShop(): Promise<void> {
 }
 
 globalThis.addEventListener?.('offline', () => {
-  lineStore.write(false)
-  doubtLine()
+  connectionStore.write(false)
+  doubtConnection()
 })
-globalThis.addEventListener?.('online', doubtLine)
+globalThis.addEventListener?.('online', doubtConnection)

@@ -2,7 +2,7 @@
 import type { PublicBranch, PublicMenu } from '../../../contract/index.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import { createStore } from '../observable.ts'
+import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
 export interface MenuItem extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'> {
@@ -38,7 +38,7 @@ const nothing: MenuState = {
   state: 'loading',
 }
 
-export const menuStore = createStore<MenuState>(fromDocument())
+export const menuStore = createObservable<MenuState>(fromDocument())
 
 export function menuStateOf(menu: PublicMenu): MenuState {
   // JSON knows no undefined, so that absent prices are really absent.

@@ -1,6 +1,6 @@
 // The menu that this page shows: from the document at first, then kept fresh by what menu-news.ts reads (MENU-7).
 import { loadForSure } from '../http/connection.ts'
-import { useStore, whileWatched } from '../observable.ts'
+import { useObservable, whileWatched } from '../observable.ts'
 import { type MenuState, menuStore } from './menu-state.ts'
 
 export type { MenuBranch, MenuCategory, MenuItem, MenuState } from './menu-state.ts'
@@ -21,7 +21,7 @@ const freshMenu = whileWatched(menuStore, () => {
 })
 
 /** The menu, read and kept fresh while any component uses it. */
-export const useMenu = (): MenuState => useStore(freshMenu)
+export const useMenu = (): MenuState => useObservable(freshMenu)
 
 /** Reads the menu now, for 'Try again' and after a refusal that says it changed. */
 export const readMenu = (): Promise<void> => news().then((menu) => menu.readMenu())

@@ -2,7 +2,7 @@
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { localeStore } from '../../i18n/locale.ts'
 import { ask } from '../http/client.ts'
-import { createStore } from '../observable.ts'
+import { createObservable } from '../observable.ts'
 
 export interface Named {
   readonly locale: Locale
@@ -15,7 +15,7 @@ export interface OtherNames {
   readonly categories: Names
 }
 
-export const otherNames = createStore<OtherNames>({ items: new Map(), categories: new Map() })
+export const otherNames = createObservable<OtherNames>({ items: new Map(), categories: new Map() })
 
 /** The same documents that those languages' pages read: compressed, and kept by the browser under their version. */
 export async function readOtherNames(): Promise<void> {

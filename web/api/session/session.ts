@@ -1,7 +1,7 @@
 // Who of the staff is signed in on this page, and where signing in leads.
 import { useEffect } from 'react'
 import { loadForSure } from '../http/connection.ts'
-import { useStore } from '../observable.ts'
+import { useObservable } from '../observable.ts'
 import { type Member, sessionLost, sessionStore } from './session-store.ts'
 
 export type { Member } from './session-store.ts'
@@ -11,7 +11,7 @@ const calls = () => loadForSure(() => import('./session-calls.ts'))
 
 /** The signed-in member, or null; 'loading' while that is not known. */
 export function useMember(): Member | null | 'loading' {
-  const member = useStore(sessionStore)
+  const member = useObservable(sessionStore)
   useEffect(() => {
     if (member === 'loading') void calls().then(({ readSession }) => readSession())
   }, [member])

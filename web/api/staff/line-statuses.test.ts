@@ -1,7 +1,7 @@
 // Changes of line statuses on their way to the server.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '../../../contract/index.ts'
-import { changesTo, retryTaps, takenBack, tap } from './line-statuses.ts'
+import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-statuses.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
 const noor = { id: 7, branch: 'antwerpen', lines: [line(1, 'received'), line(2, 'ready')] } as StaffOrder
@@ -36,23 +36,23 @@ test('undo asks for the earlier status, and only if nobody changed it meanwhile'
 test('two quick taps on one order are sent one after the other', async () => {
   const asked = serverThatAnswers(yes(), yes())
   const ready = changesTo(noor.lines, 'ready')
-  expect(await Promise.all([tap(7, ready), tap(7, takenBack(ready))])).toEqual(['saved', 'saved'])
+  expect(await Promise.all([setLineStatus(7, ready), setLineStatus(7, takenBack(ready))])).toEqual(['saved', 'saved'])
   expect(asked).toEqual([ready, takenBack(ready)])
 })
 
 test('[D-15] a tap that could not be sent is kept, and goes out when tried again', async () => {
   const ready = changesTo(noor.lines, 'ready')
   serverThatAnswers('nothing')
-  expect(await tap(8, ready)).toBe('kept')
+  expect(await setLineStatus(8, ready)).toBe('kept')
   const asked = serverThatAnswers(yes())
-  retryTaps()
+  resendLineStatuses()
   await vi.waitFor(() => expect(asked).toEqual([ready]))
 })
 
 test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async () => {
   serverThatAnswers(no('changed_meanwhile'))
-  expect(await tap(9, changesTo(noor.lines, 'ready'))).toBe('refused')
+  expect(await setLineStatus(9, changesTo(noor.lines, 'ready'))).toBe('refused')
   const asked = serverThatAnswers(yes())
-  retryTaps()
+  resendLineStatuses()
   expect(asked).toEqual([])
 })

@@ -1,7 +1,7 @@
 // Changes of line statuses on their way to the server: shown at once, kept when the connection fails, dropped when refused.
 import type { StaffOrder } from '../../../contract/index.ts'
 import type { LineStatus } from '../../../domain/order/order.ts'
-import { createStore, useStore } from '../observable.ts'
+import { createObservable, useObservable } from '../observable.ts'
 import { rememberOrder } from './orders.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
 
@@ -22,7 +22,7 @@ interface Tap {
 /** `refused`: somebody was quicker, or the role does not allow it. */
 export type Outcome = 'saved' | 'kept' | 'refused'
 
-const taps = createStore<readonly Tap[]>([])
+const taps = createObservable<readonly Tap[]>([])
 const busy = new Set<number>()
 
 /** The changes that bring these lines to `status`, each only from the status that is on the screen. */
@@ -33,7 +33,7 @@ export const takenBack = (changes: readonly Change[]): Change[] =>
   changes.map(({ line, status, from }) => ({ line, status: from, from: status }))
 
 /** Sends a change after those of the same order that are on their way already; it takes the place of kept ones. */
-export function tap(order: number, changes: readonly Change[]): Promise<Outcome> {
+export function setLineStatus(order: number, changes: readonly Change[]): Promise<Outcome> {
   return new Promise((settle) => {
     const going = taps.read().filter((one) => one.order !== order || one.state === 'sending')
     taps.write([...going, { order, changes, state: 'sending', settle }])
@@ -42,7 +42,7 @@ export function tap(order: number, changes: readonly Change[]): Promise<Outcome>
 }
 
 /** Tries again what was kept, of one order or of all. */
-export function retryTaps(order?: number): void {
+export function resendLineStatuses(order?: number): void {
   const kept = taps.read().filter((one) => one.state === 'kept' && (order === undefined || one.order === order))
   taps.write(taps.read().map((one) => (kept.includes(one) ? { ...one, state: 'sending' } : one)))
   for (const id of new Set(kept.map((one) => one.order))) void send(id)
@@ -87,7 +87,7 @@ export interface ShownOrder extends StaffOrder {
 
 /** The orders as they will be once everything that is on its way has arrived. */
 export function useShownOrders(orders: readonly StaffOrder[]): ShownOrder[] {
-  const all = useStore(taps)
+  const all = useObservable(taps)
   return orders.map((order) => {
     const own = all.filter((one) => one.order === order.id)
     const kept = own.some((one) => one.state === 'kept')

@@ -17,7 +17,7 @@ export const usePlaces = (locale: Locale) =>
     staffCache,
   )
 
-export type Place = Output<'menu.readAll'>['branches'][number]
+export type BranchName = Output<'menu.readAll'>['branches'][number]
 
 type Stock = Output<'stock.read'>
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { arrowIcon, backIcon, pauseIcon, playIcon } from '../icons/icons-more.ts'
-import { motionWanted, useMotion } from './motion.ts'
+import { isMotionWanted, useMotion } from './motion.ts'
 import { slideAfter, type TrackPlace } from './next-slide.ts'
 
 type CarouselProps = {
@@ -89,7 +89,7 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
 function showNext(track: HTMLElement, by: 1 | -1): number {
   const index = slideAfter(placeOf(track), by)
   const slide = track.children[index]
-  if (slide) track.scrollBy({ left: offset(track, slide), behavior: motionWanted() ? 'smooth' : 'auto' })
+  if (slide) track.scrollBy({ left: offset(track, slide), behavior: isMotionWanted() ? 'smooth' : 'auto' })
   return index
 }
 

@@ -19,7 +19,7 @@ export interface Motion {
 }
 
 export function useMotion(): Motion {
-  const wanted = useSyncExternalStore(watch, motionWanted)
+  const wanted = useSyncExternalStore(watch, isMotionWanted)
   const [stopped, setStopped] = useState(false)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -46,7 +46,7 @@ export function useMotion(): Motion {
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-export const motionWanted = (): boolean => !still.matches
+export const isMotionWanted = (): boolean => !still.matches
 
 function watch(changed: () => void): () => void {
   still.addEventListener('change', changed)

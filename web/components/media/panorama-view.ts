@@ -1,7 +1,7 @@
 // The turning view itself: Pannellum and its style sheet, loaded only when a panorama is near.
 import 'pannellum'
 import sheetAddress from 'pannellum/build/pannellum.css?url'
-import { motionWanted } from './motion.ts'
+import { isMotionWanted } from './motion.ts'
 
 export interface PanoramaView {
   /** Degrees clockwise from straight ahead, 0 to 359. */
@@ -42,7 +42,7 @@ export async function openView(element: HTMLElement, panorama: string, hear: Hea
   element.querySelector('.pnlm-about-msg')?.remove()
   viewer.on('load', hear.ready)
   viewer.on('error', hear.failed)
-  const ease = () => (motionWanted() ? 250 : false)
+  const ease = () => (isMotionWanted() ? 250 : false)
   /** Where the view is turning to: steps that come quicker than it turns add up. */
   let goal: number | undefined
   const arrived = (): void => {

@@ -10,7 +10,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { focusOn, passwordSentence, textOf } from './password-texts.ts'
 
 type Problems = { current?: string; password?: string; form?: string }
@@ -41,7 +41,7 @@ function ChangeForm({ member }: { member: Member }) {
     change.mutate(wish, {
       onSuccess: () => {
         form.reset()
-        tell(words.changed)
+        showToast(words.changed)
       },
       onError: (error) => show(refusedProblems(error, t)),
     })

@@ -1,7 +1,7 @@
 // Signing in (ACCT-1).
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ask, type Refused } from '../../api/http/client.ts'
-import { useStore } from '../../api/observable.ts'
+import { useObservable } from '../../api/observable.ts'
 import { pageAfterSignIn, signedIn, useMember } from '../../api/session/session.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -23,7 +23,7 @@ export function SignIn() {
   const [missing, setMissing] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const member = useMember()
-  const lost = useStore(sessionLost)
+  const lost = useObservable(sessionLost)
   const inside = member !== null && member !== 'loading'
 
   // Also for who comes here signed in already.

@@ -1,6 +1,6 @@
 // The branches, each with what customers read of it now, and the way to a new one.
 import { useState } from 'react'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { type OwnBranch, useOwnBranches } from '../../api/staff/branches.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
@@ -97,7 +97,7 @@ const Cards = ({ branches }: { branches: readonly OwnBranch[] }) => (
 
 function BranchCard({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
-  const name = say(branch.name, locale)
+  const name = localize(branch.name, locale)
   return (
     <li>
       <Card className="flex h-full flex-col gap-3 p-5!">
@@ -106,7 +106,7 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
             <bdi>{name}</bdi>
           </h2>
           <p className="text-ink-2">
-            <bdi>{say(branch.address, locale)}</bdi>
+            <bdi>{localize(branch.address, locale)}</bdi>
           </p>
           <p className="text-ink-2">
             <bdi dir="ltr">{phoneText(branch.phone)}</bdi>

@@ -1,6 +1,6 @@
 // Hides a branch from customers, shows it again, removes it or brings it back; the first and the third after a question.
 import { useState } from 'react'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { type OwnBranch, useBranchSight } from '../../api/staff/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 
 export function BranchSight({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
   const sentences = useRefusalText().t.refusals
   const sight = useBranchSight()
   const [asking, setAsking] = useState<'hide' | 'remove'>()
-  const name = say(branch.name, locale)
+  const name = localize(branch.name, locale)
   const words = asking ?? 'hide'
   const shown = branch.removed ? t.sight.back : t.sight.show
 
@@ -23,7 +23,7 @@ export function BranchSight({ branch }: { branch: OwnBranch }) {
     sight.mutate(
       { id: branch.id, deed },
       {
-        onSuccess: () => tell(t.sight.done[branch.removed ? 'back' : deed](name)),
+        onSuccess: () => showToast(t.sight.done[branch.removed ? 'back' : deed](name)),
         onSettled: () => setAsking(undefined),
       },
     )

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Closure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { type LocalText, say } from '../../../domain/shared/locale.ts'
+import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type OwnBranch, problemsOf, useCloseDays } from '../../api/staff/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
@@ -17,7 +17,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { HolidayTicks, holidaysOf } from '../../staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '../../staff/fields/local-line-field.tsx'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { ProblemLine, Tick } from './form/form-parts.tsx'
 
 type CloseDaysProps = { branches: readonly OwnBranch[]; open: boolean; onClose: () => void }
@@ -106,7 +106,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
         { branches: [...chosen], days, accepts },
         {
           onSuccess: () => {
-            tell(t.closed(chosen.length))
+            showToast(t.closed(chosen.length))
             onClose()
           },
           onError: showProblem,
@@ -135,7 +135,7 @@ function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; cl
       {branches.map(({ id, name }) => (
         <Tick
           key={id}
-          text={say(name, locale)}
+          text={localize(name, locale)}
           checked={chosen.includes(id)}
           onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
         />

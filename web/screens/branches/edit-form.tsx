@@ -1,7 +1,7 @@
 // The form of a branch that is there: saved when something changed, laid over what somebody else saved meanwhile.
 import { useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type OwnBranch, problemsOf, readOwnBranches, useSaveBranch } from '../../api/staff/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
@@ -11,7 +11,7 @@ import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { BranchForm } from './form/branch-form.tsx'
 import { type Draft, differences, draftOf, rebase, same } from './form/draft.ts'
 import { useDraft } from './form/use-draft.ts'
@@ -22,7 +22,7 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
   const sentences = useRefusalText().t.refusals
   const picker = useImagePickerText().t
   const { form, base, unsaved, theirs, save, saving, error, discard, promises, leaveIt } = useEditing(branch, (saved) =>
-    tell(t.saved(say(saved.name, locale))),
+    showToast(t.saved(localize(saved.name, locale))),
   )
   return (
     <>

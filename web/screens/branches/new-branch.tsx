@@ -1,5 +1,5 @@
 // A new branch: the same form, with what most shops begin with.
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { problemsOf, useAddBranch } from '../../api/staff/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -9,7 +9,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { BranchForm } from './form/branch-form.tsx'
 import { newDraft } from './form/draft.ts'
 import { useDraft } from './form/use-draft.ts'
@@ -36,7 +36,7 @@ function NewForm() {
       { settings: form.settings as Parameters<typeof add.mutate>[0]['settings'] },
       {
         onSuccess: (branch) => {
-          tell(t.added(say(branch.name, locale)))
+          showToast(t.added(localize(branch.name, locale)))
           go(`/branches/${branch.id}`, { replace: true })
         },
         onError: (error) => form.refuse(problemsOf(error)),

@@ -1,5 +1,5 @@
 // Whether staff closed the branch, and the button that opens it.
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import type { OwnBranch } from '../../api/staff/branches.ts'
 import { useSetShopState } from '../../api/staff/shop.ts'
 import { staffCache } from '../../api/staff/staff.ts'
@@ -8,7 +8,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function ShopStateLine({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
@@ -19,8 +19,8 @@ export function ShopStateLine({ branch }: { branch: OwnBranch }) {
     setState.mutate(
       { branches: [branch.id], open: true },
       {
-        onSuccess: () => tell(t.opened(say(branch.name, locale))),
-        onError: () => warn(frame.failed, { label: frame.tryAgain, run: open }),
+        onSuccess: () => showToast(t.opened(localize(branch.name, locale))),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: open }),
         onSettled: () => void staffCache.invalidateQueries({ queryKey: ['branches'] }),
       },
     )

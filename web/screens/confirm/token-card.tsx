@@ -1,6 +1,6 @@
 // The token: in a dialog once, copied already, and on the page with a button that copies it again (CONF-2).
 import { useEffect, useState } from 'react'
-import { keep, kept } from '../../api/browser-storage.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { copyText } from '../../api/copy-text.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -79,9 +79,9 @@ const mostTold = 50
 
 /** The orders whose token this phone has shown in its dialog, newest first: each has it once, not at each reload. */
 function toldTokens(): string[] {
-  const told = kept('told')
+  const told = readStored('told')
   return Array.isArray(told) ? told.filter((token) => typeof token === 'string') : []
 }
 
 const rememberTold = (token: string): void =>
-  keep('told', [token, ...toldTokens().filter((known) => known !== token)].slice(0, mostTold))
+  writeStored('told', [token, ...toldTokens().filter((known) => known !== token)].slice(0, mostTold))

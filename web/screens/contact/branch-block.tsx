@@ -1,7 +1,7 @@
 // One branch: whether it is open, where it is, how to reach it, its hours and its map.
 import type { ReactNode } from 'react'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useContent } from '../../api/content.ts'
 import { useNow } from '../../api/http/clock.ts'
@@ -91,7 +91,7 @@ function OpenNow({ branch }: { branch: MenuBranch }) {
   const { tone, text } = openWords(branch, state, words)
   const closedWords = branch.shop.open
     ? ''
-    : [branch.shop.date, say(branch.shop.desc, words.locale)].filter(Boolean).join(' · ')
+    : [branch.shop.date, localize(branch.shop.desc, words.locale)].filter(Boolean).join(' · ')
   return (
     <>
       <p className="mt-1 flex items-center gap-2.5 font-medium">

@@ -1,6 +1,6 @@
 // What the visitor writes to us: kept in this tab until it is sent, with the key under which it is sent once.
 import type { ContactDraft, ContactField } from '../../../domain/contact.ts'
-import { keep, kept } from '../../api/browser-storage.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { newKey } from '../../api/http/new-key.ts'
 
 export interface Draft extends ContactDraft {
@@ -11,7 +11,7 @@ export interface Draft extends ContactDraft {
 const noteName = 'contact'
 
 export function readDraft(): Draft {
-  const known = (kept(noteName, 'tab') ?? {}) as Partial<Record<keyof Draft, unknown>>
+  const known = (readStored(noteName, 'tab') ?? {}) as Partial<Record<keyof Draft, unknown>>
   const text = (field: ContactField): string => (typeof known[field] === 'string' ? known[field] : '')
   return {
     key: typeof known.key === 'string' ? known.key : newKey(),
@@ -21,6 +21,6 @@ export function readDraft(): Draft {
   }
 }
 
-export const keepDraft = (draft: Draft): void => keep(noteName, draft, 'tab')
+export const keepDraft = (draft: Draft): void => writeStored(noteName, draft, 'tab')
 
-export const forgetDraft = (): void => keep(noteName, undefined, 'tab')
+export const forgetDraft = (): void => writeStored(noteName, undefined, 'tab')

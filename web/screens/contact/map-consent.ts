@@ -1,13 +1,13 @@
 // Whether the maps may come from openstreetmap.org without asking; kept on this device until it is taken back.
-import { keep, kept } from '../../api/browser-storage.ts'
-import { createStore, useStore } from '../../api/observable.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
+import { createObservable, useObservable } from '../../api/observable.ts'
 
 const noteName = 'maps'
-const allowed = createStore(kept(noteName) === true)
+const allowed = createObservable(readStored(noteName) === true)
 
-export const useMapsAllowed = (): boolean => useStore(allowed)
+export const useMapsAllowed = (): boolean => useObservable(allowed)
 
 export function allowMaps(wanted: boolean): void {
-  keep(noteName, wanted ? true : undefined)
+  writeStored(noteName, wanted ? true : undefined)
   allowed.write(wanted)
 }

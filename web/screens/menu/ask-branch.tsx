@@ -2,7 +2,7 @@
 import { quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
-import { useStore } from '../../api/observable.ts'
+import { useObservable } from '../../api/observable.ts'
 import { useBackCloses } from '../../back-closes.ts'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { isInStock } from '../../branch/in-stock.ts'
@@ -11,12 +11,12 @@ import { Dialog } from '../../components/feedback/dialog.tsx'
 import { infoIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { dayStateOf, orderForDay } from '../../ordering/ordering.ts'
-import { sayAtFoot } from '../../shell/toast-message.ts'
+import { pushToast } from '../../shell/toast-message.ts'
 import { type Wish, wishStore } from './wish.ts'
 
 export function AskBranch() {
   const { t, date } = useMoreText()
-  const wish = useStore(wishStore)
+  const wish = useObservable(wishStore)
   const item = useMenu().itemsById.get(wish?.item ?? '')
   const day = useCartDay()
   useBackCloses('wish', wish !== null, forget)
@@ -25,10 +25,10 @@ export function AskBranch() {
     forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
-    if (!isInStock(item, branch.id)) sayAtFoot(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
+    if (!isInStock(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
     else if (orders.ok) addOne(wish)
     else
-      sayAtFoot(t.ask.notNow(item.name, branch.name), {
+      pushToast(t.ask.notNow(item.name, branch.name), {
         icon: infoIcon,
         ...(next && { action: forNextDay(wish, next) }),
       })

@@ -7,12 +7,15 @@ import { changeQuantity, readNow, useChoiceInCart, useQuantity } from '../../car
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { MenuCard } from '../../components/display/menu-card.tsx'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { takenFrom } from './taken-from.ts'
 import type { Orderable } from './use-orderable.ts'
 import { wishStore } from './wish.ts'
 
-const ItemChoices = late(() => import('./item-choices.tsx').then((file) => file.ItemChoices), <div className="h-24" />)
+const ItemChoices = lazyPart(
+  () => import('./item-choices.tsx').then((file) => file.ItemChoices),
+  <div className="h-24" />,
+)
 
 type ItemCardProps = { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
 

@@ -5,11 +5,11 @@ import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { DayNotice } from '../../ordering/day-notice.tsx'
 import { useSearch } from '../../shell/nav/search.ts'
 
-const SearchField = late(
+const SearchField = lazyPart(
   () => import('./search/menu-search.tsx').then((file) => file.SearchField),
   <div className="h-12" />,
 )

@@ -2,9 +2,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
-import { useStore } from '../../api/observable.ts'
+import { useObservable } from '../../api/observable.ts'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
@@ -15,13 +15,13 @@ import { MenuSection } from './menu-section.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 import { wishStore } from './wish.ts'
 
-const MenuEmpty = late(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
-const AskBranch = late(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
-const OpenCartBar = late(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
+const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
+const AskBranch = lazyPart(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
+const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
 // Only where the window is wide enough, or when something is looked for.
-const CategoryList = late(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
-const CartColumn = late(() => import('./cart-column.tsx').then((file) => file.CartColumn))
-const Found = late(() => import('./search/menu-search.tsx').then((file) => file.Found))
+const CategoryList = lazyPart(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
+const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => file.CartColumn))
+const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
 export function Menu({ categories }: { categories?: readonly CategoryId[] | undefined }) {
   const { t } = useText()
@@ -63,7 +63,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
 
 /** True from the first wish on: its dialog stays, so that it can give the focus back. */
 function useAsking(): boolean {
-  const wish = useStore(wishStore)
+  const wish = useObservable(wishStore)
   const [asked, setAsked] = useState(false)
   if (wish && !asked) setAsked(true)
   return asked

@@ -5,7 +5,7 @@ import { restoreLine } from '../../../domain/cart/cart-lines.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { changeCart, readNow } from '../../cart/cart.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
-import { sayAtFoot } from '../../shell/toast-message.ts'
+import { pushToast } from '../../shell/toast-message.ts'
 import { takenFrom } from './taken-from.ts'
 
 /** Offers lines with a note back, at the foot of the page. */
@@ -20,7 +20,7 @@ export function useNotesBack(): void {
         if (!first) return
         const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
         const name = itemsById.get(first.line.item)?.name ?? t.cart.goneName
-        sayAtFoot(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
+        pushToast(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
       }),
     [t, itemsById],
   )

@@ -1,7 +1,7 @@
 // The bar at the foot that opens the cart, once there is something in it.
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId, useCart, useCartCount } from '../../cart/cart.ts'
-import { showCartSheet } from '../../cart/cart-open.ts'
+import { setCartOpen } from '../../cart/cart-open.ts'
 import { checkedLines, totalOfLines } from '../../cart/lines.ts'
 import { CartBar } from '../../components/navigation/cart-bar.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -19,7 +19,7 @@ export function OpenCartBar() {
       countLabel={t.cart.items(count)}
       label={t.cart.view}
       total={money(total)}
-      onClick={() => showCartSheet(true)}
+      onClick={() => setCartOpen(true)}
       className="min-[68.75rem]:hidden"
     />
   )

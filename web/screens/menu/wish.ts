@@ -1,7 +1,7 @@
 // What a visitor wants to add who has not chosen a branch yet: it waits until the branch is chosen.
 import type { Choice } from '../../../domain/menu/menu.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
-import { createStore } from '../../api/observable.ts'
+import { createObservable } from '../../api/observable.ts'
 
 export interface Wish {
   readonly item: string
@@ -10,4 +10,4 @@ export interface Wish {
 }
 
 /** Null while nothing waits. */
-export const wishStore = createStore<Wish | null>(null)
+export const wishStore = createObservable<Wish | null>(null)

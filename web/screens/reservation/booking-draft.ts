@@ -1,6 +1,6 @@
 // What a guest fills in to reserve, kept in this tab, and what of it is missing.
 import type { Output, Problem } from '../../../contract/index.ts'
-import { keep, kept } from '../../api/browser-storage.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { newKey } from '../../api/http/new-key.ts'
 
 export interface Draft {
@@ -19,20 +19,20 @@ export interface Draft {
 export type Reserved = Output<'reservations.place'>
 
 export const readDraft = (): Draft => {
-  const known = kept('reservation', 'tab')
+  const known = readStored('reservation', 'tab')
   const fresh = { key: newKey(), branch: '', persons: 2, date: null, time: null, name: '', phone: '' }
   return isObject(known) && typeof known.key === 'string' ? { ...fresh, ...(known as Partial<Draft>) } : fresh
 }
 
 /** Words typed here outlive a reload of the tab. */
-export const keepDraft = (draft: Draft | undefined): void => keep('reservation', draft, 'tab')
+export const keepDraft = (draft: Draft | undefined): void => writeStored('reservation', draft, 'tab')
 
 export const readReserved = (): Reserved | undefined => {
-  const known = kept('reserved', 'tab')
+  const known = readStored('reserved', 'tab')
   return isObject(known) && typeof known.id === 'number' ? (known as unknown as Reserved) : undefined
 }
 
-export const keepReserved = (reserved: Reserved | undefined): void => keep('reserved', reserved, 'tab')
+export const keepReserved = (reserved: Reserved | undefined): void => writeStored('reserved', reserved, 'tab')
 
 /** What has to be filled in before anything is sent. */
 export function missingIn({ date, time, name, phone }: Omit<Draft, 'key'>): Problem[] {

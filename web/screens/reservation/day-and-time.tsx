@@ -1,7 +1,7 @@
 // The month to choose a day from, with the reason where there is none, and the free times of that day.
 import { useId, useState } from 'react'
 import { addDays, clockText, weekdayOf } from '../../../domain/branch/hours.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
@@ -83,7 +83,7 @@ function Reason({ asked, days, off }: ReasonProps) {
   const { t, date, locale } = useReservationText()
   if (asked === undefined) return t.offHint
   const words = off?.reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
-  const why = off?.name ? ` (${say(off.name, locale)})` : ''
+  const why = off?.name ? ` (${localize(off.name, locale)})` : ''
   return `${date(asked)}: ${t.reasons[words]}${why}`
 }
 

@@ -1,7 +1,7 @@
 // The rules of reserving, in words (RES-1).
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { rangeName, weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
@@ -17,7 +17,7 @@ export function Rules({ rules, timeZone }: RulesProps) {
     .filter(({ to }) => to >= today)
     .map((holiday) => {
       const days = rangeName(holiday, locale)
-      return holiday.name ? `${days} (${say(holiday.name, locale)})` : days
+      return holiday.name ? `${days} (${localize(holiday.name, locale)})` : days
     })
   return (
     <section aria-labelledby="rules" className="mt-5 rounded-control bg-honey-soft px-5 py-3.5">

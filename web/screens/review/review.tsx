@@ -9,7 +9,7 @@ import { useReviewText } from '../../i18n/review/index.ts'
 import { summaryWords } from '../../i18n/review/summary-words.ts'
 import { go } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
-import { sayAtFoot } from '../../shell/toast-message.ts'
+import { pushToast } from '../../shell/toast-message.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReview } from './use-review.ts'
 
@@ -17,7 +17,7 @@ export function Review() {
   const { t } = useReviewText()
   useTitle(t.title)
   const review = useReview(() => {
-    sayAtFoot(`${t.thanks}. ${t.thanksText}`)
+    pushToast(`${t.thanks}. ${t.thanksText}`)
     go('/')
   })
   return (

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { type Dimension, dimensions, type Ratings, readReview } from '../../../domain/review.ts'
-import { keep, kept } from '../../api/browser-storage.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { newKey } from '../../api/http/new-key.ts'
 
@@ -29,7 +29,7 @@ export function useReview(sent: () => void) {
       'ratings' in part ? { ...draft, ratings: { ...draft.ratings, ...part.ratings } } : { ...draft, ...part }
     setDraft(next)
     // Words typed here outlive a reload of the tab.
-    keep(noteName, next, 'tab')
+    writeStored(noteName, next, 'tab')
     setProblems(problems.filter((problem) => problem.field !== field && problem.problem !== 'review_empty'))
   }
 
@@ -46,7 +46,7 @@ export function useReview(sent: () => void) {
     const answer = await ask('reviews.submit', { key: draft.key, ...ratings, name, text })
     busy.current = false
     if (answer.ok) {
-      keep(noteName, undefined, 'tab')
+      writeStored(noteName, undefined, 'tab')
       sent()
       return
     }
@@ -70,7 +70,7 @@ export function useReview(sent: () => void) {
 export type ReviewState = ReturnType<typeof useReview>
 
 function readDraft(): Draft {
-  const known = kept(noteName, 'tab') as Partial<Draft> | undefined
+  const known = readStored(noteName, 'tab') as Partial<Draft> | undefined
   const fresh = { key: newKey(), ratings: noRatings, name: '', text: '' }
   if (typeof known !== 'object' || known === null || typeof known.key !== 'string') return fresh
   const given = (known.ratings ?? {}) as Partial<Ratings>

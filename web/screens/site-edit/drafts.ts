@@ -1,7 +1,7 @@
 // What staff have begun to write and not saved: it stays in this tab, also when a dialog is closed by accident.
 import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
-import { keep, kept } from '../../api/browser-storage.ts'
-import { createStore, useStore } from '../../api/observable.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
+import { createObservable, useObservable } from '../../api/observable.ts'
 
 export interface Draft {
   readonly id: string
@@ -13,12 +13,12 @@ export interface Draft {
 type Drafts = Readonly<Record<string, Draft>>
 
 const noteName = 'site-edit'
-const remembered = kept(noteName, 'tab')
-const drafts = createStore<Drafts>(
+const remembered = readStored(noteName, 'tab')
+const drafts = createObservable<Drafts>(
   typeof remembered === 'object' && remembered !== null ? whole(remembered as Drafts) : {},
 )
 
-export const useDrafts = (): Drafts => useStore(drafts)
+export const useDrafts = (): Drafts => useObservable(drafts)
 
 /** One new entry of each kind may be begun. */
 export const draftKey = (kind: ContentKind, id: string | null): string => `${kind} ${id ?? ''}`
@@ -27,7 +27,7 @@ export function keepDraft(key: string, draft: Draft | undefined): void {
   const { [key]: _, ...others } = drafts.read()
   const next = draft ? { ...others, [key]: draft } : others
   drafts.write(next)
-  keep(noteName, Object.keys(next).length > 0 ? next : undefined, 'tab')
+  writeStored(noteName, Object.keys(next).length > 0 ? next : undefined, 'tab')
 }
 
 /** An entry with nothing in it. */

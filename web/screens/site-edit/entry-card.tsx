@@ -2,7 +2,7 @@
 import { missingLocales } from '../../../domain/content.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
 import type { SiteEntry } from '../../api/staff/content.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -17,7 +17,7 @@ type EntryCardProps = {
   first: boolean
   last: boolean
   unsaved: boolean
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   onEdit: () => void
   onRemove: () => void
   onMove: (by: 1 | -1) => void

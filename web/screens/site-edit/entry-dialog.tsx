@@ -2,14 +2,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ContentEntry, sameEntry } from '../../../domain/content.ts'
 import { type SiteEntry, useSaveEntry } from '../../api/staff/content.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Refusal } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { blank, type Draft, keepDraft } from './drafts.ts'
 import { OfferFields, PostFields, TestimonialFields } from './entry-fields.tsx'
 import { Meanwhile } from './meanwhile.tsx'
@@ -22,7 +22,7 @@ type EntryDialogProps = {
   /** The entry as the server has it now. */
   stored: SiteEntry | undefined
   today: string
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   onClose: () => void
 }
 
@@ -66,7 +66,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
       {
         onSuccess: () => {
           keepDraft(draftName, undefined)
-          tell(t.saved)
+          showToast(t.saved)
           onClose()
         },
         onError: (error) => {
@@ -94,7 +94,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
     <Dialog
       open
       onClose={() => {
-        if (changed) tell(t.kept)
+        if (changed) showToast(t.kept)
         onClose()
       }}
       title={seen === null ? t.add[entry.kind] : t.editTitle[entry.kind]}

@@ -1,6 +1,6 @@
 // The fields of an offer, a post or a guest's words.
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { DetailsField } from './details-field.tsx'
@@ -77,7 +77,7 @@ export function TestimonialFields({
   onChange,
   problems,
   branches,
-}: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly Place[] }) {
+}: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly BranchName[] }) {
   const { t } = useSiteEditText()
   const set = (part: Partial<TestimonialEntry>) => onChange({ ...entry, ...part })
   return (

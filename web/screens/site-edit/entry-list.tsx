@@ -2,21 +2,21 @@
 import { useState } from 'react'
 import type { ContentKind } from '../../../domain/content.ts'
 import { type SiteEntry, useMoveEntry } from '../../api/staff/content.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { noteIcon } from '../../components/icons/icons-more.ts'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { type Draft, draftKey, newDraft, useDrafts } from './drafts.ts'
 import { EntryCard } from './entry-card.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { today } from './today.ts'
 
-type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly Place[] }
+type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly BranchName[] }
 
 export function EntryList({ kind, entries, branches }: EntryListProps) {
   const { t } = useSiteEditText()
@@ -37,8 +37,8 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
     move.mutate(
       { kind, id, place },
       {
-        onSuccess: () => tell(t.movedTo(place, entries.length)),
-        onError: () => warn(t.failed, { label: t.tryAgain, run: () => moveTo(id, place) }),
+        onSuccess: () => showToast(t.movedTo(place, entries.length)),
+        onError: () => showWarning(t.failed, { label: t.tryAgain, run: () => moveTo(id, place) }),
       },
     )
   }

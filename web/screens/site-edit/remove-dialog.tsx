@@ -5,7 +5,7 @@ import { refusalOf } from '../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 import { draftKey, keepDraft } from './drafts.ts'
 import { headline } from './headline.ts'
 
@@ -22,7 +22,7 @@ export function RemoveDialog({ stored, onClose }: { stored: SiteEntry | undefine
       {
         onSuccess: () => {
           keepDraft(draftKey(entry.kind, id), undefined)
-          tell(t.removed(name))
+          showToast(t.removed(name))
           onClose()
         },
       },

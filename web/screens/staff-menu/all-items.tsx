@@ -1,11 +1,11 @@
 // Every item of the menu on the main edit page: to be found, changed, set in stock, and added to.
 import { useDeferredValue, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useItems } from '../../api/staff/items.ts'
-import { type Place, usePlaces, useStock } from '../../api/staff/shop.ts'
+import { type BranchName, usePlaces, useStock } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -19,7 +19,7 @@ import { ItemDialog } from './item/item-dialog.tsx'
 import type { Subject } from './item/use-item-form.ts'
 import { StockCard } from './stock-card.tsx'
 
-type AllItemsProps = { member: Member; branches: readonly Place[] }
+type AllItemsProps = { member: Member; branches: readonly BranchName[] }
 
 export function AllItems({ member, branches }: AllItemsProps) {
   const { t, locale } = useMenuEditText()
@@ -58,7 +58,7 @@ export function AllItems({ member, branches }: AllItemsProps) {
 
 type ListProps = {
   search: string
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   edits: boolean
   onEdit: (subject: Subject) => void
 }
@@ -98,7 +98,7 @@ function List({ search, branches, edits, onEdit }: ListProps) {
         <StockCard
           key={item.id}
           item={item}
-          name={say(item.name, locale)}
+          name={localize(item.name, locale)}
           sold={menu.items.find(({ id }) => id === item.id)}
           places={places}
           all={branches}

@@ -1,7 +1,7 @@
 // One category with its items: what is there, what has run out, and for menu editors the ways to change it (EDIT-1).
 import type { Output } from '../../../contract/index.ts'
-import { say } from '../../../domain/shared/locale.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -15,7 +15,7 @@ type CategorySectionProps = {
   alone: boolean
   menu: Pick<Output<'menu.readAll'>, 'categories' | 'items'>
   items: Output<'stock.read'>['items']
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   /** For those who may edit the menu. */
   onAdd: (() => void) | undefined
   onEdit: ((item: string) => void) | undefined
@@ -51,7 +51,7 @@ export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdi
             <StockCard
               key={item.id}
               item={item}
-              name={say(item.name, locale)}
+              name={localize(item.name, locale)}
               sold={menu.items.find((one) => one.id === item.id)}
               places={places}
               all={branches}

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type Category = { readonly id: string; readonly name: string; readonly index: number }
 type CategoryToolsProps = { category: Category; categories: readonly Category[]; onAdd: () => void }
@@ -29,11 +29,11 @@ export function CategoryTools({ category, categories, onAdd }: CategoryToolsProp
             (one) => one.id !== id && placed.find((now) => now.id === one.id)?.index !== one.index,
           )
           const otherIndex = placed.find((now) => now.id === other?.id)?.index
-          tell(
+          showToast(
             [t.moved(name, index), other && otherIndex && t.movedToo(other.name, otherIndex)].filter(Boolean).join(' '),
           )
         },
-        onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => put(index) }),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => put(index) }),
       },
     )
   }

@@ -17,7 +17,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
 import type { Subject } from './item/use-item-form.ts'
@@ -68,7 +68,7 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
   const edits = may(member, 'menu')
   const editable = useItems(edits).data?.items
   const [subject, setSubject] = useState<Subject>()
-  useNews(branches.map(({ id }) => id))
+  useStaffUpdates(branches.map(({ id }) => id))
 
   if (!stock.data || !menu)
     return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />

@@ -12,7 +12,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
@@ -30,7 +30,7 @@ export function EditHome() {
 function Panels({ member }: { member: Member }) {
   const branches = useBranches(member, 'shop')
   const shop = useShop()
-  useNews(branches?.map(({ id }) => id) ?? [])
+  useStaffUpdates(branches?.map(({ id }) => id) ?? [])
   return (
     <div className="grid gap-5">
       {branches && <ReachNotice branches={branches} />}

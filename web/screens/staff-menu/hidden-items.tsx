@@ -10,8 +10,8 @@ import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { tell, warn } from '../../staff/toasts.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { hiddenIn } from './hidden-categories.ts'
 
 type Menu = Output<'menu.readAll'>
@@ -32,7 +32,7 @@ export function HiddenItems() {
 function Sections() {
   const { t, locale } = useMenuEditText()
   const menu = usePlaces(locale)
-  useNews(noBranches)
+  useStaffUpdates(noBranches)
   if (!menu.data) return menu.isError ? <Failed error={menu.error} onRetry={() => void menu.refetch()} /> : <Waiting />
   const hidden = hiddenIn(menu.data)
   if (hidden.length === 0)
@@ -108,8 +108,8 @@ function Move({ label, what, items, targets }: MoveProps) {
     move.mutate(
       { items, category: id as Target },
       {
-        onSuccess: () => tell(t.movedTo(what, target.name)),
-        onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => to(id) }),
+        onSuccess: () => showToast(t.movedTo(what, target.name)),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => to(id) }),
       },
     )
   }

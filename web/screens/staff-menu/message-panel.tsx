@@ -9,7 +9,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type MessagePanelProps = {
   message: LocalText
@@ -30,7 +30,7 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
   function show(wished: boolean) {
     setShown.mutate(
       { message, shown: wished },
-      { onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: () => show(wished) }) },
+      { onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => show(wished) }) },
     )
   }
 
@@ -43,9 +43,9 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
       {
         onSuccess: () => {
           setDraft(undefined)
-          tell(t.frame.saved)
+          showToast(t.frame.saved)
         },
-        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
+        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: save }),
       },
     )
   }

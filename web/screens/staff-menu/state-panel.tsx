@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type Place, useSetShopState } from '../../api/staff/shop.ts'
+import { type BranchName, useSetShopState } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -10,10 +10,10 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
 import { useReach } from '../../staff/shop/branches.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type Shop = Output<'shop.read'>
-type StatePanelProps = { shop: Shop; branches: readonly Place[] }
+type StatePanelProps = { shop: Shop; branches: readonly BranchName[] }
 
 export function StatePanel({ shop, branches }: StatePanelProps) {
   const { t } = useStaffText()
@@ -39,7 +39,7 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
 }
 
 /** `places`: the branches that it saves to. It starts from the first one's state, or from none where they differ. */
-function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
+function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[] }) {
   const { t } = useStaffText()
   const setState = useSetShopState()
   const states = shop.branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop)
@@ -71,8 +71,8 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly Place[] }) {
     setState.mutate(
       { branches: places.map(({ id }) => id), open, date: date.trim(), desc },
       {
-        onSuccess: () => tell(told(open)),
-        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: save }),
+        onSuccess: () => showToast(told(open)),
+        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: save }),
       },
     )
   }

@@ -1,7 +1,7 @@
 // One item with its stock boxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { type Place, useSetStock } from '../../api/staff/shop.ts'
+import { type BranchName, useSetStock } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type StockCardProps = {
   item: Output<'stock.read'>['items'][number]
@@ -18,8 +18,8 @@ type StockCardProps = {
   /** The item on the menu, for its prices. */
   sold: PublicItem | undefined
   /** The branches that the boxes set: one, or all of the member's. */
-  places: readonly Place[]
-  all: readonly Place[]
+  places: readonly BranchName[]
+  all: readonly BranchName[]
   /** For those who may edit the menu. */
   onEdit: (() => void) | undefined
 }
@@ -38,9 +38,9 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
       {
         onSuccess: () => {
           const { outInAll, inInAll } = t.stock
-          if (places.length > 1) tell((stock === 'out' ? outInAll : inInAll)(name, places.length))
+          if (places.length > 1) showToast((stock === 'out' ? outInAll : inInAll)(name, places.length))
         },
-        onError: () => warn(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }),
+        onError: () => showWarning(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }),
       },
     )
   }

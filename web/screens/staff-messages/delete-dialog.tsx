@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 
 export function DeleteDialog({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
   const { t } = useMessagesText()
@@ -19,7 +19,7 @@ export function DeleteDialog({ message, onClose }: { message: Message | undefine
   }
 
   function gone() {
-    tell(t.deleted)
+    showToast(t.deleted)
     close()
   }
 

@@ -6,7 +6,7 @@ import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type HandOn = Message['handOn'][number]
 
@@ -18,8 +18,8 @@ export function HandOnLines({ message }: { message: Message }) {
 
   const tryAgain = () =>
     again.mutate(message.id, {
-      onSuccess: () => tell(words.trying),
-      onError: () => warn(frame.failed, { label: frame.tryAgain, run: tryAgain }),
+      onSuccess: () => showToast(words.trying),
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: tryAgain }),
     })
 
   return (

@@ -8,7 +8,7 @@ import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useMessagesText } from '../../i18n/messages/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { warn } from '../../staff/toasts.tsx'
+import { showWarning } from '../../staff/toasts.tsx'
 import { HandOnLines } from './hand-on-lines.tsx'
 
 export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
@@ -19,7 +19,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
   const markAs = (wished: boolean) =>
     mark.mutate(
       { id, read: wished },
-      { onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => markAs(wished) }) },
+      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => markAs(wished) }) },
     )
 
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { undoIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { moment } from './date-time.ts'
 
 export function ArchiveButton() {
@@ -37,10 +37,10 @@ function Archives({ onDone }: { onDone: () => void }) {
   function bringBack(id: number) {
     restore.mutate(id, {
       onSuccess: ({ orders }) => {
-        tell(t.list.broughtBack(orders))
+        showToast(t.list.broughtBack(orders))
         onDone()
       },
-      onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
+      onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
     })
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useClearOrders } from '../../api/staff/orders.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -11,9 +11,9 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useChosen } from '../../staff/shop/branches.ts'
-import { tell } from '../../staff/toasts.tsx'
+import { showToast } from '../../staff/toasts.tsx'
 
-type ClearButtonProps = { member: Member; branches: readonly Place[] }
+type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
 
 export function ClearButton({ member, branches }: ClearButtonProps) {
   const { t, locale } = useStaffText()
@@ -38,7 +38,7 @@ export function ClearButton({ member, branches }: ClearButtonProps) {
       {
         onSuccess: ({ orders }) => {
           setAsking(false)
-          tell(t.list.cleared(orders))
+          showToast(t.list.cleared(orders))
         },
       },
     )

@@ -2,10 +2,17 @@
 import type { ReactNode } from 'react'
 import type { LineStatus, OrderLine } from '../../../domain/order/order.ts'
 import { shortToken } from '../../../domain/order/token.ts'
-import { say } from '../../../domain/shared/locale.ts'
-import { type Change, changesTo, retryTaps, type ShownOrder, takenBack, tap } from '../../api/staff/line-statuses.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import {
+  type Change,
+  changesTo,
+  resendLineStatuses,
+  type ShownOrder,
+  setLineStatus,
+  takenBack,
+} from '../../api/staff/line-statuses.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function useActs() {
   const { t, locale } = useStaffText()
@@ -21,16 +28,16 @@ export function useActs() {
       </>
     )
     const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
-    const again = { label: t.frame.tryAgain, run: () => retryTaps(order.id) }
-    tell(about(words), undoable ? undo : undefined)
-    void tap(order.id, changes).then((outcome) => {
-      if (outcome === 'kept') warn(about(t.board.sendFailed), again)
-      if (outcome === 'refused') warn(about(t.board.changed))
+    const again = { label: t.frame.tryAgain, run: () => resendLineStatuses(order.id) }
+    showToast(about(words), undoable ? undo : undefined)
+    void setLineStatus(order.id, changes).then((outcome) => {
+      if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
+      if (outcome === 'refused') showWarning(about(t.board.changed))
     })
   }
 
   const toldAbout = (line: OrderLine, status: LineStatus): string => {
-    const name = say(line.name, locale)
+    const name = localize(line.name, locale)
     if (status === 'received') return t.board.toldLineBack(name)
     return status === 'ready' ? t.board.toldLine(name) : t.board.toldLineOut(name)
   }

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import type { Column } from '../../components/display/data-table.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -15,7 +15,7 @@ import { linkTo } from '../../location.ts'
 import { moment } from './date-time.ts'
 
 /** `places`: the branches of the list, for the clock and the name of each. */
-export function useOrderColumns(places: readonly Place[]): Column<OrderRow>[] {
+export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
   const { t, money, locale } = useStaffText()
   return useMemo(() => {
     const { list, board } = t
@@ -127,7 +127,7 @@ export function useOrderColumns(places: readonly Place[]): Column<OrderRow>[] {
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
               <span key={place}>
                 {place > 0 && ', '}
-                {quantity}&nbsp;×&nbsp;<bdi>{say(name, locale)}</bdi>
+                {quantity}&nbsp;×&nbsp;<bdi>{localize(name, locale)}</bdi>
               </span>
             ))}
             {moreItems > 0 && <span className="text-ink-2"> {list.moreItems(moreItems)}</span>}
@@ -139,7 +139,7 @@ export function useOrderColumns(places: readonly Place[]): Column<OrderRow>[] {
 }
 
 /** For when it is wanted, where that is known, and where; today's orders need no day. */
-function WhenAndWhere({ row, place }: { row: OrderRow; place: Place | undefined }) {
+function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undefined }) {
   const { locale, time } = useStaffText()
   const zone = place?.timeZone
   const today =

@@ -15,7 +15,7 @@ import { linkTo } from '../../location.ts'
 import { StaffFrame } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { Receipt } from './receipt.tsx'
 
 export function OrderDetail({ token, id }: { token: string; id: string }) {
@@ -55,7 +55,7 @@ export function OrderDetail({ token, id }: { token: string; id: string }) {
 
 function OneOrder({ member, token, id }: { member: Member; token: string; id: number }) {
   const branches = useBranches(member, 'orders')
-  useNews(branches?.map((branch) => branch.id) ?? [])
+  useStaffUpdates(branches?.map((branch) => branch.id) ?? [])
   const order = useOrder(id)
   const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
 

@@ -4,7 +4,7 @@ import { type OrderSorting, orderSortings } from '../../../domain/order/order-so
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useOrderList } from '../../api/staff/orders.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { DataTable } from '../../components/display/data-table.tsx'
@@ -18,7 +18,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ArchiveButton } from './archive.tsx'
 import { Cash } from './cash.tsx'
 import { ClearButton } from './clear-orders.tsx'
@@ -39,7 +39,7 @@ function Orders({ member }: { member: Member }) {
   const { t } = useStaffText()
   const branches = useBranches(member, 'orders') ?? []
   const branch = useListed(branches)
-  const live = useNews(branches.map(({ id }) => id))
+  const live = useStaffUpdates(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
   const [sorting, setSorting] = useState<ListSorting>({ by: 'id', direction: 'descending' })
@@ -82,7 +82,7 @@ type OrderTableProps = {
   onShowAll: () => void
   sorting: ListSorting
   onSort: (sorting: ListSorting) => void
-  places: readonly Place[]
+  places: readonly BranchName[]
 }
 
 function OrderTable({ list, search, onShowAll, sorting, onSort, places }: OrderTableProps) {

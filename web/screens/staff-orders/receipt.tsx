@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { isOut, lineStatuses } from '../../../domain/order/order.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
-import { retryTaps, type ShownOrder } from '../../api/staff/line-statuses.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import { resendLineStatuses, type ShownOrder } from '../../api/staff/line-statuses.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
@@ -12,7 +12,7 @@ import { useLineName } from './board/order-card-line.tsx'
 import { moment } from './date-time.ts'
 import { useActs } from './order-actions.tsx'
 
-export function Receipt({ order, place }: { order: ShownOrder; place: Place | undefined }) {
+export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
   const at = (instant: number) => moment(instant, locale, place?.timeZone)
   return (
@@ -52,7 +52,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: Place | un
               <button
                 type="button"
                 className="min-h-11 rounded-small bg-card px-4 font-semibold"
-                onClick={() => retryTaps(order.id)}
+                onClick={() => resendLineStatuses(order.id)}
               >
                 {t.frame.tryAgain}
               </button>

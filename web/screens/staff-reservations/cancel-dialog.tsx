@@ -5,7 +5,7 @@ import { type StaffReservation, useCancelReservation } from '../../api/staff/res
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type CancelDialogProps = { reservation: StaffReservation | undefined; onClose: () => void }
 
@@ -16,8 +16,8 @@ export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
 
   function run({ id, name }: StaffReservation) {
     cancel.mutate(id, {
-      onSuccess: () => tell(t.staff.cancelled(name)),
-      onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
+      onSuccess: () => showToast(t.staff.cancelled(name)),
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => reservation && run(reservation) }),
     })
     onClose()
   }

@@ -4,7 +4,7 @@ import { type StaffReservation, useCancelMany } from '../../api/staff/reservatio
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type CancelManyDialogProps = {
   /** Undefined while nothing is asked. */
@@ -24,10 +24,10 @@ export function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDia
   function run(ids: number[]) {
     cancel.mutate(ids, {
       onSuccess: ({ cancelled }) => {
-        tell(t.staff.cancelledMany(cancelled))
+        showToast(t.staff.cancelledMany(cancelled))
         onCancelled()
       },
-      onError: () => warn(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
     })
     onClose()
   }

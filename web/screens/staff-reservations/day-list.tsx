@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import type { StaffReservation } from '../../api/staff/reservations.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -15,7 +15,7 @@ import { ChosenBar } from './chosen-bar.tsx'
 
 type DayListProps = {
   reservations: readonly StaffReservation[]
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   /** The ids of those that nobody had seen before. */
   fresh: ReadonlySet<number>
   past: boolean

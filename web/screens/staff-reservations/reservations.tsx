@@ -15,7 +15,7 @@ import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { DayList } from './day-list.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { useSeen } from './use-seen.ts'
@@ -41,7 +41,7 @@ function List({ member }: { member: Member }) {
   const { frame } = useStaffText().t
   const branches = useBranches(member, 'reservations') ?? []
   const branch = useListed(branches)
-  const live = useNews(branches.map(({ id }) => id))
+  const live = useStaffUpdates(branches.map(({ id }) => id))
   const [when, setWhen] = useState<When>('upcoming')
   const [limit, setLimit] = useState(page)
   const list = useReservations(branch, when, limit)

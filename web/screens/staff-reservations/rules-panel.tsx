@@ -17,7 +17,7 @@ import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 import { HolidayFields } from './holiday-fields.tsx'
 
 export function RulesPanel() {
@@ -64,12 +64,12 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
       {
         onSuccess: (now) => {
           setDraft(now)
-          tell(t.staff.saved)
+          showToast(t.staff.saved)
         },
         onError: (error) => {
           if (promisedIn(error)) return
           if (error instanceof Refusal) setProblems(error.refused.problems)
-          warn(frame.failed, { label: frame.tryAgain, run: () => save(accepts) })
+          showWarning(frame.failed, { label: frame.tryAgain, run: () => save(accepts) })
         },
       },
     )

@@ -5,7 +5,7 @@ import { refusalOf } from '../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { useReviewText } from '../../i18n/review/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../../staff/toasts.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 export function RemoveDialog({ review, onClose }: { review: StaffReview | undefined; onClose: () => void }) {
   const { t } = useReviewText()
@@ -14,11 +14,11 @@ export function RemoveDialog({ review, onClose }: { review: StaffReview | undefi
 
   function run(id: number) {
     remove.mutate(id, {
-      onSuccess: () => tell(t.staff.removed),
+      onSuccess: () => showToast(t.staff.removed),
       onError: (error) => {
         // Somebody else was quicker: it is gone, as wished.
-        if (refusalOf(error) === 'not_found') tell(t.staff.removed)
-        else warn(frame.failed, { label: frame.tryAgain, run: () => run(id) })
+        if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
+        else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
       },
     })
     onClose()

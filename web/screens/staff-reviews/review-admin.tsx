@@ -15,7 +15,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { MoreButton } from '../../staff/more-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
-import { useNews } from '../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'
 
@@ -30,7 +30,7 @@ export function ReviewAdmin() {
 
 function Tools({ member }: { member: Member }) {
   const branches = useBranches(member, 'reviews') ?? []
-  const live = useNews(branches.map(({ id }) => id))
+  const live = useStaffUpdates(branches.map(({ id }) => id))
   const list = useReviews()
   return <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
 }

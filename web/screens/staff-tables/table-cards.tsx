@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import type { Member } from '../../api/session/session.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { useShop } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -75,7 +75,7 @@ function OfBranch({ member, branch }: { member: Member; branch: string | undefin
 }
 
 /** `named`: the languages that the branch has its name in, which the cards speak at first. */
-function Cards({ place, site, named }: { place: Place; site: string; named: readonly Locale[] }) {
+function Cards({ place, site, named }: { place: BranchName; site: string; named: readonly Locale[] }) {
   const { t } = useTableCardsText()
   const [languages, setLanguages] = useState(named)
   const [from, setFrom] = useState('1')
@@ -149,7 +149,7 @@ const TableNumber = ({ label, most, value, onChange }: TableNumberProps) => (
   />
 )
 
-type CardProps = { place: Place; table: number; site: string; languages: readonly Locale[] }
+type CardProps = { place: BranchName; table: number; site: string; languages: readonly Locale[] }
 
 function Card({ place, table, site, languages }: CardProps) {
   return (

@@ -1,7 +1,7 @@
 // A banner for each state that a line is in, with the names of its lines, where they differ (TRACK-2, TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { type LineStatus, statusesIn } from '../../../domain/order/order.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { statusIcons } from './status-icons.ts'
@@ -22,7 +22,7 @@ export function StatusBanners({ order }: { order: TrackedOrder }) {
             .filter((line) => line.status === status)
             .map((line) => (
               <span key={line.id} className="block">
-                {line.quantity} × <bdi>{say(line.name, locale)}</bdi>
+                {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
               </span>
             ))}
         </Notice>

@@ -1,7 +1,7 @@
 // The lines of a tracked order: image, name, quantity, note and how far each is (TRACK-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import type { LineStatus } from '../../../domain/order/order.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -47,7 +47,7 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
       <div className="min-w-0 flex-1">
         <p className="text-md leading-snug font-semibold">
           <span>{line.quantity} × </span>
-          {say(line.name, locale)}
+          {localize(line.name, locale)}
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
         {line.notes && (

@@ -1,16 +1,16 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
 import { type MouseEvent, useEffect, useState } from 'react'
-import { lineStore } from '../../api/http/connection.ts'
+import { connectionStore } from '../../api/http/connection.ts'
 import { useDerived } from '../../api/observable.ts'
 import { useMember } from '../../api/session/session.ts'
 import { unseenStore } from '../../api/staff/unseen.ts'
 import { CartButton, cartButtonId } from '../../cart/cart-button.tsx'
-import { showCartSheet, useCartSheet } from '../../cart/cart-open.ts'
+import { setCartOpen, useCartOpen } from '../../cart/cart-open.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { menuIcon, searchIcon } from '../../components/icons/icons.ts'
 import { Logo } from '../../components/icons/logo.tsx'
 import { useText } from '../../i18n/index.tsx'
-import { late } from '../../lazy-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { menuAt, menuPath } from '../../paths.ts'
 import { useOnceIdle } from '../use-once-idle.ts'
@@ -18,17 +18,17 @@ import { useRoom } from '../use-room.ts'
 import { CountMark } from './count-mark.tsx'
 import { setSearch } from './search.ts'
 
-const CartSheet = late(() => import('../../cart/cart-sheet.tsx').then((file) => file.CartSheet))
-const SideMenu = late(() => import('./side-menu.tsx').then((file) => file.SideMenu))
-const SignOutDialog = late(() => import('./sign-out-dialog.tsx').then((file) => file.SignOutDialog))
-const WideEntries = late(() => import('./wide-entries.tsx').then((file) => file.WideEntries), <Gap />)
+const CartSheet = lazyPart(() => import('../../cart/cart-sheet.tsx').then((file) => file.CartSheet))
+const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))
+const SignOutDialog = lazyPart(() => import('./sign-out-dialog.tsx').then((file) => file.SignOutDialog))
+const WideEntries = lazyPart(() => import('./wide-entries.tsx').then((file) => file.WideEntries), <Gap />)
 
 export function NavBar({ path }: { path: string }) {
   const { t } = useText()
   const staff = useMember()
   const room = useRoom()
   const [over, setOver] = useState<'menu' | 'signOut'>()
-  const cartOpen = useCartSheet()
+  const cartOpen = useCartOpen()
   const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
   const idle = useOnceIdle()
   const customer = staff === null || staff === 'loading'
@@ -36,7 +36,7 @@ export function NavBar({ path }: { path: string }) {
   // A change of page closes what lies over it (NAV-6).
   useEffect(() => {
     if (!path) return
-    showCartSheet(false)
+    setCartOpen(false)
     setOver(undefined)
   }, [path])
 
@@ -56,14 +56,14 @@ export function NavBar({ path }: { path: string }) {
         <div className="-me-2.5 flex items-center">
           {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
           {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
-          <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => showCartSheet(true)} />
+          <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => setCartOpen(true)} />
           <span className="relative">
             <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
             {!customer && <CountMark corner count={unseen} />}
           </span>
         </div>
       </div>
-      {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => showCartSheet(false)} />}
+      {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
       {(idle || over === 'menu') && (
         <SideMenu
           open={over === 'menu'}
@@ -119,7 +119,7 @@ function goHomeAnew(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   go('/')
-  if (lineStore.read()) location.reload()
+  if (connectionStore.read()) location.reload()
 }
 
 function openSearch(path: string) {

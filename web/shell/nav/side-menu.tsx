@@ -1,7 +1,7 @@
 // The side menu: every entry of this visitor, the categories in a group that folds, languages, signing in and out (NAV-4).
 import { type Act, may } from '../../../domain/staff.ts'
 import { useMenu } from '../../api/menu/menu.ts'
-import { useStore } from '../../api/observable.ts'
+import { useObservable } from '../../api/observable.ts'
 import { type Member, useMember } from '../../api/session/session.ts'
 import { unseenStore } from '../../api/staff/unseen.ts'
 import { useBackCloses } from '../../back-closes.ts'
@@ -105,7 +105,7 @@ function entriesOf(staff: Member | null): Entry[] {
 
 function SideEntry({ entry, path }: { entry: Entry; path: string }) {
   const { t } = useMoreText()
-  const unseen = useStore(unseenStore)
+  const unseen = useObservable(unseenStore)
   if (entry.name === 'menu')
     return <CategoryGroup entry={entry} path={path} paths={categoryPaths} all={t.nav.allItems} />
   if (entry.name === 'menuEdit')

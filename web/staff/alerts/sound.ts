@@ -1,6 +1,6 @@
 // Whether new orders may ring: wished by staff, remembered, and as far as the browser lets it be heard at this moment.
-import { keep, kept } from '../../api/browser-storage.ts'
-import { createStore, useStore, whileWatched } from '../../api/observable.ts'
+import { readStored, writeStored } from '../../api/browser-storage.ts'
+import { createObservable, useObservable, whileWatched } from '../../api/observable.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
 
@@ -11,18 +11,18 @@ const noteName = 'staff.sound'
 /** A click whose own touch woke the sound is not a wish to turn it off. */
 const oneTouchMs = 800
 
-let wished = kept(noteName) !== false
+let wished = readStored(noteName) !== false
 let wokenAt = 0
 /** What rang while the browser held the audio back: it is made up for once, as soon as it can be heard. */
 let missed: Tune | undefined
-const sound = whileWatched(createStore<Sound>(soundNow()), watchTouches)
+const sound = whileWatched(createObservable<Sound>(soundNow()), watchTouches)
 
-export const useSound = (): Sound => useStore(sound)
+export const useSound = (): Sound => useObservable(sound)
 
 export function toggleSound(): void {
   const woken = Date.now() - wokenAt < oneTouchMs
   wished = sound.read() !== 'on' || woken
-  keep(noteName, wished)
+  writeStored(noteName, wished)
   if (wished) {
     unlock()
     chime()

@@ -1,5 +1,5 @@
 // Which branch a staff screen is about; not shown to who works at one branch only.
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { chevronDownIcon } from '../../components/icons/icons-more.ts'
@@ -7,7 +7,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { chooseBranch } from '../shop/branches.ts'
 
 type BranchSelectProps = {
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   /** '' for all of them. */
   branch: string
   /** The words for all of them at once, where that can be chosen; without it, it cannot. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { holidaysAhead, type PublicHoliday } from '../../../domain/branch/belgian-holidays.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
-import { say } from '../../../domain/shared/locale.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { useClosureText } from '../../i18n/closures/index.ts'
 
@@ -33,7 +33,7 @@ export function HolidayTicks({ today, chosen, onChange, inList = () => false }: 
                 }
               />
               <span className="leading-tight">
-                <span className="font-medium">{say(holiday.name, locale)}</span>
+                <span className="font-medium">{localize(holiday.name, locale)}</span>
                 <span className="block text-sm text-ink-2">
                   {there ? t.inList : `${date(holiday.date)} ${holiday.date.slice(0, 4)}`}
                 </span>

@@ -1,6 +1,6 @@
 // Where a press counts: the branch that one is at, or all of them, which is chosen by itself and marked.
 import type { Member } from '../../api/session/session.ts'
-import type { Place } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { BranchSelect } from '../fields/branch-select.tsx'
@@ -25,7 +25,7 @@ export function ReachSelect({ member }: { member: Member }) {
 }
 
 /** Says so while what is pressed counts everywhere. */
-export function ReachNotice({ branches }: { branches: readonly Place[] }) {
+export function ReachNotice({ branches }: { branches: readonly BranchName[] }) {
   const { t } = useStaffText()
   const places = useReach(branches)
   if (places.length < 2) return null

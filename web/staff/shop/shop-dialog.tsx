@@ -1,16 +1,16 @@
 // Asks for the date and the words that customers read before a branch is closed.
 import { useState } from 'react'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { type Place, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../fields/local-text-field.tsx'
-import { tell } from '../toasts.tsx'
+import { showToast } from '../toasts.tsx'
 
-type ShopDialogProps = { place: Place; open: boolean; onClose: () => void }
+type ShopDialogProps = { place: BranchName; open: boolean; onClose: () => void }
 
 export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
   const { t } = useStaffText()
@@ -25,7 +25,7 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
     const wish = { branches: [place.id], open: false, ...words }
     setState.mutate(wish, {
       onSuccess: () => {
-        tell(t.shop.nowClosed(place.name))
+        showToast(t.shop.nowClosed(place.name))
         onClose()
       },
     })

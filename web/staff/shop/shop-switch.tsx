@@ -1,12 +1,12 @@
 // The switch that opens or closes one branch; closing asks for the words first.
 import { useState } from 'react'
-import { type Place, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { tell, warn } from '../toasts.tsx'
+import { showToast, showWarning } from '../toasts.tsx'
 import { ShopDialog } from './shop-dialog.tsx'
 
-export function ShopSwitch({ place }: { place: Place }) {
+export function ShopSwitch({ place }: { place: BranchName }) {
   const { t } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
@@ -18,8 +18,8 @@ export function ShopSwitch({ place }: { place: Place }) {
     setState.mutate(
       { branches: [place.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} },
       {
-        onSuccess: () => tell(t.shop.nowOpen(place.name)),
-        onError: () => warn(t.frame.failed, { label: t.frame.tryAgain, run: openShop }),
+        onSuccess: () => showToast(t.shop.nowOpen(place.name)),
+        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: openShop }),
       },
     )
   }

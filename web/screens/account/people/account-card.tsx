@@ -1,6 +1,6 @@
 // One account in the list of people: who, what they may do where, and what the owner can change about it.
 import type { Account } from '../../../api/staff/accounts.ts'
-import type { Place } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { StatusPill } from '../../../components/display/status-pill.tsx'
@@ -10,7 +10,7 @@ type AccountCardProps = {
   account: Account
   /** It is the owner's own. */
   own: boolean
-  branches: readonly Place[]
+  branches: readonly BranchName[]
   onChange: () => void
   onLock: () => void
   onReset: () => void

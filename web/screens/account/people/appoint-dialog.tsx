@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
 import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
-import type { Place } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
@@ -10,10 +10,10 @@ import { Switch } from '../../../components/controls/switch.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 import { roleWords } from './role-words.ts'
 
-type AppointDialogProps = { account: Account | undefined; branches: readonly Place[]; onClose: () => void }
+type AppointDialogProps = { account: Account | undefined; branches: readonly BranchName[]; onClose: () => void }
 
 /** Give it the account as key, so that it starts from what the account may do now. */
 export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
@@ -34,7 +34,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
       { id, state: 'active', owner, branches: chosen },
       {
         onSuccess: () => {
-          tell(state === 'active' ? words.changed(name) : words.approved(name))
+          showToast(state === 'active' ? words.changed(name) : words.approved(name))
           onClose()
         },
       },
@@ -103,7 +103,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
   )
 }
 
-function postsOf(account: Account | undefined, branches: readonly Place[]): Record<string, BranchRole | 'none'> {
+function postsOf(account: Account | undefined, branches: readonly BranchName[]): Record<string, BranchRole | 'none'> {
   const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
   return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
 }

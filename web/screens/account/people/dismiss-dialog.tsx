@@ -5,7 +5,7 @@ import { refusalOf } from '../../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 
 /** All who asked up to the moment at which the owner saw how many they are. */
 export interface All {
@@ -24,7 +24,7 @@ export function DismissDialog({ whom, onClose }: { whom: Account | All | undefin
   function remove() {
     if (!whom) return
     const done = () => {
-      tell(one ? words.removed(one.name) : words.allRemoved)
+      showToast(one ? words.removed(one.name) : words.allRemoved)
       onClose()
     }
     dismiss.mutate(one ? { id: one.id } : { askedUpTo: all?.askedUpTo ?? 0 }, {

@@ -5,7 +5,7 @@ import { refusalOf } from '../../../api/staff/staff.ts'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 
 export function LockDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
   const words = useAccountText().t.people
@@ -16,7 +16,7 @@ export function LockDialog({ account, onClose }: { account: Account | undefined;
       { id, state: 'locked', owner, branches },
       {
         onSuccess: () => {
-          tell(words.lockedNow(name))
+          showToast(words.lockedNow(name))
           onClose()
         },
       },

@@ -5,7 +5,7 @@ import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 
 export function TakingsCard() {
   const words = useAccountText().t.people
@@ -19,7 +19,7 @@ export function TakingsCard() {
         name="takings"
         value={reach}
         choices={takingsReaches.map((one) => ({ value: one, text: words.takingsFor[one] }))}
-        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => tell(words.takingsSaved) })}
+        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => showToast(words.takingsSaved) })}
       />
       <p className="text-sm text-ink-2">{words.takingsHint}</p>
       {(set.isError || takings.isError) && (

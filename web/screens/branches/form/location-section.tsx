@@ -1,5 +1,5 @@
 // On which clock the branch lives, and where it is on the map.
-import { say } from '../../../../domain/shared/locale.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { Section, type SectionProps } from './form-parts.tsx'
@@ -8,7 +8,7 @@ export function PlaceSection({ form }: SectionProps) {
   const { t, locale } = useBranchText()
   const { draft, change, problems, settings } = form
   const error = (field: string) => problems[field] && t.problems[problems[field]]
-  const address = say(draft.address, locale)
+  const address = localize(draft.address, locale)
   const { latitude, longitude } = settings
   const placed = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return (

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { MenuBranch, MenuItem } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
-import { useStore } from '../../../api/observable.ts'
+import { useObservable } from '../../../api/observable.ts'
 import { useBackCloses } from '../../../back-closes.ts'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { MenuGrid } from '../../../components/display/menu-grid.tsx'
@@ -50,7 +50,7 @@ type FoundProps = { text: string; sections: readonly Section[]; branch: MenuBran
 export function Found({ text, sections, branch }: FoundProps) {
   const { t, locale } = useMoreText()
   const orderable = useOrderable(branch)
-  const names = useStore(otherNames)
+  const names = useObservable(otherNames)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => void readOtherNames(), [])
   useKeptInSight(top, text)

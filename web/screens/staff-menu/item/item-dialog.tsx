@@ -1,7 +1,7 @@
 // Adds an item, or changes one: picture, texts, prices; asks before what was typed is lost (EDIT-2, EDIT-3, EDIT-5).
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
-import { type Locale, locales, say } from '../../../../domain/shared/locale.ts'
+import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
 import { usePlaces } from '../../../api/staff/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
@@ -49,7 +49,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
       <Dialog
         open
         onClose={leave}
-        title={item.item ? <bdi>{say(item.item.name, locale)}</bdi> : t.addTitle}
+        title={item.item ? <bdi>{localize(item.item.name, locale)}</bdi> : t.addTitle}
         closeLabel={t.close}
         actions={
           <>

@@ -1,6 +1,6 @@
 // Takes an item off the menu, after a question (EDIT-5).
 import { useState } from 'react'
-import { say } from '../../../../domain/shared/locale.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, useRemoveItem } from '../../../api/staff/items.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -10,19 +10,19 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useRefusalText } from '../../../i18n/refusals/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 
 export function RemoveItem({ item, onRemoved }: { item: EditableItem; onRemoved: () => void }) {
   const { t, locale } = useMenuEditText()
   const sentences = useRefusalText().t.refusals
   const [asking, setAsking] = useState(false)
   const remove = useRemoveItem()
-  const name = say(item.name, locale)
+  const name = localize(item.name, locale)
 
   function goOn() {
     remove.mutate(item.id, {
       onSuccess: () => {
-        tell(t.removed(name))
+        showToast(t.removed(name))
         onRemoved()
       },
     })

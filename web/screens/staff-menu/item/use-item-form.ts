@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../../../../contract/index.ts'
 import { checkItem, type ItemProblemName, sameDraft, tidyDraft } from '../../../../domain/menu/item-draft.ts'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
-import { say } from '../../../../domain/shared/locale.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, freshItem, useAddItem, useSaveItem } from '../../../api/staff/items.ts'
 import { Refusal, refusalOf } from '../../../api/staff/staff.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
-import { tell } from '../../../staff/toasts.tsx'
+import { showToast } from '../../../staff/toasts.tsx'
 import { draftFrom, formOf, type ItemForm, leftForms, sent } from './item-form.ts'
 
 export interface Subject {
@@ -62,7 +62,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     if (wrong.length > 0) return wrong
     const answered = {
       onSuccess: (saved: EditableItem) => {
-        tell(item ? t.saved(say(saved.name, locale)) : t.added(say(saved.name, locale)))
+        showToast(item ? t.saved(localize(saved.name, locale)) : t.added(localize(saved.name, locale)))
         close()
       },
       onError: (reason: unknown) => {

@@ -1,7 +1,7 @@
 // One column of the board with its orders, what folds away below them, and what is done to them there.
 import type { BoardColumn as ColumnName, ColumnView } from '../../../../domain/order/board.ts'
 import type { OrderLine } from '../../../../domain/order/order.ts'
-import { retryTaps, type ShownOrder } from '../../../api/staff/line-statuses.ts'
+import { resendLineStatuses, type ShownOrder } from '../../../api/staff/line-statuses.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { isLate, whenOf } from '../due.ts'
 import { useActs } from '../order-actions.tsx'
@@ -47,7 +47,7 @@ export function BoardColumn({ name, view, now, timeZone, hidden, busy, ...folds 
       timeZone={timeZone}
       onLine={(line: OrderLine) => andKeepFocus(() => acts.flip(order, line))}
       onNext={() => andKeepFocus(() => (name === 'ready' ? acts.pickedUp(order) : acts.markReady(order)))}
-      onRetry={() => retryTaps(order.id)}
+      onRetry={() => resendLineStatuses(order.id)}
     />
   )
 

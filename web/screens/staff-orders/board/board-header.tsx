@@ -2,7 +2,7 @@
 import { may } from '../../../../domain/staff.ts'
 import type { LiveState } from '../../../api/live/live.ts'
 import type { Member } from '../../../api/session/session.ts'
-import type { Place } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { LivePill, SoundButton } from '../../../staff/alerts/live-tools.tsx'
 import { BranchSelect } from '../../../staff/fields/branch-select.tsx'
@@ -10,8 +10,8 @@ import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 
 type BoardHeaderProps = {
   member: Member
-  branches: readonly Place[]
-  place: Place
+  branches: readonly BranchName[]
+  place: BranchName
   /** Cents. */
   today: number | null | undefined
   live: LiveState

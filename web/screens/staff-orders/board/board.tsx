@@ -13,7 +13,7 @@ import { useNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { type ShownOrder, useShownOrders } from '../../../api/staff/line-statuses.ts'
 import { type BoardLimits, useBoard } from '../../../api/staff/orders.ts'
-import type { Place } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
 import { refusalOf } from '../../../api/staff/staff.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx'
@@ -24,7 +24,7 @@ import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
 import { StaffFrame } from '../../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../../staff/states.tsx'
-import { useNews } from '../../../staff/use-staff-updates.ts'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHeader } from './board-header.tsx'
 import { Rail } from './rail.tsx'
@@ -63,14 +63,14 @@ function BranchBoard({ member }: { member: Member }) {
   )
 }
 
-type PlaceBoardProps = { member: Member; branches: readonly Place[]; place: Place }
+type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }
 
 function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const { t } = useStaffText()
   const now = useNow(15_000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
   const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
-  const live = useNews([place.id])
+  const live = useStaffUpdates([place.id])
   useWakeLock()
   const shown = useShownOrders(board.data?.orders ?? [])
   const [inSight, setInSight] = useState<ColumnName>('new')

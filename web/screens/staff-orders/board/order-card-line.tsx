@@ -1,7 +1,7 @@
 // One line of an order on the board: how many of what, its note, and the box that says it is ready.
 
 import type { OrderLine } from '../../../../domain/order/order.ts'
-import { say } from '../../../../domain/shared/locale.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon } from '../../../components/icons/icons.ts'
 import { noteIcon } from '../../../components/icons/icons-more.ts'
@@ -33,7 +33,7 @@ export function OrderCardLine({ line, checkable, onPress }: OrderCardLineProps) 
         <span className="relative col-start-3 row-start-1 @[19rem]:row-span-2">
           <input
             type="checkbox"
-            aria-label={t.board.isReady(say(line.name, locale))}
+            aria-label={t.board.isReady(localize(line.name, locale))}
             checked={done}
             disabled={line.status === 'served'}
             onChange={onPress}
@@ -49,7 +49,7 @@ export function OrderCardLine({ line, checkable, onPress }: OrderCardLineProps) 
 /** 'Cava, bottle': the name, and how it was chosen where that matters. */
 export function useLineName({ name, choice }: Pick<OrderLine, 'name' | 'choice'>): string {
   const { t, locale } = useStaffText()
-  const item = say(name, locale)
+  const item = localize(name, locale)
   if (choice === 'one') return item
   if (choice === 'glass' || choice === 'bottle') return `${item} · ${t.board[choice]}`
   return `${item} · ${t.board.persons(Number(choice.slice(-1)))}`
