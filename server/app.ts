@@ -1,4 +1,4 @@
-// The application without a socket: every route on its parts. Tests start here.
+// The application without a socket: every route on its deps. Tests start here.
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
@@ -64,7 +64,7 @@ export interface AppOptions {
 export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
-  readonly courier: Outbox
+  readonly outbox: Outbox
   /** Ends streams, finishes requests under way within the grace; the store stays open. */
   close(): Promise<void>
 }
@@ -79,25 +79,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
   const hub = await openHub(store, options.heartbeatMs)
   const now = options.now ?? Date.now
-  const courier = openOutbox({
+  const outbox = openOutbox({
     store,
     ways: channelsOf(config),
     mail: config.mail,
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
   })
-  const parts: Deps = {
+  const deps: Deps = {
     config,
     store,
     hub,
-    courier,
+    outbox,
     now,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
     reach: options.reach ?? publicReach,
     orderProofs: orderProofs(store),
   }
-  const shelf = menuCache(parts)
+  const shelf = menuCache(deps)
   const quickMenu = menuAtOnce(shelf, protection(config))
   const app = Fastify({
     logger: loggerOptions(config, options.logTo),
@@ -128,45 +128,45 @@ export async function createApp(options: AppOptions): Promise<App> {
   answerFaults(app, store)
   logAnswers(app)
 
-  healthRoutes(app, parts)
-  menuRoutes(app, parts, shelf)
-  contentRoutes(app, parts)
-  contentEditRoutes(app, parts)
-  orderRoutes(app, parts)
-  staffOrderRoutes(app, parts)
-  archiveRoutes(app, parts)
-  shopRoutes(app, parts)
-  reviewRoutes(app, parts)
-  imageRoutes(app, parts)
-  branchRoutes(app, parts)
-  reservationRoutes(app, parts)
-  staffReservationRoutes(app, parts)
-  itemRoutes(app, parts)
-  accountRoutes(app, parts)
-  passwordRoutes(app, parts)
-  staffRoutes(app, parts)
-  takingsRoutes(app, parts)
-  contactRoutes(app, parts)
-  arrivalRoutes(app, parts)
-  messageRoutes(app, parts)
-  liveRoutes(app, parts)
+  healthRoutes(app, deps)
+  menuRoutes(app, deps, shelf)
+  contentRoutes(app, deps)
+  contentEditRoutes(app, deps)
+  orderRoutes(app, deps)
+  staffOrderRoutes(app, deps)
+  archiveRoutes(app, deps)
+  shopRoutes(app, deps)
+  reviewRoutes(app, deps)
+  imageRoutes(app, deps)
+  branchRoutes(app, deps)
+  reservationRoutes(app, deps)
+  staffReservationRoutes(app, deps)
+  itemRoutes(app, deps)
+  accountRoutes(app, deps)
+  passwordRoutes(app, deps)
+  staffRoutes(app, deps)
+  takingsRoutes(app, deps)
+  contactRoutes(app, deps)
+  arrivalRoutes(app, deps)
+  messageRoutes(app, deps)
+  liveRoutes(app, deps)
   const document = openApi(version)
   app.get('/api/openapi.json', () => document)
   if (options.siteFolder)
     await serveSite(app, {
       folder: options.siteFolder,
       menuText: async (locale) => (await shelf.of(locale)).text,
-      now: parts.now,
+      now: deps.now,
       publicUrl: config.publicUrl,
     })
   await app.ready()
   return {
     fastify: app,
     hub,
-    courier,
+    outbox,
     close: async () => {
       const streamsEnded = hub.close()
-      const lettersPut = courier.close()
+      const lettersPut = outbox.close()
       // A connection falls idle after its last answer; kept alive it would hold up a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
       // A server that stops watches no time limits any more: a body that never ends would keep it from ever stopping.

@@ -13,7 +13,7 @@ export interface Deps {
   readonly store: Store
   readonly hub: Hub
   /** Hands messages on in the background. */
-  readonly courier: Outbox
+  readonly outbox: Outbox
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array

@@ -24,15 +24,15 @@ export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Ou
 const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
 
 /** Mounts `route` as the call `name`. A member who may nowhere do what the call needs is refused before the route. */
-export function serve<Name extends CallName>(app: FastifyInstance, parts: Deps, name: Name, route: Route<Name>): void {
+export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, name: Name, route: Route<Name>): void {
   const { method, path } = addressOf(name)
   const promise = contract[name]
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const now = parts.now()
-      const { session, refused } = await admit(parts, request, now, promise.access)
+      const now = deps.now()
+      const { session, refused } = await admit(deps, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
       const parsed = promise.input.safeParse(cleanTexts(inputOf(request)))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
@@ -45,13 +45,13 @@ export function serve<Name extends CallName>(app: FastifyInstance, parts: Deps, 
 }
 
 async function admit(
-  parts: Deps,
+  deps: Deps,
   request: FastifyRequest,
   now: number,
   access: 'anyone' | 'staff' | Act,
 ): Promise<{ session: Session | null; refused?: Refused }> {
   if (access === 'anyone' && !request.headers.cookie) return { session: null }
-  const session = await readSession(parts.store, request, now)
+  const session = await readSession(deps.store, request, now)
   if (access === 'anyone') return { session }
   if (!session) return { session, refused: no('not_signed_in').refusal }
   if (access !== 'staff' && !may(session.member, access)) return { session, refused: no('not_allowed').refusal }

@@ -46,15 +46,15 @@ const send = (shop: Shop, change: Partial<Letter> = {}) => shop.ask('contact.sen
 
 /** How handing the newest message on goes, as staff see it. */
 async function handOn(shop: Shop, reader?: Person) {
-  await shop.app.courier.idle()
+  await shop.app.outbox.idle()
   const as = reader ?? (await shop.staff()).amira
   return (await shop.ask('messages.list', {}, { as })).messages[0]?.handOn
 }
 
 async function later(shop: Shop, ms: number): Promise<void> {
   shop.clock.pass(ms)
-  shop.app.courier.wake()
-  await shop.app.courier.idle()
+  shop.app.outbox.wake()
+  await shop.app.outbox.idle()
 }
 
 /** A port at which nobody listens, for a mail server that comes later. */
@@ -155,7 +155,7 @@ onBothEngines((openShop) => {
     const box = await mailbox({ port })
     shop.clock.pass(minute)
     const again = await shop.beside({ config: byMail(port) })
-    await again.app.courier.idle()
+    await again.app.outbox.idle()
     expect(box.mails).toHaveLength(1)
     expect(await handOn(again, await again.signIn('Amira'))).toMatchObject([{ state: 'done', tries: 2 }])
   })
@@ -195,11 +195,11 @@ onBothEngines((openShop) => {
     const again = await shop.signIn('Amira')
     const id = (await list())?.id ?? 0
     await shop.ask('messages.handOn', { id }, { as: again })
-    await shop.app.courier.idle()
+    await shop.app.outbox.idle()
     expect(box.mails).toHaveLength(1)
     expect(await list()).toMatchObject({ handOn: [{ state: 'done', error: '' }] })
     await shop.ask('messages.handOn', { id }, { as: again })
-    await shop.app.courier.idle()
+    await shop.app.outbox.idle()
     expect(box.mails).toHaveLength(1)
   })
 
@@ -281,13 +281,13 @@ describe('two servers on one PostgreSQL', () => {
     await Promise.all(
       texts.map((message, n) =>
         (n % 2 ? shop : other).ask('contact.send', noorsLetter({ message })).then(() => {
-          shop.app.courier.wake()
-          other.app.courier.wake()
+          shop.app.outbox.wake()
+          other.app.outbox.wake()
         }),
       ),
     )
-    await shop.app.courier.idle()
-    await other.app.courier.idle()
+    await shop.app.outbox.idle()
+    await other.app.outbox.idle()
     expect(box.mails.map(({ text }) => text.split('\n')[0]).sort()).toEqual(texts)
   })
 })
@@ -301,8 +301,8 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   })
   const box = await mailbox({ hold: () => held })
   const shop = await sqliteShop()
-  const { courier } = shop.app
-  expect(courier.ways).toEqual([])
+  const { outbox } = shop.app
+  expect(outbox.ways).toEqual([])
   await shop.store.write((trx) =>
     insertMessage(trx, { ...noorsLetter(), bodyHash: '', at: shop.clock.now(), suspect: false, ways: ['mail'] }),
   )
@@ -329,7 +329,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
   )
   const gate = Promise.withResolvers<void>()
   const asked = vi.fn(async () => gate.promise)
-  const courier = openOutbox({
+  const outbox = openOutbox({
     store: {
       ...shop.store,
       write: async (job) => {
@@ -343,7 +343,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
     graceMs: 10,
   })
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-  const closed = courier.close()
+  const closed = outbox.close()
   setTimeout(gate.resolve, 100)
   await closed
   const row = await shop.store.db.selectFrom('contact_hand_on').selectAll().executeTakeFirst()

@@ -1,4 +1,4 @@
-// What the courier carries: pieces that are kept in the database until the other side has taken them.
+// What the outbox carries: pieces that are kept in the database until the other side has taken them.
 import type { TryOutcome } from '../store/guests/message-outbox.ts'
 import type { Trx } from '../store/write-queue.ts'
 

@@ -46,21 +46,21 @@ export function openOutbox({ store, ways, mail = null, now, failed, graceMs = 50
   const stopping = new AbortController()
   let closing = false
 
-  const handOn = async <One extends Piece>(errand: OutboxJob<One>, piece: One): Promise<void> => {
+  const handOn = async <One extends Piece>(job: OutboxJob<One>, piece: One): Promise<void> => {
     const begun = now()
-    const mine = await store.write((trx) => errand.take(trx, piece, { now: begun, until: begun + leaseMs }))
+    const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until: begun + leaseMs }))
     if (!mine) return
     const taken = { ...piece, tries: piece.tries + 1 }
-    const reason = await whyNot(errand, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
+    const reason = await whyNot(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
     const outcome = outcomeOf(reason, taken, now(), stopping.signal.aborted)
-    await store.write((trx) => errand.settle(trx, taken, outcome, now()))
+    await store.write((trx) => job.settle(trx, taken, outcome, now()))
     if ('error' in outcome && outcome.next === null) failed(new Error('given up after four days of tries'))
   }
 
-  const handOnDue = async <One extends Piece>(errand: OutboxJob<One>): Promise<void> => {
+  const handOnDue = async <One extends Piece>(job: OutboxJob<One>): Promise<void> => {
     while (!closing) {
-      const due = await errand.due(now(), page)
-      for (const piece of due) if (!closing) await handOn(errand, piece)
+      const due = await job.due(now(), page)
+      for (const piece of due) if (!closing) await handOn(job, piece)
       if (due.length < page) return
     }
   }
@@ -94,12 +94,12 @@ export function openOutbox({ store, ways, mail = null, now, failed, graceMs = 50
 
 /** Undefined when the other side has taken it. */
 async function whyNot<One extends Piece>(
-  errand: OutboxJob<One>,
+  job: OutboxJob<One>,
   piece: One,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   try {
-    await Promise.race([errand.hand(piece, signal), whenAborted(signal)])
+    await Promise.race([job.hand(piece, signal), whenAborted(signal)])
     return undefined
   } catch (error) {
     return reasonOf(error)

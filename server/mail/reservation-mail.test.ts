@@ -30,8 +30,8 @@ const addressOf = async (shop: Shop, branch: string) =>
 
 async function later(shop: Shop, ms: number): Promise<void> {
   shop.clock.pass(ms)
-  shop.app.courier.wake()
-  await shop.app.courier.idle()
+  shop.app.outbox.wake()
+  await shop.app.outbox.idle()
 }
 
 onBothEngines((openShop) => {
@@ -41,7 +41,7 @@ onBothEngines((openShop) => {
     const wish = noorsTable({ name: 'Zoë نور' })
     const { id } = await shop.ask('reservations.place', wish)
     await shop.ask('reservations.place', wish)
-    await shop.app.courier.idle()
+    await shop.app.outbox.idle()
     expect(box.mails).toHaveLength(1)
     const [mail] = box.mails
     expect(mail).toMatchObject({
@@ -64,7 +64,7 @@ onBothEngines((openShop) => {
     const box = await mailbox()
     const shop = await openShop({ config: byMail(box.port) })
     await shop.ask('reservations.place', noorsTable({ name: 'Noor\r\nBcc: all@voorbeeld.example\r\n\r\nevil' }))
-    await shop.app.courier.idle()
+    await shop.app.outbox.idle()
     expect(box.mails[0]?.to).toEqual([await addressOf(shop, 'antwerpen')])
     expect(box.mails[0]?.headerNames).not.toContain('bcc')
     expect(box.mails[0]?.text).toMatch(/^Noor Bcc: all@voorbeeld\.example evil$/m)
@@ -76,7 +76,7 @@ onBothEngines((openShop) => {
     const wish = noorsTable()
     const place = async (change: object) => {
       await shop.ask('reservations.place', { ...wish, ...change })
-      await shop.app.courier.idle()
+      await shop.app.outbox.idle()
     }
     await place({})
     await place({ persons: 3 })
@@ -97,14 +97,14 @@ onBothEngines((openShop) => {
     const shop = await openShop({ config: byMail(gone.port) })
     const kept = await shop.ask('reservations.place', noorsTable())
     const cancelled = await shop.ask('reservations.place', noorsTable({ time: 14 * 60, key: newKey() }))
-    await shop.app.courier.idle()
+    await shop.app.outbox.idle()
     const { amira } = await shop.staff()
     await shop.ask('reservations.cancel', { id: cancelled.id }, { as: amira })
     await shop.app.close()
     const box = await mailbox(gone.port)
     shop.clock.pass(minute)
     const again = await shop.beside({ config: byMail(gone.port) })
-    await again.app.courier.idle()
+    await again.app.outbox.idle()
     await later(again, 5 * minute)
     expect(box.mails).toHaveLength(1)
     expect(box.mails[0]?.text).toContain(`No. ${kept.id}`)

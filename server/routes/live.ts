@@ -10,10 +10,10 @@ import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { isToken } from '../store/orders/orders.ts'
 
-export function liveRoutes(app: FastifyInstance, parts: Deps): void {
+export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
-    const now = parts.now()
-    const wish = await wishOf(parts, request, now)
+    const now = deps.now()
+    const wish = await wishOf(deps, request, now)
     if (!wish.ok) return sendRefusal(request, reply, wish.refusal)
     reply.hijack()
     const { raw } = reply
@@ -25,11 +25,11 @@ export function liveRoutes(app: FastifyInstance, parts: Deps): void {
     })
     request.raw.socket.setNoDelay(true)
     request.raw.socket.setTimeout(0)
-    await openStream(raw, wish.value, { store: parts.store, hub: parts.hub, now: parts.now }).catch(() => raw.destroy())
+    await openStream(raw, wish.value, { store: deps.store, hub: deps.hub, now: deps.now }).catch(() => raw.destroy())
   })
 }
 
-async function wishOf(parts: Deps, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
+async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
   const query = request.query as { token?: string | string[]; branch?: string | string[]; [resumeField]?: unknown }
   // The browser's own header is the newer one: it keeps the address that it was given once.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
@@ -39,14 +39,14 @@ async function wishOf(parts: Deps, request: FastifyRequest, now: number): Promis
   let token: string | undefined
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''
-    const find = async () => (await isToken(parts.store.db, own)) || undefined
-    const { wait, found } = await lookUpToken(parts, { request, token: own, now }, find)
+    const find = async () => (await isToken(deps.store.db, own)) || undefined
+    const { wait, found } = await lookUpToken(deps, { request, token: own, now }, find)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
     token = own
   }
   if (branches.length === 0) return yes({ token, branches, lastEventId })
-  const session = await readSession(parts.store, request, now)
+  const session = await readSession(deps.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
   return yes({ token, branches, staff: session.member.id, lastEventId })

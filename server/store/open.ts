@@ -1,4 +1,4 @@
-// Opens the store: an engine, the newest schema, the lane for writes and the reader of the catalogue.
+// Opens the store: an engine, the newest schema, the queue for writes and the reader of the catalogue.
 import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openPostgres } from './engines/postgres.ts'
@@ -23,7 +23,7 @@ export type StoreAddress = { readonly postgres: string } | { readonly sqlite: st
 export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = 'postgres' in address ? openPostgres(address.postgres) : openSqlite(address.sqlite)
   const hearers: (() => void)[] = []
-  const lane = openWriteQueue(
+  const queue = openWriteQueue(
     engine,
     () => {
       engine.wakeOthers()
@@ -40,11 +40,11 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   return {
     engine,
     db: engine.db,
-    write: lane.write,
+    write: queue.write,
     catalogue: new CatalogueReader(engine),
     onCommit: (hear) => hearers.push(hear),
     close: async () => {
-      await lane.idle()
+      await queue.idle()
       await engine.close()
     },
   }

@@ -1,4 +1,4 @@
-// The lane of writes: what arrives together shares one commit, and nobody pays for another's mistake.
+// The write queue: what arrives together shares one commit, and nobody pays for another's mistake.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import type { Engine } from './engines/engine.ts'
@@ -6,14 +6,14 @@ import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-
 
 onBothEngines((openShop) => {
   let shop: Shop
-  let lane: WriteQueue
+  let queue: WriteQueue
   let commits = 0
   let watched: ReturnType<typeof watch>
 
   beforeAll(async () => {
     shop = await openShop()
     watched = watch(shop.store.engine)
-    lane = openWriteQueue(
+    queue = openWriteQueue(
       watched.engine,
       () => {
         commits++
@@ -22,7 +22,7 @@ onBothEngines((openShop) => {
       300,
     )
   })
-  afterAll(() => lane.idle())
+  afterAll(() => queue.idle())
 
   const note =
     (key: string, value = 'x') =>
@@ -36,9 +36,9 @@ onBothEngines((openShop) => {
   test('writes that arrive together share one commit, later ones the next', async () => {
     const before = commits
     const keys = Array.from({ length: 50 }, (_, place) => `together-${place}`)
-    expect(await Promise.all(keys.map((key) => lane.write(note(key))))).toEqual(keys)
+    expect(await Promise.all(keys.map((key) => queue.write(note(key))))).toEqual(keys)
     expect(commits).toBe(before + 1)
-    await lane.write(note('alone'))
+    await queue.write(note('alone'))
     expect(commits).toBe(before + 2)
     expect(await noted('together-')).toBe(50)
   })
@@ -46,12 +46,12 @@ onBothEngines((openShop) => {
   test('a job that throws is undone and touches no other', async () => {
     const before = commits
     const results = await Promise.allSettled([
-      lane.write(note('good-1')),
-      lane.write(async (trx) => {
+      queue.write(note('good-1')),
+      queue.write(async (trx) => {
         await note('bad')(trx)
         throw new Error('no milk')
       }),
-      lane.write(note('good-2')),
+      queue.write(note('good-2')),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(results[1]).toMatchObject({ reason: { message: 'no milk' } })
@@ -60,9 +60,9 @@ onBothEngines((openShop) => {
 
   test('a statement that the database refuses undoes its own job alone', async () => {
     const results = await Promise.allSettled([
-      lane.write(note('fine-1')),
-      lane.write((trx) => trx.insertInto('stock_out').values({ item: 'unicorn', branch: 'atlantis' }).execute()),
-      lane.write(note('fine-2')),
+      queue.write(note('fine-1')),
+      queue.write((trx) => trx.insertInto('stock_out').values({ item: 'unicorn', branch: 'atlantis' }).execute()),
+      queue.write(note('fine-2')),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(await noted('fine-')).toBe(2)
@@ -70,11 +70,11 @@ onBothEngines((openShop) => {
 
   test('after a unique violation a job is run once more, and no third time', async () => {
     let runs = 0
-    const second = await lane.write((trx) => note(++runs === 1 ? 'alone' : 'free')(trx))
+    const second = await queue.write((trx) => note(++runs === 1 ? 'alone' : 'free')(trx))
     expect([second, runs]).toEqual(['free', 2])
     runs = 0
     await expect(
-      lane.write((trx) => {
+      queue.write((trx) => {
         runs++
         return note('alone')(trx)
       }),
@@ -84,18 +84,18 @@ onBothEngines((openShop) => {
 
   test('an answer comes only after the commit', async () => {
     watched.order.length = 0
-    await lane.write(note('patient')).then(() => watched.order.push('answered'))
+    await queue.write(note('patient')).then(() => watched.order.push('answered'))
     expect(watched.order).toEqual(['committed', 'told', 'answered'])
   })
 
   test('a commit that fails rejects all, stores nothing, and the next writes go on', async () => {
     const before = commits
     watched.failCommit(new Error('the disk is gone'))
-    const results = await Promise.allSettled([lane.write(note('lost-1')), lane.write(note('lost-2'))])
+    const results = await Promise.allSettled([queue.write(note('lost-1')), queue.write(note('lost-2'))])
     watched.failCommit(null)
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect([await noted('lost-'), commits]).toEqual([0, before])
-    await lane.write(note('found'))
+    await queue.write(note('found'))
   })
 
   test('a database that is busy is asked again, and given up after the patience', async () => {

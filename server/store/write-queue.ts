@@ -1,4 +1,4 @@
-// The one lane that all writes take: those that arrive while a sync to disk is under way share the next one.
+// The write queue: writes that arrive while a sync to disk is under way share the next commit.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ControlledTransaction, Transaction } from 'kysely'
 import type { Engine } from './engines/engine.ts'

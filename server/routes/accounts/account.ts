@@ -26,12 +26,12 @@ import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
 
 const quarter = 15 * 60_000
 
-export function accountRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
   const gate = signInGate()
   const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
 
-  serve(app, parts, 'account.read', async ({ session, request }) =>
+  serve(app, deps, 'account.read', async ({ session, request }) =>
     yes({
       member: session ? shown(session.member) : null,
       ended: session ? null : await whyEnded(store, request),
@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'account.signIn', async ({ input, now, request, reply }) => {
+  serve(app, deps, 'account.signIn', async ({ input, now, request, reply }) => {
     const key = nameKey(input.name)
     // Read before the try is counted: a database that is away costs nobody a try.
     const device = await knownDevice(store.db, request, key, now)
@@ -60,13 +60,13 @@ export function accountRoutes(app: FastifyInstance, parts: Deps): void {
     return yes({ member: shown(account) })
   })
 
-  serve(app, parts, 'account.signOut', async ({ session, request, reply, now }) => {
+  serve(app, deps, 'account.signOut', async ({ session, request, reply, now }) => {
     await finishSession(store, session, request, reply)
     if (session) await store.write((trx) => publish(trx, now, 'staff.changed', { staff: session.member.id }))
     return yes({})
   })
 
-  serve(app, parts, 'account.signUp', async ({ input, now, request, reply }) => {
+  serve(app, deps, 'account.signUp', async ({ input, now, request, reply }) => {
     const limit = await signUps(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     const problems = credentialProblems(input)

@@ -23,8 +23,8 @@ import { endSessionsOf, replacePassword, savePassword, sessionByHash, staffById 
 
 const quarter = 15 * 60_000
 
-export function passwordRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
   const tries = failureLimit(10, quarter)
   const codes = guessLimit(20, quarter)
   const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<Answer<PasswordLink>> => {
@@ -32,7 +32,7 @@ export function passwordRoutes(app: FastifyInstance, parts: Deps): void {
     return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
   }
 
-  serve(app, parts, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
+  serve(app, deps, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
     const wrong = unfit(input.password)
     if (wrong) return wrong
     // Each try counts, a right one too: it costs as much work.
@@ -59,10 +59,10 @@ export function passwordRoutes(app: FastifyInstance, parts: Deps): void {
     return yes({})
   })
 
-  serve(app, parts, 'staff.resetLink', async ({ input, member, now }) => {
+  serve(app, deps, 'staff.resetLink', async ({ input, member, now }) => {
     // Not for oneself: the own password is changed by who knows it, not by who finds the tablet open.
     if (!may(member, 'staff') || input.id === member.id) return no('not_allowed')
-    const code = linkCode(parts.randomBytes)
+    const code = linkCode(deps.randomBytes)
     const expiresAt = now + linkMs
     return await store.write(async (trx) => {
       const account = await staffById(trx, input.id)
@@ -74,13 +74,13 @@ export function passwordRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'passwords.readLink', async ({ input, now, request }) => {
+  serve(app, deps, 'passwords.readLink', async ({ input, now, request }) => {
     const link = await goodLink(request, hashOfCode(input.code), now)
     if (!link.ok) return link
     return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
   })
 
-  serve(app, parts, 'passwords.useLink', async ({ input, now, request, reply }) => {
+  serve(app, deps, 'passwords.useLink', async ({ input, now, request, reply }) => {
     const codeHash = hashOfCode(input.code)
     const good = await goodLink(request, codeHash, now)
     if (!good.ok) return good

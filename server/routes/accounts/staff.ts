@@ -16,10 +16,10 @@ import {
 } from '../../store/accounts/staff.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '../../store/accounts/waiting-staff.ts'
 
-export function staffRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function staffRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'staff.list', async ({ input, member, now }) => {
+  serve(app, deps, 'staff.list', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     const count = await waitingCount(store.db)
     const pages = Math.max(1, Math.ceil(count / waitingLimits.page))
@@ -29,17 +29,17 @@ export function staffRoutes(app: FastifyInstance, parts: Deps): void {
     return yes({ accounts, waiting: { count, page, pages, readAt: now } })
   })
 
-  serve(app, parts, 'staff.dismiss', async ({ input, member }) => {
+  serve(app, deps, 'staff.dismiss', async ({ input, member }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return (await store.write((trx) => removeWaiting(trx, input.id))) ? yes({}) : no('not_found')
   })
 
-  serve(app, parts, 'staff.dismissAll', async ({ input, member }) => {
+  serve(app, deps, 'staff.dismissAll', async ({ input, member }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return yes({ removed: await store.write((trx) => removeAllWaiting(trx, input.askedUpTo)) })
   })
 
-  serve(app, parts, 'staff.appoint', async ({ input, member, now }) => {
+  serve(app, deps, 'staff.appoint', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return await store.write(async (trx) => {
       await lockOwners(trx)

@@ -18,12 +18,12 @@ import {
 import { takeImage } from '../../store/catalogue/pictures.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function contentEditRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
+  serve(app, deps, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
 
-  serve(app, parts, 'content.save', async ({ input, now }) => {
+  serve(app, deps, 'content.save', async ({ input, now }) => {
     const typed = tidyEntry(input.entry)
     const problems = contentProblems(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -48,7 +48,7 @@ export function contentEditRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'content.move', async ({ input, now }) =>
+  serve(app, deps, 'content.move', async ({ input, now }) =>
     store.write(async (trx) => {
       await touchContent(trx)
       if (!(await moveEntry(trx, input.kind, input.id, input.place))) return no('not_found')
@@ -57,7 +57,7 @@ export function contentEditRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'content.remove', async ({ input, now }) =>
+  serve(app, deps, 'content.remove', async ({ input, now }) =>
     store.write(async (trx) => {
       await touchContent(trx)
       const before = await entryById(trx, input.kind, input.id)
@@ -73,7 +73,7 @@ export function contentEditRoutes(app: FastifyInstance, parts: Deps): void {
   async function withKeptPicture(entry: ContentEntry, id: string, now: number): Promise<Answer<ContentEntry>> {
     if (entry.kind === 'testimonial') return yes(entry)
     const before = (await entryById(store.db, entry.kind, id))?.entry
-    const image = await keepAddress(parts, entry.image, before && 'image' in before ? before.image : null, now)
+    const image = await keepAddress(deps, entry.image, before && 'image' in before ? before.image : null, now)
     return image.ok ? yes({ ...entry, image: image.value }) : image
   }
 

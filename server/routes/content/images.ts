@@ -15,13 +15,13 @@ import { pictureFile } from '../../store/catalogue/pictures.ts'
 /** Uploads that may wait for their turn; each holds its file in memory. */
 const mostWaiting = 4
 
-export function imageRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function imageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
   let underWay = 0
   // Nothing of the file is read before the route knows who sends it.
   app.addContentTypeParser(/^image\//, (_request, _payload, done) => done(null, undefined))
 
-  serve(app, parts, 'images.upload', async ({ member, request, now }) => {
+  serve(app, deps, 'images.upload', async ({ member, request, now }) => {
     if (!may(member, 'menu') && !may(member, 'content')) return no('not_allowed')
     if (underWay >= mostWaiting) return no('too_many', { retryAfter: 5 })
     underWay += 1

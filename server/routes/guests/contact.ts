@@ -9,11 +9,11 @@ import { serve } from '../../http/serve.ts'
 import { tellStaff } from '../../mail/tell-staff.ts'
 import { insertMessage, sentWith } from '../../store/guests/messages.ts'
 
-export function contactRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store, courier } = parts
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
   const spend = app.createRateLimit({ max: 10, timeWindow: 10 * 60_000 })
 
-  serve(app, parts, 'contact.send', async ({ input, now, request }) => {
+  serve(app, deps, 'contact.send', async ({ input, now, request }) => {
     const limit = await spend(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     const draft = cleanContact(input)
@@ -25,12 +25,12 @@ export function contactRoutes(app: FastifyInstance, parts: Deps): void {
     const sent = await store.write(async (trx) => {
       const earlier = await sentWith(trx, input.key)
       if (earlier !== undefined) return earlier === bodyHash ? yes({}) : no('key_reused')
-      const ways = suspect ? [] : courier.ways
+      const ways = suspect ? [] : outbox.ways
       const id = await insertMessage(trx, { ...draft, key: input.key, bodyHash, at: now, suspect, ways })
       await tellStaff(store, trx, now, 'messages.received', id)
       return yes({})
     })
-    courier.wake()
+    outbox.wake()
     return sent
   })
 }

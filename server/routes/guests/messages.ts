@@ -8,10 +8,10 @@ import { tryAgain } from '../../store/guests/message-outbox.ts'
 import { countUnread, deleteMessage, isMessage, listMessages, markMessage } from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function messageRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store, courier } = parts
+export function messageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
 
-  serve(app, parts, 'messages.list', async ({ input }) => {
+  serve(app, deps, 'messages.list', async ({ input }) => {
     const found = await listMessages(store.db, input.limit + 1, input.before)
     const messages = found.slice(0, input.limit).map((message) => ({ ...message, handOn: [...message.handOn] }))
     return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
@@ -25,21 +25,21 @@ export function messageRoutes(app: FastifyInstance, parts: Deps): void {
       return yes({})
     })
 
-  serve(app, parts, 'messages.mark', async ({ input, now }) =>
+  serve(app, deps, 'messages.mark', async ({ input, now }) =>
     change(input.id, now, (trx) => markMessage(trx, input.id, input.read)),
   )
 
-  serve(app, parts, 'messages.delete', async ({ input, now }) =>
+  serve(app, deps, 'messages.delete', async ({ input, now }) =>
     change(input.id, now, (trx) => deleteMessage(trx, input.id)),
   )
 
-  serve(app, parts, 'messages.handOn', async ({ input, now }) => {
+  serve(app, deps, 'messages.handOn', async ({ input, now }) => {
     const answer = await change(input.id, now, async (trx) => {
       if (!(await isMessage(trx, input.id))) return false
       await tryAgain(trx, input.id, now)
       return true
     })
-    courier.wake()
+    outbox.wake()
     return answer
   })
 }

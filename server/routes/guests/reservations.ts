@@ -47,13 +47,13 @@ import type { Trx } from '../../store/write-queue.ts'
 /** Reservations that one address may ask for in a minute: a person who tries several times, not a machine. */
 const reservationsPerMinute = 20
 
-export function reservationRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store, courier } = parts
+export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, outbox } = deps
   const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
 
-  serve(app, parts, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
+  serve(app, deps, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
 
-  serve(app, parts, 'reservations.setRules', async ({ input, now }) => {
+  serve(app, deps, 'reservations.setRules', async ({ input, now }) => {
     const { accepts, ...wished } = input
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
@@ -72,8 +72,8 @@ export function reservationRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'reservations.days', async ({ input, now, member }) => {
-    const branch = await branchOf(parts, store.db, input.branch)
+  serve(app, deps, 'reservations.days', async ({ input, now, member }) => {
+    const branch = await branchOf(deps, store.db, input.branch)
     if (!branch) return no('branch_unknown', unknownBranch)
     const rules = await currentRules(store.db, now)
     const guest = may(member, 'reservations', branch.id) ? undefined : { ofPhone: 0, ofNetwork: 0 }
@@ -91,14 +91,14 @@ export function reservationRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'reservations.place', async ({ input, now, request, member }) => {
+  serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
     const limit = await spend(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     // Staff reserve for whoever calls; all others are counted.
     const ofStaff = may(member, 'reservations', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
-    const placed = await store.write((trx) => place(trx, parts, { input, askedFrom, now }))
-    if (placed.ok && courier.mailsReservations) courier.wake()
+    const placed = await store.write((trx) => place(trx, deps, { input, askedFrom, now }))
+    if (placed.ok && outbox.mailsReservations) outbox.wake()
     return placed
   })
 }
@@ -117,10 +117,10 @@ interface Placing {
 }
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
-async function place(trx: Trx, parts: Deps, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
+async function place(trx: Trx, deps: Deps, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
   await lockReservations(trx)
   await lockTables(trx, input.branch)
-  const branch = await branchOf(parts, trx, input.branch)
+  const branch = await branchOf(deps, trx, input.branch)
   if (!branch) return no('branch_unknown', unknownBranch)
   const phone = readPhone(input.phone)
   const earlier = await reservationByKey(trx, input.key)
@@ -130,7 +130,7 @@ async function place(trx: Trx, parts: Deps, { input, askedFrom, now }: Placing):
   const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
   const rules = await currentRules(trx, now)
   const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0 }
-  const guest = await recordOf(trx, parts, wish)
+  const guest = await recordOf(trx, deps, wish)
   const decided = placeReservation(
     { persons, date, time, name, phone },
     { branch, rules, now, taken, ...(guest && { guest }) },
@@ -142,7 +142,7 @@ async function place(trx: Trx, parts: Deps, { input, askedFrom, now }: Placing):
   await tell(trx, now, branch.id)
   const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
   if (moved) await tell(trx, now, moved)
-  if (parts.courier.mailsReservations) {
+  if (deps.outbox.mailsReservations) {
     const about = changed && !moved ? 'changed' : 'new'
     await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
     if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
@@ -161,11 +161,11 @@ interface Guest {
 /** What the guest has already; undefined where staff reserve. */
 async function recordOf(
   trx: Trx,
-  parts: Deps,
+  deps: Deps,
   { phone, askedFrom, now, except }: Guest,
 ): Promise<GuestRecord | undefined> {
   if (askedFrom === null) return undefined
-  const { branches } = await parts.store.catalogue.current(trx)
+  const { branches } = await deps.store.catalogue.current(trx)
   const clocks = branches.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
   return {
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),

@@ -12,13 +12,13 @@ import type { Trx } from '../../store/write-queue.ts'
 /** Reviews that one address may send in a minute: a table of guests on the shop's own network, not a machine. */
 const reviewsPerMinute = 20
 
-export function reviewRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
   const spend = app.createRateLimit({ max: reviewsPerMinute, timeWindow: 60_000 })
 
-  serve(app, parts, 'reviews.summary', async () => yes(summary(await tallies(store.db))))
+  serve(app, deps, 'reviews.summary', async () => yes(summary(await tallies(store.db))))
 
-  serve(app, parts, 'reviews.submit', async ({ input, now, request }) => {
+  serve(app, deps, 'reviews.submit', async ({ input, now, request }) => {
     const limit = await spend(request)
     if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     const { key, food, service, value, atmosphere, name, text } = input
@@ -26,12 +26,12 @@ export function reviewRoutes(app: FastifyInstance, parts: Deps): void {
     if (!read.ok) return no('review_refused', { problems: read.refusal })
     return await store.write(async (trx) => {
       const id = await saveReview(trx, key, read.value, now)
-      await tellStaff(trx, parts, now, 'reviews.added', id)
+      await tellStaff(trx, deps, now, 'reviews.added', id)
       return yes({})
     })
   })
 
-  serve(app, parts, 'reviews.list', async ({ input }) => {
+  serve(app, deps, 'reviews.list', async ({ input }) => {
     const found = await newestReviews(store.db, input.before, input.limit + 1)
     return yes({
       summary: summary(await tallies(store.db)),
@@ -40,10 +40,10 @@ export function reviewRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'reviews.remove', async ({ input, now }) =>
+  serve(app, deps, 'reviews.remove', async ({ input, now }) =>
     store.write(async (trx) => {
       if (!(await removeReview(trx, input.id))) return no('not_found')
-      await tellStaff(trx, parts, now, 'reviews.removed', input.id)
+      await tellStaff(trx, deps, now, 'reviews.removed', input.id)
       return yes({})
     }),
   )

@@ -8,10 +8,10 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { cancelReservation, listReservations, reservationById, standingOnes } from '../../store/guests/reservations.ts'
 
-export function staffReservationRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'reservations.list', async ({ input, member, now }) => {
+  serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)
     const mine = branches.filter(({ id }) => may(member, 'reservations', id))
     if (input.branch && !mine.some(({ id }) => id === input.branch)) return no('not_allowed')
@@ -22,7 +22,7 @@ export function staffReservationRoutes(app: FastifyInstance, parts: Deps): void 
     return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
   })
 
-  serve(app, parts, 'reservations.cancelMany', async ({ input, member, now }) =>
+  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now }) =>
     store.write(async (trx) => {
       const standing = await standingOnes(trx, input.ids)
       const branches = [...new Set(standing.map(({ branch }) => branch))]
@@ -34,7 +34,7 @@ export function staffReservationRoutes(app: FastifyInstance, parts: Deps): void 
     }),
   )
 
-  serve(app, parts, 'reservations.cancel', async ({ input, member, now }) =>
+  serve(app, deps, 'reservations.cancel', async ({ input, member, now }) =>
     store.write(async (trx) => {
       const reservation = await reservationById(trx, input.id)
       if (!reservation) return no('not_found')

@@ -33,15 +33,15 @@ import { promisedAt } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {
-  const parts = { store, ...rest }
-  leavingRoutes(app, parts)
+  const deps = { store, ...rest }
+  leavingRoutes(app, deps)
 
-  serve(app, parts, 'branches.read', async () => yes({ branches: (await readBranches(store.db)).map(shown) }))
+  serve(app, deps, 'branches.read', async () => yes({ branches: (await readBranches(store.db)).map(shown) }))
 
-  serve(app, parts, 'branches.add', async ({ input, now }) => {
+  serve(app, deps, 'branches.add', async ({ input, now }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
-    const image = await keepAddress(parts, read.value.image, null, now)
+    const image = await keepAddress(deps, read.value.image, null, now)
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
@@ -59,11 +59,11 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     })
   })
 
-  serve(app, parts, 'branches.save', async ({ input, now }) => {
+  serve(app, deps, 'branches.save', async ({ input, now }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
     const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
-    const image = await keepAddress(parts, read.value.image, shownNow, now)
+    const image = await keepAddress(deps, read.value.image, shownNow, now)
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await store.write(async (trx) => {
@@ -82,7 +82,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     })
   })
 
-  serve(app, parts, 'branches.closeDays', async ({ input, now }) => {
+  serve(app, deps, 'branches.closeDays', async ({ input, now }) => {
     const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
     if (problems.length > 0) return no('bad_input', { problems })
     return await store.write(async (trx) => {
@@ -120,10 +120,10 @@ const promisesBroken = async (
   now: number,
 ): Promise<PromisedThing[]> => brokenBy(await promisedAt(trx, branch, now), branch, after)
 
-function leavingRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+function leavingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'branches.hide', async ({ input, now }) =>
+  serve(app, deps, 'branches.hide', async ({ input, now }) =>
     store.write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok || left.value.hidden) return left
@@ -132,7 +132,7 @@ function leavingRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'branches.show', async ({ input, now }) =>
+  serve(app, deps, 'branches.show', async ({ input, now }) =>
     store.write(async (trx) => {
       await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
@@ -143,7 +143,7 @@ function leavingRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'branches.remove', async ({ input, now }) =>
+  serve(app, deps, 'branches.remove', async ({ input, now }) =>
     store.write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
       if (!left.ok || left.value.removed) return left

@@ -31,19 +31,19 @@ import { takeImage } from '../../store/catalogue/pictures.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
 
-export function itemRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function itemRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'items.read', async () => {
+  serve(app, deps, 'items.read', async () => {
     const { items } = await store.catalogue.current(store.db)
     return yes({ items: items.map(shown) })
   })
 
-  serve(app, parts, 'items.add', async ({ input, now }) => {
+  serve(app, deps, 'items.add', async ({ input, now }) => {
     const typed = tidyDraft(input)
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
-    const image = await keepAddress(parts, typed.image, undefined, now)
+    const image = await keepAddress(deps, typed.image, undefined, now)
     if (!image.ok) return image
     const draft = { ...typed, image: image.value }
     return await store.write(async (trx) => {
@@ -62,12 +62,12 @@ export function itemRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'items.save', async ({ input, now }) => {
+  serve(app, deps, 'items.save', async ({ input, now }) => {
     const typed = tidyDraft(input)
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const shownNow = (await store.catalogue.current(store.db)).itemById.get(input.id)?.image
-    const image = await keepAddress(parts, typed.image, shownNow, now)
+    const image = await keepAddress(deps, typed.image, shownNow, now)
     if (!image.ok) return image
     const draft = { ...typed, image: image.value }
     return await store.write(async (trx) => {
@@ -85,7 +85,7 @@ export function itemRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'items.remove', async ({ input, now }) =>
+  serve(app, deps, 'items.remove', async ({ input, now }) =>
     store.write(async (trx) => {
       if (!(await removeItem(trx, input.id, now))) return no('item_unknown')
       await publish(trx, now, 'menu.changed', { item: input.id })
@@ -93,7 +93,7 @@ export function itemRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'items.move', async ({ input, now }) =>
+  serve(app, deps, 'items.move', async ({ input, now }) =>
     store.write(async (trx) => {
       await lockCatalogue(trx)
       const { itemById } = await store.catalogue.current(trx)
@@ -104,7 +104,7 @@ export function itemRoutes(app: FastifyInstance, parts: Deps): void {
     }),
   )
 
-  serve(app, parts, 'categories.setIndex', async ({ input, now }) =>
+  serve(app, deps, 'categories.setIndex', async ({ input, now }) =>
     store.write(async (trx) => {
       await lockCatalogue(trx)
       const { categories } = (await store.catalogue.current(trx)).forGuests

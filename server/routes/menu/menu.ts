@@ -82,10 +82,10 @@ async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
   return { ...packed, etag, text }
 }
 
-export function menuRoutes(app: FastifyInstance, parts: Deps, shelf: MenuCache): void {
-  serve(app, parts, 'menu.readAll', async ({ input, request }) => {
+export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
+  serve(app, deps, 'menu.readAll', async ({ input, request }) => {
     const lang = input.lang ?? localeOf(request.headers['accept-language'])
-    return yes(staffMenu(await parts.store.catalogue.current(parts.store.db), lang))
+    return yes(staffMenu(await deps.store.catalogue.current(deps.store.db), lang))
   })
 
   const { path } = addressOf('menu.read')

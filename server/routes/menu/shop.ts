@@ -7,10 +7,10 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { type Catalogue, setMessage, setShopState, setStock } from '../../store/catalogue/catalogue.ts'
 
-export function shopRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function shopRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'stock.read', async ({ member }) => {
+  serve(app, deps, 'stock.read', async ({ member }) => {
     const catalogue = await store.catalogue.current(store.db)
     const mine = branchesFor(member, 'stock', branchIds(catalogue))
     return yes({
@@ -25,7 +25,7 @@ export function shopRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'stock.set', async ({ input, member, now }) => {
+  serve(app, deps, 'stock.set', async ({ input, member, now }) => {
     if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
     return await store.write(async (trx) => {
       const before = await store.catalogue.current(trx)
@@ -39,7 +39,7 @@ export function shopRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'shop.read', async ({ member }) => {
+  serve(app, deps, 'shop.read', async ({ member }) => {
     const catalogue = await store.catalogue.current(store.db)
     return yes({
       branches: catalogue.branches
@@ -47,11 +47,11 @@ export function shopRoutes(app: FastifyInstance, parts: Deps): void {
         .map(({ id, name, shop }) => ({ id, name, shop: { ...shop } })),
       message: catalogue.message,
       messageShown: catalogue.messageShown,
-      publicUrl: parts.config.publicUrl,
+      publicUrl: deps.config.publicUrl,
     })
   })
 
-  serve(app, parts, 'shop.setState', async ({ input, member, now }) => {
+  serve(app, deps, 'shop.setState', async ({ input, member, now }) => {
     if (input.branches.some((branch) => !may(member, 'shop', branch))) return no('not_allowed')
     return await store.write(async (trx) => {
       const known = branchIds(await store.catalogue.current(trx))
@@ -62,7 +62,7 @@ export function shopRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'shop.setMessage', async ({ input, now }) =>
+  serve(app, deps, 'shop.setMessage', async ({ input, now }) =>
     store.write(async (trx) => {
       await setMessage(trx, input.message, input.shown)
       await publish(trx, now, 'menu.changed', {})

@@ -8,10 +8,10 @@ import { publish } from '../../live/publish.ts'
 import { archiveOrders, listArchives, restoreArchive } from '../../store/orders/archives.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-export function archiveRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'orders.clear', async ({ input, member, now }) => {
+  serve(app, deps, 'orders.clear', async ({ input, member, now }) => {
     if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
     return await store.write(async (trx) => {
       const archive = await archiveOrders(trx, input.branches, member.name, now)
@@ -20,12 +20,12 @@ export function archiveRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'archives.list', async ({ now }) => {
+  serve(app, deps, 'archives.list', async ({ now }) => {
     const archives = await listArchives(store.db, now)
     return yes({ archives: archives.map((archive) => ({ ...archive, branches: [...archive.branches] })) })
   })
 
-  serve(app, parts, 'archives.restore', async ({ input, now }) =>
+  serve(app, deps, 'archives.restore', async ({ input, now }) =>
     store.write(async (trx) => {
       const archive = await restoreArchive(trx, input.id, now)
       if (!archive) return no('not_found')

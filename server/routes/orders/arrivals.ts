@@ -9,10 +9,10 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { markReservationsSeen, ordersNotBegun, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
 
-export function arrivalRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'arrivals.read', async ({ input, member, now }) => {
+  serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
     const branches = branchesOf(all, member, 'orders', input.branch)
     if (!branches) return no('not_allowed')
@@ -31,7 +31,7 @@ export function arrivalRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'reservations.markSeen', async ({ input, member, now }) => {
+  serve(app, deps, 'reservations.markSeen', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
     const branches = branchesOf(all, member, 'reservations', input.branch)
     if (!branches) return no('not_allowed')

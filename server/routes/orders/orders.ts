@@ -18,28 +18,28 @@ import type { Trx } from '../../store/write-queue.ts'
 type PlaceInput = Checked<'orders.place'>
 type Placed = { id: number; token: string; total: number; wantedAt: number }
 
-export function orderRoutes(app: FastifyInstance, parts: Deps): void {
-  const spend = app.createRateLimit({ max: parts.config.ordersPerMinute || 1, timeWindow: 60_000 })
+export function orderRoutes(app: FastifyInstance, deps: Deps): void {
+  const spend = app.createRateLimit({ max: deps.config.ordersPerMinute || 1, timeWindow: 60_000 })
 
-  serve(app, parts, 'orders.place', async ({ input, now, request, reply }) => {
-    if (parts.config.ordersPerMinute > 0) {
+  serve(app, deps, 'orders.place', async ({ input, now, request, reply }) => {
+    if (deps.config.ordersPerMinute > 0) {
       const limit = await spend(request)
       if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
     }
     const bodyHash = hashOf(input)
     const phone = readPhone(input.phone)
-    const placed = await parts.store.write((trx) => place(trx, parts, { input, phone, bodyHash, now }))
-    if (placed.ok) await parts.orderProofs.give(request, reply, placed.value.token)
+    const placed = await deps.store.write((trx) => place(trx, deps, { input, phone, bodyHash, now }))
+    if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token)
     return placed
   })
 
-  serve(app, parts, 'orders.track', async ({ input, now, request, reply }) => {
+  serve(app, deps, 'orders.track', async ({ input, now, request, reply }) => {
     const token = readToken(input.token) ?? ''
     const asked = { request, token, now }
-    const { wait, found: order } = await lookUpToken(parts, asked, () => byToken(parts.store.db, token))
+    const { wait, found: order } = await lookUpToken(deps, asked, () => byToken(deps.store.db, token))
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
-    await parts.orderProofs.give(request, reply, token)
+    await deps.orderProofs.give(request, reply, token)
     const { customerName: _name, address: _address, phone: _phone, ...tracked } = order
     return yes({ ...tracked, lines: [...tracked.lines] })
   })
@@ -53,13 +53,13 @@ interface Placing {
 }
 
 /** Gather, decide, save and publish in one transaction; the same key gives the same order (ORDER-5). */
-async function place(trx: Trx, parts: Deps, { input, phone, bodyHash, now }: Placing): Promise<Answer<Placed>> {
+async function place(trx: Trx, deps: Deps, { input, phone, bodyHash, now }: Placing): Promise<Answer<Placed>> {
   const earlier = await byCheckout(trx, input.key)
   if (earlier) {
     const { bodyHash: asked, ...placed } = earlier
     return asked === bodyHash ? yes(placed) : no('key_reused', { token: placed.token })
   }
-  const catalogue = await parts.store.catalogue.held(trx)
+  const catalogue = await deps.store.catalogue.held(trx)
   const { branches, itemById } = catalogue.forGuests
   const branch = branches.find((one) => one.id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
@@ -69,7 +69,7 @@ async function place(trx: Trx, parts: Deps, { input, phone, bodyHash, now }: Pla
     itemOf: (id) => itemById.get(id),
     inStock: (id) => !catalogue.outOfStock.get(id)?.has(branch.id),
     now,
-    token: tokenFrom(parts.randomBytes(tokenLength)),
+    token: tokenFrom(deps.randomBytes(tokenLength)),
   })
   if (!decided.ok) return no('order_refused', { problems: decided.refusal })
 

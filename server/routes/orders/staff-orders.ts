@@ -15,8 +15,8 @@ import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
 import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
 import { takingsReach } from '../../store/orders/takings.ts'
 
-export function staffOrderRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
   const cashBook = openCashBook(store.engine)
   /** null unless the owner lets the member see the takings of all these branches. */
   const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
@@ -24,7 +24,7 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Deps): void {
     return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOfAll(cashBook, branches, now) : null
   }
 
-  serve(app, parts, 'orders.list', async ({ input, member, now }) => {
+  serve(app, deps, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
     const mine = branchesFor(
       member,
@@ -45,7 +45,7 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Deps): void {
     })
   })
 
-  serve(app, parts, 'orders.board', async ({ input, member, now }) => {
+  serve(app, deps, 'orders.board', async ({ input, member, now }) => {
     if (!may(member, 'orders', input.branch)) return no('not_allowed')
     const { branches } = await store.catalogue.current(store.db)
     const branch = branches.find((one) => one.id === input.branch)
@@ -58,14 +58,14 @@ export function staffOrderRoutes(app: FastifyInstance, parts: Deps): void {
     return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), counts, dayBegins, today })
   })
 
-  serve(app, parts, 'orders.read', async ({ input, member }) => {
+  serve(app, deps, 'orders.read', async ({ input, member }) => {
     const order = await byId(store.db, input.id)
     if (!order) return no('not_found')
     if (!may(member, 'orders', order.branch)) return no('not_allowed')
     return yes({ ...order, lines: [...order.lines] })
   })
 
-  serve(app, parts, 'orders.setLineStatus', async ({ input, member, now }) =>
+  serve(app, deps, 'orders.setLineStatus', async ({ input, member, now }) =>
     store.write(async (trx) => {
       await lockOrder(trx, input.id)
       const order = await byId(trx, input.id)

@@ -7,14 +7,14 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { setTakingsReach, takingsReach } from '../../store/orders/takings.ts'
 
-export function takingsRoutes(app: FastifyInstance, parts: Deps): void {
-  const { store } = parts
+export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
-  serve(app, parts, 'takings.read', async ({ member }) =>
+  serve(app, deps, 'takings.read', async ({ member }) =>
     may(member, 'staff') ? yes({ reach: await takingsReach(store.db) }) : no('not_allowed'),
   )
 
-  serve(app, parts, 'takings.set', async ({ input, member, now }) => {
+  serve(app, deps, 'takings.set', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return await store.write(async (trx) => {
       const { branches } = await store.catalogue.current(trx)
