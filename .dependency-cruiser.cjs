@@ -23,7 +23,7 @@ module.exports = {
     ),
     wall(
       'contract-imports-domain-and-zod',
-      'The promise knows the rules and the shapes, and neither side that keeps it.',
+      'The contract knows the rules and the shapes, and neither of its two sides.',
       { path: '^contract/', pathNot: tests },
       { pathNot: '^(contract|domain)/|node_modules/zod/' },
     ),

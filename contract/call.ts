@@ -1,4 +1,4 @@
-// One call of the promise: what goes in, what comes out, who may ask, what it may refuse.
+// One call of the contract: what goes in, what comes out, who may make it, what it may refuse.
 import type { z } from 'zod'
 import type { Act } from '../domain/staff.ts'
 import type { RefusalName } from './refusals.ts'

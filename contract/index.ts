@@ -1,4 +1,4 @@
-// The whole promise: every call by its name.
+// The whole contract: every call by its name.
 import type { z } from 'zod'
 import type { CallName } from './addresses.ts'
 import type { Call } from './call.ts'

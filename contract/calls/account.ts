@@ -1,4 +1,4 @@
-// The promise of accounts: signing in, out and up, and what the owner decides about them.
+// The calls of accounts: signing in, out and up, and what the owner decides about them.
 import { z } from 'zod'
 import { staffStates } from '../../domain/staff.ts'
 import { call } from '../call.ts'

@@ -1,4 +1,4 @@
-// The promise of arrivals: what came in for staff and waits for them, so that every staff screen can ring and mark it.
+// The calls of arrivals: what came in for staff and waits for them, so that every staff screen can ring and mark it.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { branchId, id, instant } from '../shapes.ts'

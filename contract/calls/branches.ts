@@ -1,4 +1,4 @@
-// The promise of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
+// The calls of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
 import { z } from 'zod'
 import { addressFields } from '../../domain/branch/branch.ts'
 import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'

@@ -1,4 +1,4 @@
-// The promise of messages: a visitor writes to the shop, staff read it and see whether it was handed on (CONTACT-2, D-18).
+// The calls of messages: a visitor writes to the shop; staff read it and see whether it was delivered (CONTACT-2, D-18).
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// The promise of editing the landing page: its offers, posts and testimonials, each kind by the same calls.
+// The calls of editing the landing page: its offers, posts and testimonials, each kind by the same calls.
 import { z } from 'zod'
 import { contentKinds } from '../../domain/content.ts'
 import { call } from '../call.ts'

@@ -1,4 +1,4 @@
-// The promise of the words that the menu does without: special offers, posts, what guests say, what a branch's picture shows.
+// The calls of the landing page's content: special offers, posts, testimonials, and what a branch's picture shows.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { branchId, date, image, locale } from '../shapes.ts'

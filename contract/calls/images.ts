@@ -1,4 +1,4 @@
-// The promise of uploads: a picture file goes in, the picture as items, offers, posts and branches name it comes out.
+// The calls of uploads: a picture file goes in, the picture as items, offers, posts and branches name it comes out.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { image } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// The promise of menu editing: items with all their texts, saved without losing another's change, and the categories' order.
+// The calls of menu editing: items with all their texts, saved without losing another's change, and the categories' order.
 import { z } from 'zod'
 import { categoryIds, imageKinds } from '../../domain/menu/menu.ts'
 import { addressLimit } from '../../domain/shared/picture.ts'

@@ -1,4 +1,4 @@
-// The promise of the menu: one document per language with branches, categories, items, stock and messages.
+// The calls of the menu: one document per language with branches, categories, items, stock and messages.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { locale, publicBranch, publicItem } from '../shapes.ts'

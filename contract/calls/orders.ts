@@ -1,4 +1,4 @@
-// The promise of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
+// The calls of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
 import { z } from 'zod'
 import { boardLimits } from '../../domain/order/board.ts'
 import { lineStatuses } from '../../domain/order/order.ts'

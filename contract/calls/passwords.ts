@@ -1,4 +1,4 @@
-// The promise of passwords: changing one's own, and choosing a new one by the link that the owner gives.
+// The calls of passwords: changing one's own, and choosing a new one by the link that the owner gives.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'

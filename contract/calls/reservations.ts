@@ -1,4 +1,4 @@
-// The promise of reservations: the rules, the free times, reserving, and the list for staff.
+// The calls of reservations: the rules, the free times, reserving, and the list for staff.
 import { z } from 'zod'
 import { dayReasons } from '../../domain/reservation/reservation.ts'
 import { reservationLimits, weekdays } from '../../domain/reservation/reservation-rules.ts'

@@ -1,4 +1,4 @@
-// The promise of reviews: what guests say, what all of them say together, and the list for staff.
+// The calls of reviews: what guests say, what all of them say together, and the list for staff.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// The promise of the running shop: stock per branch, open or closed, and the delivery message.
+// The calls of the running shop: stock per branch, open or closed, and the delivery message.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { branchId, branchIds, image, localText, shopState } from '../shapes.ts'

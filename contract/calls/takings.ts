@@ -1,4 +1,4 @@
-// The promise of the takings: who sees the cash totals, as the owner decides.
+// The calls of the takings: who sees the cash totals, as the owner decides.
 import { z } from 'zod'
 import { takingsReaches } from '../../domain/staff.ts'
 import { call } from '../call.ts'
