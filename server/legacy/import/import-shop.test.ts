@@ -9,7 +9,7 @@ import { changePrice } from '../testing/change-price.ts'
 import { oddExport } from '../testing/odd-exports.ts'
 import { everything, takeOver, writtenOut } from '../testing/taking-over.ts'
 
-const old: object = JSON.parse(readFileSync(new URL('testing/old-export.json', import.meta.url), 'utf8'))
+const old: object = JSON.parse(readFileSync(new URL('../testing/old-export.json', import.meta.url), 'utf8'))
 const clean = {
   food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in', image: '', desc: '' }],
   orders: [

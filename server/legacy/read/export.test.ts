@@ -5,7 +5,7 @@ import { bundledPictures } from '../import/import-shop.ts'
 import { type LegacyShop, readExport } from './export.ts'
 import type { Note } from './notes.ts'
 
-const file = new URL('testing/old-export.json', import.meta.url)
+const file = new URL('../testing/old-export.json', import.meta.url)
 const shopOf = (root: unknown): LegacyShop => {
   const shop = readExport(root, bundledPictures)
   if (!shop) throw new Error('it is no export')

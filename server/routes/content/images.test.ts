@@ -113,7 +113,8 @@ onBothEngines((openShop) => {
   })
 
   test('more pictures at once than fit into memory are asked to wait, and taken after that', async () => {
-    const files = await Promise.all([60, 61, 62, 63, 64, 65].map((side) => halves(side, 8).png().toBuffer()))
+    // Behind a large one the small ones wait.
+    const files = await Promise.all([2400, 61, 62, 63, 64, 65].map((side) => halves(side, 1600).png().toBuffer()))
     const replies = await Promise.all(files.map((file) => send(file)))
     expect(replies.some((reply) => !reply.ok && reply.refusal.refusal === 'too_many')).toBe(true)
     for (const file of files) await upload(file)
