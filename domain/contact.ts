@@ -1,7 +1,9 @@
 // A message to the shop: what it must have, and when its handing on is tried again (D-18).
 import type { Instant } from './branch/hours.ts'
+import { emailLimit, isEmail } from './shared/email.ts'
+import { lengthOf, oneLine } from './shared/text.ts'
 
-export const contactLimits = { name: 80, email: 254, message: 4000 } as const
+export const contactLimits = { name: 80, email: emailLimit, message: 4000 } as const
 
 export const contactFields = ['name', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -51,33 +53,6 @@ export function contactProblems({ name, email, message }: ContactDraft): Contact
   else if (lengthOf(message) > contactLimits.message) problems.push({ problem: 'message_too_long', field: 'message' })
   return problems
 }
-
-const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
-
-/** Whether a mail could go there: one name, one @, a domain with a dot, in any script. */
-export function isEmail(text: string): boolean {
-  const at = text.lastIndexOf('@')
-  const labels = text.slice(at + 1).split('.')
-  return (
-    text.length <= contactLimits.email &&
-    at > 0 &&
-    at <= 64 &&
-    local.test(text.slice(0, at)) &&
-    labels.length > 1 &&
-    labels.every((one) => one.length <= 63 && label.test(one)) &&
-    !/^\d+$/.test(labels.at(-1) ?? '')
-  )
-}
-
-/** The text on one line, without control characters: it cannot begin a header or a line of its own in a mail. */
-export const oneLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-
-const lengthOf = (text: string): number => Array.from(text).length
 
 const minute = 60_000
 const longestPause = 6 * 60 * minute

@@ -1,9 +1,10 @@
 // What the landing page says: special offers, posts and what guests say, and what each of them must have.
 
 import type { Image } from './menu/menu.ts'
+import { isDate } from './shared/date.ts'
 import { type Locale, type LocalText, locales } from './shared/locale.ts'
 import { isPictureRef, longImageWords } from './shared/picture.ts'
-import { isBlank, lengthOf } from './shared/text.ts'
+import { isBlank, isBlankText, lengthOf, tidyText, tidyWords, tooLongIn } from './shared/text.ts'
 
 export const contentKinds = ['offer', 'post', 'testimonial'] as const
 export type ContentKind = (typeof contentKinds)[number]
@@ -68,16 +69,31 @@ export interface ContentProblem {
 export function tidyEntry(entry: ContentEntry): ContentEntry {
   if (entry.kind === 'testimonial') {
     const { kind, name, branch, text } = entry
-    return { kind, name: neatWords(name), branch, text: neat(text) }
+    return { kind, name: tidyWords(name), branch, text: tidyText(text) }
   }
   const image = { kind: entry.image.kind, ref: entry.image.ref.trim() }
-  const imageWords = neat(entry.imageWords)
+  const imageWords = tidyText(entry.imageWords)
   if (entry.kind === 'post') {
     const { kind, date, name, question, answer } = entry
-    return { kind, image, imageWords, date, name: neat(name), question: neat(question), answer: neat(answer) }
+    return {
+      kind,
+      image,
+      imageWords,
+      date,
+      name: tidyText(name),
+      question: tidyText(question),
+      answer: tidyText(answer),
+    }
   }
-  const details = entry.details.map(neat).filter((detail) => !isEmpty(detail))
-  return { kind: entry.kind, image, imageWords, title: neat(entry.title), subTitle: neat(entry.subTitle), details }
+  const details = entry.details.map(tidyText).filter((detail) => !isBlankText(detail))
+  return {
+    kind: entry.kind,
+    image,
+    imageWords,
+    title: tidyText(entry.title),
+    subTitle: tidyText(entry.subTitle),
+    details,
+  }
 }
 
 /** Whether both say and show the same. */
@@ -96,12 +112,12 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
   else if (!isPictureRef(entry.image)) tell('image_wrong', 'image')
   if (entry.kind !== 'testimonial' && longImageWords(entry.imageWords).length > 0)
     tell('image_words_too_long', 'imageWords')
-  if (entry.kind === 'post' && !isDate(entry.date)) tell('date_wrong', 'date')
+  if (entry.kind === 'post' && !isRecentDate(entry.date)) tell('date_wrong', 'date')
   if (entry.kind === 'offer' && entry.details.length > contentLimits.details) tell('too_many_details', 'details')
   for (const [field, text] of Object.entries(textsOf(entry))) {
     const needed = field !== 'subTitle' && !field.startsWith('details')
-    if (needed && isEmpty(text)) tell('text_missing', field)
-    if (Object.values(text).some((words) => lengthOf(words) > contentLimits.text)) tell('text_too_long', field)
+    if (needed && isBlankText(text)) tell('text_missing', field)
+    if (tooLongIn(text, contentLimits.text).length > 0) tell('text_too_long', field)
   }
   return problems
 }
@@ -109,7 +125,7 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
 /** The languages in which a customer would read something of this entry in another language, or not be told what its picture shows. */
 export function missingLocales(entry: ContentEntry): Locale[] {
   const words = entry.kind === 'testimonial' ? {} : entry.imageWords
-  const written = [...Object.values(textsOf(entry)), words].filter((text) => !isEmpty(text))
+  const written = [...Object.values(textsOf(entry)), words].filter((text) => !isBlankText(text))
   return locales.filter((locale) => written.some((text) => isBlank(text[locale] ?? '')))
 }
 
@@ -117,28 +133,9 @@ export function missingLocales(entry: ContentEntry): Locale[] {
 function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
   if (entry.kind === 'testimonial') return { text: entry.text }
   if (entry.kind === 'post') return { name: entry.name, question: entry.question, answer: entry.answer }
-  const details = entry.details.map((detail, place) => [`details.${place}`, detail] as const)
+  const details = entry.details.map((detail, index) => [`details.${index}`, detail] as const)
   return { title: entry.title, subTitle: entry.subTitle, ...Object.fromEntries(details) }
 }
 
-const isEmpty = (text: LocalText): boolean => Object.values(text).every(isBlank)
-
-const neatWords = (words: string): string => (isBlank(words) ? '' : words.trim())
-
-const neat = (text: LocalText): LocalText =>
-  Object.fromEntries(
-    locales.flatMap((locale) => {
-      const words = neatWords(text[locale] ?? '')
-      return words === '' ? [] : [[locale, words] as const]
-    }),
-  )
-
-/** A day of the calendar: the 30th of February is none. */
-function isDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!match) return false
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number)
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
-  return year >= 2000 && day >= 1 && day <= days
-}
+/** The shop has no post from before this century: such a year is a slip of the finger. */
+const isRecentDate = (date: string): boolean => isDate(date) && date >= '2000'

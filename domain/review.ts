@@ -1,6 +1,7 @@
 // Reviews: which ones are taken, and what all of them together say (D-11, REVIEW-3).
+import { isWithin } from './shared/range.ts'
 import { accept, type Result, refuse } from './shared/result.ts'
-import { isBlank, lengthOf } from './shared/text.ts'
+import { lengthOf, tidyWords } from './shared/text.ts'
 
 export const dimensions = ['food', 'service', 'value', 'atmosphere'] as const
 export type Dimension = (typeof dimensions)[number]
@@ -29,7 +30,8 @@ export interface ReviewProblem {
 
 /** The review as it is kept, or all that stands against it. Each rating may be left out, but not all of them and the words. */
 export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly ReviewProblem[]> {
-  const [name, text] = [draft.name, draft.text].map((words) => (isBlank(words) ? '' : words.trim())) as [string, string]
+  const name = tidyWords(draft.name)
+  const text = tidyWords(draft.text)
   const problems: ReviewProblem[] = []
   for (const dimension of dimensions)
     if (!areStars(draft.ratings[dimension])) problems.push({ problem: 'stars_invalid', field: dimension })
@@ -39,8 +41,7 @@ export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly Rev
   return problems.length > 0 ? refuse(problems) : accept({ ratings: draft.ratings, name, text })
 }
 
-const areStars = (stars: number | null): boolean =>
-  stars === null || (Number.isInteger(stars) && stars >= 1 && stars <= mostStars)
+const areStars = (stars: number | null): boolean => stars === null || isWithin(stars, 1, mostStars)
 
 /** So many reviews with these ratings: all that the summary needs to know of them. */
 export interface Tally {

@@ -1,7 +1,8 @@
 // The calls of reservations: the rules, the free times, reserving, and the list for staff.
 import { z } from 'zod'
 import { dayReasons } from '../../domain/reservation/reservation.ts'
-import { reservationLimits, weekdays } from '../../domain/reservation/reservation-rules.ts'
+import { reservationLimits } from '../../domain/reservation/reservation-rules.ts'
+import { weekdays } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
 import { branchId, date, id, localText } from '../shapes.ts'
 

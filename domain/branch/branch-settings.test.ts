@@ -89,6 +89,8 @@ describe('everything else', () => {
     [{ email: '' }, 'email email_missing'],
     [{ email: 'noisette@home' }, 'email email_invalid'],
     [{ email: 'a b@noisette.be' }, 'email email_invalid'],
+    [{ email: 'gent@noisette.123' }, 'email email_invalid'],
+    [{ email: 'gent..centrum@noisette.be' }, 'email email_invalid'],
     [{ cutOff: 0 }, 'cutOff cut_off_unreadable'],
     [{ cutOff: Number.NaN }, 'cutOff cut_off_unreadable'],
     [{ prepMinutes: -1 }, 'prepMinutes prep_invalid'],

@@ -1,12 +1,16 @@
 // What the owner sets for a branch: whether it can be so, how it is tidied, and the id of a new branch.
 
-import { type LocalText, locales } from '../shared/locale.ts'
+import { isDate, type Weekday, weekdays } from '../shared/date.ts'
+import { emailLimit, isEmail } from '../shared/email.ts'
+import type { LocalText } from '../shared/locale.ts'
 import { isPictureRef, longImageWords } from '../shared/picture.ts'
-import { isBlank } from '../shared/text.ts'
+import { isWithin } from '../shared/range.ts'
+import { freeId, slugOf } from '../shared/slug.ts'
+import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import { addressFields, type Branch, orderForms } from './branch.ts'
 import type { NamedDays } from './closure.ts'
-import { lastDayOf, type Minutes, type Period, type WeekHours, weekdays } from './hours.ts'
-import { isDate, isTimeZone } from './typed-hours.ts'
+import { lastDayOf, type Minutes, type Period } from './hours.ts'
+import { isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch but its id, and but whether staff opened it. */
 export type BranchSettings = Omit<Branch, 'id' | 'shop'>
@@ -14,7 +18,7 @@ export type BranchSettings = Omit<Branch, 'id' | 'shop'>
 export const branchLimits = {
   name: 60,
   address: 200,
-  email: 254,
+  email: emailLimit,
   periods: 6,
   exceptions: 400,
   exceptionName: 60,
@@ -90,7 +94,7 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
     // Without a picture they would come back, unasked, with the next one.
     imageWords: settings.image ? tidyText(settings.imageWords) : {},
     timeZone: settings.timeZone,
-    hours: hours as Record<keyof WeekHours, Period[]>,
+    hours: hours as Record<Weekday, Period[]>,
     exceptions: settings.exceptions.map(tidyDays).sort((a, b) => (a.date < b.date ? -1 : 1)),
     cutOff: settings.cutOff,
     prepMinutes: settings.prepMinutes,
@@ -103,41 +107,19 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
 }
 
 /** An id for a new branch, made from its name: 'Sint-Niklaas' becomes 'sint-niklaas', a second one 'sint-niklaas-2'. */
-export function branchIdFor(name: LocalText, taken: readonly string[]): string {
-  const made = slug(name.nl || name.en || name.fr || '') || 'branch'
-  const all = new Set([...taken, ...reserved])
-  for (let count = 1; ; count++) {
-    const id = count === 1 ? made : `${made}-${count}`
-    if (!all.has(id)) return id
-  }
-}
+export const branchIdFor = (name: LocalText, taken: readonly string[]): string =>
+  freeId(slugOf(name.nl || name.en || name.fr || '', 32) || 'branch', new Set([...taken, ...reserved]))
 
 /** The address of the form for a new branch ends in it. */
 const reserved = ['new']
 
-const slug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 32)
-    .replace(/^-|-$/g, '')
-
 const problem = (when: boolean, name: BranchProblemName, field: string): BranchProblem[] =>
   when ? [{ problem: name, field }] : []
 
-const lengthOf = (text: string): number => Array.from(text.trim()).length
-
-function checkText(field: 'name' | 'address', text: LocalText, most: number): BranchProblem[] {
-  const empty = locales.every((locale) => isBlank(text[locale] ?? ''))
-  return [
-    ...problem(empty, `${field}_missing`, field),
-    ...locales.flatMap((locale) =>
-      problem(lengthOf(text[locale] ?? '') > most, `${field}_too_long`, `${field}.${locale}`),
-    ),
-  ]
-}
+const checkText = (field: 'name' | 'address', text: LocalText, most: number): BranchProblem[] => [
+  ...problem(isBlankText(text), `${field}_missing`, field),
+  ...tooLongIn(text, most).map((locale) => ({ problem: `${field}_too_long` as const, field: `${field}.${locale}` })),
+]
 
 function checkContact({ phone, email }: BranchSettings, isPhone: (typed: string) => boolean): BranchProblem[] {
   const noPhone = phone.trim() === ''
@@ -158,9 +140,6 @@ const checkImage = ({ image, imageWords }: BranchSettings): BranchProblem[] => [
   })),
 ]
 
-const isEmail = (text: string): boolean =>
-  text.length <= branchLimits.email && /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text)
-
 function checkPeriods(field: string, periods: readonly Period[]): BranchProblem[] {
   return [
     ...problem(periods.length > branchLimits.periods, 'too_many_periods', field),
@@ -179,8 +158,6 @@ function problemOf({ from, to }: Period, before: readonly Period[]): BranchProbl
 }
 
 const isTime = (minutes: Minutes): boolean => isWithin(minutes, 0, 1440)
-const isWithin = (number: number, least: number, most: number): boolean =>
-  Number.isInteger(number) && number >= least && number <= most
 
 function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
   return [
@@ -202,12 +179,11 @@ function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
 
 /** Which days, and what they are called. */
 export function checkDays({ date, to, name = {} }: Omit<NamedDays, 'periods'>, field: string): BranchProblem[] {
-  const long = locales.some((locale) => lengthOf(name[locale] ?? '') > branchLimits.exceptionName)
   return [
     ...problem(!isDate(date), 'date_invalid', `${field}.date`),
     ...problem(to !== undefined && !isDate(to), 'date_invalid', `${field}.to`),
     ...problem(isDate(date) && to !== undefined && isDate(to) && to < date, 'days_reversed', `${field}.to`),
-    ...problem(long, 'days_name_too_long', `${field}.name`),
+    ...problem(tooLongIn(name, branchLimits.exceptionName).length > 0, 'days_name_too_long', `${field}.name`),
   ]
 }
 
@@ -229,9 +205,6 @@ const checkPlace = ({ timeZone, latitude, longitude }: BranchSettings): BranchPr
   ...problem(!(Math.abs(latitude) <= 90), 'latitude_invalid', 'latitude'),
   ...problem(!(Math.abs(longitude) <= 180), 'longitude_invalid', 'longitude'),
 ]
-
-const tidyText = (text: LocalText): LocalText =>
-  Object.fromEntries(locales.flatMap((locale) => (isBlank(text[locale] ?? '') ? [] : [[locale, text[locale]?.trim()]])))
 
 /** A range of one day is a day; a name that says nothing is none. */
 function tidyDays({ date, to, name = {}, periods }: NamedDays): NamedDays {

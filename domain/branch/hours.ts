@@ -1,5 +1,7 @@
 // Wall-clock time in a branch's time zone, and its opening periods on a date.
 
+import type { Weekday } from '../shared/date.ts'
+
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 /** A calendar day as 'YYYY-MM-DD'. */
@@ -13,10 +15,8 @@ export interface Period {
   readonly to: Minutes
 }
 
-/** ISO weekday, Monday 1 to Sunday 7, to that day's periods in order; several a day are allowed. */
-export type WeekHours = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly Period[]>>
-
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly (keyof WeekHours)[]
+/** The periods of each weekday in order; a day may have several. */
+export type WeekHours = Readonly<Record<Weekday, readonly Period[]>>
 
 /** A day, or several in a row, that differ from the week: a holiday (no periods) or other hours. */
 export interface HoursException {
@@ -98,9 +98,9 @@ export function instantOf(date: DateText, minutes: Minutes, timeZone: string): I
 }
 
 /** ISO weekday of a date, Monday 1 to Sunday 7. */
-export function weekdayOf(date: DateText): keyof WeekHours {
+export function weekdayOf(date: DateText): Weekday {
   const day = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return (day === 0 ? 7 : day) as keyof WeekHours
+  return (day === 0 ? 7 : day) as Weekday
 }
 
 export function addDays(date: DateText, days: number): DateText {

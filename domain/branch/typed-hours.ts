@@ -1,4 +1,4 @@
-// Times, dates and time zones as people type them.
+// Times and time zones as people type them.
 import type { Minutes } from './hours.ts'
 
 /** Minutes for a typed time such as '7', '7:30', '07.30', '0730' or '7h30'; '24:00' is the end of the day, NaN no time. */
@@ -8,12 +8,6 @@ export function readClock(typed: string): Minutes {
   const minutes = Number(match[2] ?? match[3] ?? 0)
   const time = Number(match[1]) * 60 + minutes
   return minutes < 60 && time <= 1440 ? time : Number.NaN
-}
-
-/** Whether 'YYYY-MM-DD' is a day of the calendar. */
-export function isDate(text: string): boolean {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text
 }
 
 /** Whether it is the name of a time zone, such as 'Europe/Brussels'; a mere offset is none. */

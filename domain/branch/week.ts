@@ -1,4 +1,5 @@
 // The opening hours of a week as a notice on a door says them: days alike together, and the days ahead that differ.
+import { type Weekday, weekdays } from '../shared/date.ts'
 import {
   addDays,
   clockText,
@@ -9,10 +10,6 @@ import {
   type WeekHours,
   weekdayOf,
 } from './hours.ts'
-
-export type Weekday = keyof WeekHours
-
-const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Consecutive weekdays, Monday 1 to Sunday 7, with the same periods; none: closed. */
 export interface DayGroup {
@@ -70,10 +67,10 @@ export function exceptionsAhead(
   return groups
 }
 
-/** '07:00 – 12:00, 13:00 – 19:00'; '' when there is no period. */
-export const periodsText = (periods: readonly Period[]): string =>
-  periods.map(({ from, to }) => `${clockText(from)} – ${clockText(to)}`).join(', ')
+/** '07:00 – 12:00, 13:00 – 19:00'; '' when there is no period. Where space is short, `dash` may be a bare one. */
+export const periodsText = (periods: readonly Period[], dash = ' – '): string =>
+  periods.map(({ from, to }) => `${clockText(from)}${dash}${clockText(to)}`).join(', ')
 
 const samePeriods = (some: readonly Period[], others: readonly Period[]): boolean =>
   some.length === others.length &&
-  some.every(({ from, to }, place) => from === others[place]?.from && to === others[place]?.to)
+  some.every(({ from, to }, index) => from === others[index]?.from && to === others[index]?.to)

@@ -1,4 +1,5 @@
 // The order of the categories: each has an index of its own, 1 first (D-21).
+import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
 export interface Placed {
@@ -17,7 +18,7 @@ export function placeCategory(
 ): Result<readonly Placed[], 'category_unknown' | 'index_unknown'> {
   const chosen = categories.find((category) => category.id === id)
   if (!chosen) return refuse('category_unknown')
-  if (!Number.isInteger(index) || index < 1 || index > categories.length) return refuse('index_unknown')
+  if (!isWithin(index, 1, categories.length)) return refuse('index_unknown')
   if (chosen.index === index) return accept([])
   const holder = categories.find((category) => category.index === index)
   if (!holder) return accept([{ id, index }])

@@ -62,6 +62,12 @@ describe('[EDIT-4] an item', () => {
     ])
   })
 
+  test('[EDIT-4] has texts whose length counts in characters, an emoji as one, without the blanks around them', () => {
+    expect(problems({ name: { en: '🧇'.repeat(80) }, desc: { nl: '☕️'.repeat(150) } })).toEqual([])
+    expect(problems({ name: { en: '🧇'.repeat(81) } })).toEqual(['name.en name_too_long'])
+    expect(problems({ name: { en: ` ${'x'.repeat(80)} ` } })).toEqual([])
+  })
+
   test('has prices in whole cents up to € 1.000', () => {
     expect(problems({ price: 3.5 })).toEqual(['price price_invalid'])
     expect(problems({ glassPrice: -1 })).toEqual(['glassPrice price_invalid'])

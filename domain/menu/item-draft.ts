@@ -1,7 +1,9 @@
 // An item as staff write it: what it must have, how long its texts may be, and the id that it gets from its name.
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
-import { isBlank } from '../shared/text.ts'
+import { isWithin } from '../shared/range.ts'
+import { freeId, slugOf } from '../shared/slug.ts'
+import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import type { Image, Item, Piece } from './menu.ts'
 
@@ -47,20 +49,17 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const { name, desc, desc2, image, pieces } = draft
   const problems: ItemProblem[] = []
   const wrong = (problem: ItemProblemName, field: string) => problems.push({ problem, field })
-  if (locales.every((locale) => isBlank(name[locale] ?? ''))) wrong('name_missing', 'name')
-  for (const locale of locales) {
-    if ((name[locale]?.length ?? 0) > itemLimits.name) wrong('name_too_long', `name.${locale}`)
-    if ((desc[locale]?.length ?? 0) > itemLimits.desc) wrong('desc_too_long', `desc.${locale}`)
-    if ((desc2[locale]?.length ?? 0) > itemLimits.desc) wrong('desc_too_long', `desc2.${locale}`)
-  }
+  if (isBlankText(name)) wrong('name_missing', 'name')
+  for (const locale of tooLongIn(name, itemLimits.name)) wrong('name_too_long', `name.${locale}`)
+  for (const locale of tooLongIn(desc, itemLimits.desc)) wrong('desc_too_long', `desc.${locale}`)
+  for (const locale of tooLongIn(desc2, itemLimits.desc)) wrong('desc_too_long', `desc2.${locale}`)
   if (!isPictureRef(image)) wrong('image_invalid', 'image')
   for (const field of ['price', 'glassPrice', 'bottlePrice'] as const) {
     const problem = draft[field] === null ? undefined : priceProblem(draft[field])
     if (problem) wrong(problem, field)
   }
   for (const { persons, count, price } of pieces) {
-    if (!Number.isInteger(count) || count < 1 || count > itemLimits.pieces)
-      wrong('pieces_invalid', `pieces.${persons}.count`)
+    if (!isWithin(count, 1, itemLimits.pieces)) wrong('pieces_invalid', `pieces.${persons}.count`)
     const problem = priceProblem(price)
     if (problem) wrong(problem, `pieces.${persons}.price`)
   }
@@ -90,11 +89,6 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
     .sort((a, b) => a.persons - b.persons),
 })
 
-function tidyText(text: LocalText): LocalText {
-  const written = locales.map((locale) => [locale, text[locale]?.trim() ?? ''] as const)
-  return Object.fromEntries(written.filter(([, words]) => !isBlank(words)))
-}
-
 export const draftOf = (item: Item): ItemDraft =>
   tidyDraft({
     name: item.name,
@@ -112,18 +106,5 @@ export const sameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
   JSON.stringify(tidyDraft(one)) === JSON.stringify(tidyDraft(other))
 
 /** An id that reads like the English name, else the first there is: 'crème brûlée' becomes 'creme-brulee', then 'creme-brulee-2'. */
-export function itemIdFrom(name: LocalText, taken: ReadonlySet<string>): string {
-  const words = locales.map((locale) => slug(name[locale] ?? '')).find((text) => text) ?? 'item'
-  let id = words
-  for (let count = 2; taken.has(id); count++) id = `${words}-${count}`
-  return id
-}
-
-const slug = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '')
+export const itemIdFrom = (name: LocalText, taken: ReadonlySet<string>): string =>
+  freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? 'item', taken)

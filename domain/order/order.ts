@@ -6,6 +6,7 @@ import { slotsOf, soonest } from '../branch/slots.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
+import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf, tidyNote } from '../shared/text.ts'
 import { limits } from './order-limits.ts'
@@ -164,8 +165,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   if (lengthOf(name) > limits.name) problems.push({ problem: 'name_too_long', field: 'name' })
   if (draft.form === 'table') {
     if (draft.table === null) problems.push({ problem: 'table_missing', field: 'table' })
-    else if (!Number.isInteger(draft.table) || draft.table < 1 || draft.table > branch.tables)
-      problems.push({ problem: 'table_unknown', field: 'table' })
+    else if (!isWithin(draft.table, 1, branch.tables)) problems.push({ problem: 'table_unknown', field: 'table' })
     return problems
   }
   if (draft.phone.typed.trim() === '') problems.push({ problem: 'phone_missing', field: 'phone' })
@@ -199,8 +199,7 @@ function readLine(
   if (!inStock(item.id)) return refuse('item_out_of_stock')
   const price = priceOf(item, wish.choice)
   if (price === null) return refuse('choice_not_offered')
-  if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > limits.quantity)
-    return refuse('quantity_invalid')
+  if (!isWithin(wish.quantity, 1, limits.quantity)) return refuse('quantity_invalid')
   const notes = tidyNote(wish.note)
   if (lengthOf(notes) > limits.note) return refuse('note_too_long')
   return accept({

@@ -1,11 +1,10 @@
 // What the owner sets for reservations: closed weekdays, holidays, how long, how many, and a calendar elsewhere.
 import { type DateText, type Minutes, weekdayOf } from '../branch/hours.ts'
-import { type LocalText, locales } from '../shared/locale.ts'
+import { isDate, type Weekday, weekdays } from '../shared/date.ts'
+import type { LocalText } from '../shared/locale.ts'
+import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { isBlank, lengthOf } from '../shared/text.ts'
-
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-export type Weekday = (typeof weekdays)[number]
+import { tidyText, tooLongIn } from '../shared/text.ts'
 
 export const reservationLimits = {
   /** 2 hours 15 minutes: nobody stays longer (RES-1). */
@@ -90,9 +89,10 @@ export function readRules(rules: ReservationRules): Result<ReservationRules, rea
     problems.push({ problem: 'persons_invalid', field: 'mostPersons' })
   if (!isWithin(rules.guestShare, reservationLimits.leastGuestShare, 100))
     problems.push({ problem: 'share_invalid', field: 'guestShare' })
-  for (const [line, { from, to, name }] of rules.holidays.entries()) {
-    if (!isDay(from) || !isDay(to) || from > to) problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
-    if (locales.some((locale) => lengthOf(name?.[locale]?.trim() ?? '') > reservationLimits.holidayName))
+  for (const [line, { from, to, name = {} }] of rules.holidays.entries()) {
+    if (!isDate(from) || !isDate(to) || from > to)
+      problems.push({ problem: 'holiday_invalid', field: 'holidays', line })
+    if (tooLongIn(name, reservationLimits.holidayName).length > 0)
       problems.push({ problem: 'holiday_name_too_long', field: 'holidays', line })
   }
   if (
@@ -107,8 +107,8 @@ export function readRules(rules: ReservationRules): Result<ReservationRules, rea
 }
 
 function tidyHoliday({ from, to, name = {} }: Holiday): Holiday {
-  const said = locales.flatMap((locale) => (isBlank(name[locale] ?? '') ? [] : [[locale, name[locale]?.trim()]]))
-  return { from, to, ...(said.length > 0 && { name: Object.fromEntries(said) as LocalText }) }
+  const said = tidyText(name)
+  return { from, to, ...(Object.keys(said).length > 0 && { name: said }) }
 }
 
 /** The holiday that holds on a date, if there is one. */
@@ -118,13 +118,3 @@ export const holidayOn = ({ holidays }: Pick<ReservationRules, 'holidays'>, date
 /** Whether the rules have tables reserved on a date at all. */
 export const isReservable = (rules: Pick<ReservationRules, 'holidays' | 'closedWeekdays'>, date: DateText): boolean =>
   !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)
-
-/** A whole number from `least` to `most`. */
-export const isWithin = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(value) && value >= least && value <= most
-
-/** A day that the calendar has: not 31 February. */
-export function isDay(date: DateText): boolean {
-  const parsed = Date.parse(`${date}T00:00:00Z`)
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().slice(0, 10) === date
-}

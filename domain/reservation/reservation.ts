@@ -11,9 +11,11 @@ import {
   weekdayOf,
 } from '../branch/hours.ts'
 import type { PhoneReading } from '../order/order.ts'
+import { isDate } from '../shared/date.ts'
+import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf } from '../shared/text.ts'
-import { holidayOn, isDay, isWithin, type ReservationRules, reservationLimits } from './reservation-rules.ts'
+import { holidayOn, type ReservationRules, reservationLimits } from './reservation-rules.ts'
 
 export interface Reservation {
   readonly id: number
@@ -147,7 +149,7 @@ function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | u
 /** Whether reservations are taken on that day at all, full or not. */
 function openDay({ branch, rules, now }: ReservationBook, date: DateText): Result<true, DayReason> {
   if (!branch.shop.open) return refuse('shop_closed')
-  if (!isDay(date)) return refuse('date_invalid')
+  if (!isDate(date)) return refuse('date_invalid')
   const today = localTime(now, branch.timeZone).date
   if (date < today) return refuse('date_past')
   if (date > addDays(today, reservationLimits.aheadDays)) return refuse('date_too_far')

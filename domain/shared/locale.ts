@@ -14,6 +14,9 @@ export function localize(text: LocalText, locale: Locale): string {
   return text[locale] || text.en || text.nl || text.fr || text.ar || ''
 }
 
+/** The regions whose habits the languages follow in dates, numbers, money and lists; Western digits everywhere. */
+export const localeTags: FullText = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
+
 /** The locale that a tag such as 'nl-BE' stands for; English when it is none of ours (D-10). */
 export function localeOf(tag: string | null | undefined): Locale {
   const language = (tag ?? '').toLowerCase().split(/[-_]/)[0]

@@ -1,5 +1,5 @@
 // Money is integer cents of a euro until it is shown.
-import type { Locale } from './locale.ts'
+import { type Locale, localeTags } from './locale.ts'
 
 export type Cents = number
 
@@ -8,15 +8,13 @@ export const linePrice = (price: Cents, quantity: number): Cents => price * quan
 export const totalOf = (lines: readonly { readonly price: Cents; readonly quantity: number }[]): Cents =>
   lines.reduce((sum, line) => sum + linePrice(line.price, line.quantity), 0)
 
-const formats: Readonly<Record<Locale, string>> = { en: 'en-IE', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
-
 const formatters = new Map<Locale, Intl.NumberFormat>()
 
 /** Cents as a person reads them: two decimals, euro sign, in the language's format, Western digits everywhere (CART-2). */
 export function formatMoney(cents: Cents, locale: Locale): string {
   let formatter = formatters.get(locale)
   if (!formatter) {
-    formatter = new Intl.NumberFormat(formats[locale], { style: 'currency', currency: 'EUR' })
+    formatter = new Intl.NumberFormat(localeTags[locale], { style: 'currency', currency: 'EUR' })
     formatters.set(locale, formatter)
   }
   return formatter.format(cents / 100)

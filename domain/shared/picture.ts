@@ -2,7 +2,7 @@
 
 import type { Image } from '../menu/menu.ts'
 import { type Locale, type LocalText, locales } from './locale.ts'
-import { isBlank, lengthOf } from './text.ts'
+import { isBlank, tooLongIn } from './text.ts'
 
 /** What an uploaded file may be: 12 MB, and 40 million pixels once unpacked. */
 export const uploadLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 } as const
@@ -35,8 +35,7 @@ export interface Described {
 }
 
 /** The languages in which the words for a picture are too long. */
-export const longImageWords = (words: LocalText): Locale[] =>
-  locales.filter((locale) => lengthOf((words[locale] ?? '').trim()) > imageWordsLimit)
+export const longImageWords = (words: LocalText): Locale[] => tooLongIn(words, imageWordsLimit)
 
 /** Whether the picture is another one, while words that were about the earlier one stand as they were. */
 export function keepsEarlierWords(before: Described, now: Described): boolean {

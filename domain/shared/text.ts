@@ -1,7 +1,37 @@
-// What people type, measured the way a person would.
+// What people type: measured the way a person would, and tidied before it is kept.
+import { type Locale, type LocalText, locales } from './locale.ts'
 
 /** Nothing that anybody could read: white space and characters without a shape. */
 export const isBlank = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+
+/** Length in characters, closely enough to how a person counts them: an emoji of one code point is one. */
+export const lengthOf = (text: string): number => Array.from(text).length
+
+/** Whether there is nothing to read in any language. */
+export const isBlankText = (text: LocalText): boolean => locales.every((locale) => isBlank(text[locale] ?? ''))
+
+/** The languages in which the text is longer than `most` characters, without the blanks around it. */
+export const tooLongIn = (text: LocalText, most: number): Locale[] =>
+  locales.filter((locale) => lengthOf((text[locale] ?? '').trim()) > most)
+
+/** The words without blanks around them; '' where there is nothing to read. */
+export const tidyWords = (words: string): string => (isBlank(words) ? '' : words.trim())
+
+/** The same in each language, without the languages in which there is nothing to read. */
+export const tidyText = (text: LocalText): LocalText =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const words = tidyWords(text[locale] ?? '')
+      return words === '' ? [] : [[locale, words] as const]
+    }),
+  )
+
+/** The text on one line, without control characters: it cannot begin a header or a line of its own in a mail. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** How many lines a note keeps; what is longer runs on in the last one. */
 const noteLines = 12
@@ -14,6 +44,3 @@ export function tidyNote(note: string): string {
     .filter(Boolean)
   return [...lines.slice(0, noteLines - 1), lines.slice(noteLines - 1).join(' ')].filter(Boolean).join('\n')
 }
-
-/** Length in characters as a person counts them closely enough: an emoji of one code point is one. */
-export const lengthOf = (text: string): number => Array.from(text).length

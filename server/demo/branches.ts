@@ -1,10 +1,8 @@
 // The demo shop's three branches, with the specification's opening hours.
 
 import type { Image } from '../../domain/menu/menu.ts'
+import type { Weekday } from '../../domain/shared/date.ts'
 import type { FullText } from '../../domain/shared/locale.ts'
-
-/** ISO weekdays, Monday 1 to Sunday 7. */
-type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 /** Minutes since midnight in the branch's time zone. */
 interface Opening {

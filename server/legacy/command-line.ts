@@ -1,6 +1,7 @@
 // Reads the words after `npm run import` and `npm run export`.
 import { parseArgs } from 'node:util'
 import { instantOf } from '../../domain/branch/hours.ts'
+import { isDate } from '../../domain/shared/date.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import type { StoreAddress } from '../store/open.ts'
@@ -119,20 +120,15 @@ function reading<Value>(read: () => Result<Value, string>): Result<Value, string
   }
 }
 
-/** A date, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
+/** A date since 1970, a date and a time on Brussels' clock, or an ISO instant; null for anything else. */
 export function readInstant(text: string): number | null {
-  if (!isDay(text.slice(0, 10))) return null
+  const day = text.slice(0, 10)
+  if (!isDate(day) || day < '1970') return null
   const local = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}):(\d{2}))?$/.exec(text)
   if (!local) return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? numberOrNull(Date.parse(text)) : null
   const [, date = '', hours = '0', minutes = '0'] = local
   if (Number(hours) > 23 || Number(minutes) > 59) return null
   return instantOf(date, Number(hours) * 60 + Number(minutes), 'Europe/Brussels')
-}
-
-/** A day of the calendar since 1970; a 30th of February is none, though the engine would make it a day in March. */
-function isDay(date: string): boolean {
-  const instant = Date.parse(`${date}T00:00:00Z`)
-  return instant >= 0 && new Date(instant).toISOString().startsWith(date)
 }
 
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value)

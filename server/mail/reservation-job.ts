@@ -1,9 +1,10 @@
 // Mails a reservation to its branch, in the three languages of the country's counters; no word of the guest is in a header.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, type DateText } from '../../domain/branch/hours.ts'
-import { isEmail, oneLine } from '../../domain/contact.ts'
+import { isEmail } from '../../domain/shared/email.ts'
 import { localize } from '../../domain/shared/locale.ts'
 import { phoneText } from '../../domain/shared/phone.ts'
+import { oneLine } from '../../domain/shared/text.ts'
 import {
   type DueReservationMail,
   dueReservationMails,

@@ -1,5 +1,5 @@
 // The settings of mail and of the form-handling service, each checked.
-import { isEmail } from '../../domain/contact.ts'
+import { isEmail } from '../../domain/shared/email.ts'
 
 export interface MailSettings {
   /** Such as smtp://user:password@host:587 or smtps://…; holds the password. */

@@ -1,9 +1,9 @@
 // What the page shows before its scripts have come, and all that it shows where they never do: the landing page, the
 // choice of a branch with addresses, phones and hours, and the menu. React puts its screen in its place at once.
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
-import type { Locale } from '../../domain/shared/locale.ts'
+import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
-import { periodsText, sameHours } from './hours.ts'
 import { menuHtml } from './menu-html.ts'
 import { posters } from './poster.ts'
 import { type PageWords, pageWords } from './words.ts'
@@ -47,20 +47,19 @@ const notice = ({ message }: PublicMenu, { shelf }: PageWords): string =>
 
 /** Whether it is open now is for the page's scripts to say: this is made once and served for days. */
 const branchCard = (branch: PublicBranch, words: PageWords, locale: Locale): string =>
-  `<li class="flex h-full w-full flex-col rounded-card bg-card px-4 py-2.5 text-start shadow-card md:gap-1 md:p-4 md:pe-26"><span class="font-heading text-lg font-semibold md:text-xl">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${sameHours(
-    branch.hours,
+  `<li class="flex h-full w-full flex-col rounded-card bg-card px-4 py-2.5 text-start shadow-card md:gap-1 md:p-4 md:pe-26"><span class="font-heading text-lg font-semibold md:text-xl">${html(branch.name)}</span><address class="text-ink-2 not-italic rtl:md:max-xl:min-h-[2lh]"><bdi>${html(branch.address)}</bdi></address><p class="plain"><a href="tel:${html(branch.phone)}" dir="ltr">${html(branch.phone)}</a></p><ul class="plain">${weekOf(
+    branch,
   )
     .map(
-      ({ days, periods }) => `<li>${html(daysText(days, locale))}: ${html(periodsText(periods) || words.closed)}</li>`,
+      (group) => `<li>${html(daysText(group, locale))}: ${html(periodsText(group.periods, '–') || words.closed)}</li>`,
     )
     .join(
       '',
     )}</ul><span class="scripted max-md:hidden md:mt-2">&nbsp;</span><span class="scripted text-sm">&nbsp;</span></li>`
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
-function daysText(days: readonly number[], locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+function daysText({ from, to }: DayGroup, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' })
   const name = (day: number) => format.format((day + 3) * 86_400_000)
-  const [first = 1, last = first] = [days[0], days.at(-1)]
-  return first === last ? name(first) : `${name(first)} – ${name(last)}`
+  return from === to ? name(from) : `${name(from)} – ${name(to)}`
 }

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '../../contract/index.ts'
+import { periodsText, weekOf } from '../../domain/branch/week.ts'
 import { html, json } from './escape.ts'
 import { headHtml } from './head.ts'
 import { filesOf } from './home-files.ts'
-import { periodsText, sameHours } from './hours.ts'
 import { menuHtml } from './menu-html.ts'
 import { robotsText, sitemapText } from './robots.ts'
 import { structuredData } from './structured-data.ts'
@@ -36,10 +36,10 @@ const merksem: PublicBranch = {
 }
 
 test('neighbouring days with the same hours share a row', () => {
-  expect(sameHours(merksem.hours).map(({ days, periods }) => [days, periodsText(periods)])).toEqual([
-    [[1, 2, 3, 4, 5], '07:00–19:00'],
-    [[6], '09:00–24:00'],
-    [[7], ''],
+  expect(weekOf(merksem).map(({ from, to, periods }) => [from, to, periodsText(periods, '–')])).toEqual([
+    [1, 5, '07:00–19:00'],
+    [6, 6, '09:00–24:00'],
+    [7, 7, ''],
   ])
 })
 

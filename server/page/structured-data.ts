@@ -1,10 +1,10 @@
 // What search engines read of the branches: schema.org in JSON-LD. The menu itself is marked in its plain HTML (menu-html.ts).
 import { uploadsPath } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
-import { clockText, type Period } from '../../domain/branch/hours.ts'
+import { clockText, lastDayOf, type Period } from '../../domain/branch/hours.ts'
 import { hasPlace } from '../../domain/branch/new-branch.ts'
+import { weekOf } from '../../domain/branch/week.ts'
 import { bundledWidths, pictureWidths } from '../../domain/shared/picture-widths.ts'
-import { comingExceptions, sameHours } from './hours.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -25,8 +25,8 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
   ...(hasPlace(branch)
     ? { geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude } }
     : {}),
-  openingHoursSpecification: sameHours(branch.hours).flatMap(({ days, periods }) =>
-    periods.map((period) => ({ ...opening(period), dayOfWeek: days.map((day) => dayNames[day - 1]) })),
+  openingHoursSpecification: weekOf(branch).flatMap(({ from, to, periods }) =>
+    periods.map((period) => ({ ...opening(period), dayOfWeek: dayNames.slice(from - 1, to) })),
   ),
   ...specialHours(branch, today),
   hasMenu: `${origin}/#menu`,
@@ -45,7 +45,10 @@ function pictureAddress({ image }: PublicBranch, origin: string): string {
 
 /** A day without periods opens and closes at midnight: that is how schema.org says closed all day. */
 function specialHours(branch: PublicBranch, today: string): object {
-  const special = comingExceptions(branch.exceptions, today).flatMap(({ date, to = date, periods }) =>
+  const coming = branch.exceptions
+    .filter((days) => lastDayOf(days) >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+  const special = coming.flatMap(({ date, to = date, periods }) =>
     (periods.length > 0 ? periods : [{ from: 0, to: 0 }]).map((period) => ({
       ...opening(period),
       validFrom: date,

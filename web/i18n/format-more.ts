@@ -1,16 +1,19 @@
 // Formats that only the later screens need: they stay out of the first load.
 import type { Instant } from '../../domain/branch/hours.ts'
-import type { Locale } from '../../domain/shared/locale.ts'
-import { tags } from './format.ts'
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 
 /** 'Monday' for 1, 'Sunday' for 7. */
 export const formatWeekday = (weekday: number, locale: Locale): string =>
   // 5 January 1970 was a Monday.
-  new Intl.DateTimeFormat(tags[locale], { weekday: 'long', timeZone: 'UTC' }).format((weekday + 3.5) * 86_400_000)
+  new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format((weekday + 3.5) * 86_400_000)
+
+/** 'Orders, stock and reviews'. */
+export const formatList = (parts: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(localeTags[locale]).format(parts)
 
 /** '23 Nov, 12:18' on the clock of this device. */
 export const formatMoment = (instant: Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], {
+  new Intl.DateTimeFormat(localeTags[locale], {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

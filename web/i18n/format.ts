@@ -1,9 +1,6 @@
 // Money, times, dates and numbers as people of each language read them; Western digits everywhere.
 import { clockText, type DateText, type Instant, localTime } from '../../domain/branch/hours.ts'
-import type { Locale } from '../../domain/shared/locale.ts'
-
-/** The regions whose habits the languages follow. */
-export const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 
 /** 'HH:MM' on the clock of that time zone. */
 export const formatTime = (instant: Instant, timeZone: string): string =>
@@ -11,7 +8,7 @@ export const formatTime = (instant: Instant, timeZone: string): string =>
 
 /** 'Monday 23 November', without the year: it is always a day close by. */
 export function formatDate(date: DateText, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], {
+  const format = new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -21,4 +18,4 @@ export function formatDate(date: DateText, locale: Locale): string {
 }
 
 export const formatNumber = (number: number, locale: Locale): string =>
-  new Intl.NumberFormat(tags[locale]).format(number)
+  new Intl.NumberFormat(localeTags[locale]).format(number)

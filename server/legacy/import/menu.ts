@@ -2,6 +2,7 @@
 
 import type { Item } from '../../../domain/menu/menu.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
+import { slugOf } from '../../../domain/shared/slug.ts'
 import { demo } from '../../demo/index.ts'
 import {
   addHiddenCategories,
@@ -17,7 +18,6 @@ import { builtInCocktails } from '../read/menu/cocktails.ts'
 import type { LegacyItem } from '../read/menu/food.ts'
 import { type Entry, leftAlone, type Note } from '../read/notes.ts'
 import { euros } from '../read/numbers.ts'
-import { slugOf } from '../read/slug.ts'
 import type { BranchOptions } from './options.ts'
 import { type Outcome, openTally } from './outcome.ts'
 import { hangPictures, type OldPictures } from './pictures.ts'
@@ -126,7 +126,7 @@ function freeIds(here: readonly string[]): (item: LegacyItem) => string {
   const taken = new Set(here)
   const numbers = new Map<string, number>()
   return (item) => {
-    const slug = slugOf(item.name) || slugOf(item.category.id)
+    const slug = slugOf(item.name, 40) || slugOf(item.category.id, 40)
     for (let number = numbers.get(slug) ?? 1; ; number++) {
       const id = number === 1 ? slug : `${slug}-${number}`
       if (taken.has(id)) continue

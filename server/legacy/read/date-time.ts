@@ -1,5 +1,6 @@
 // Reads dates and times of reservations in the spellings that people and browsers use.
 import { type DateText, localTime, type Minutes } from '../../../domain/branch/hours.ts'
+import { isDate } from '../../../domain/shared/date.ts'
 
 /** The old shop had no other clock. */
 const zone = 'Europe/Brussels'
@@ -79,8 +80,7 @@ function fromWords(text: string): ReadDate | null {
 function calendarDay(year: number, month: number, day: number): ReadDate | null {
   const full = year < 100 ? 2000 + year : year
   const date = `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const back = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(back.getTime()) && back.toISOString().startsWith(date) ? { date } : null
+  return isDate(date) ? { date } : null
 }
 
 /** '19:00', '19u30', '19h', '19.30', '7 pm', '7:30 PM', '1900', 19: minutes since midnight; null when it is no time. */

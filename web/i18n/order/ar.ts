@@ -1,9 +1,10 @@
 // Arabic: the words of the checkout, the confirmation and the tracking.
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { MissingField, OrderDictionary } from './en.ts'
 
 const count = plural('ar')
-const list = (parts: readonly string[]) => new Intl.ListFormat('ar').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'ar')
 
 const missing: Record<MissingField, string> = {
   name: 'اسمك',

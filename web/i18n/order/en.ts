@@ -1,9 +1,10 @@
 // English: the words of the checkout, the confirmation and the tracking.
 import type { LineStatus } from '../../../domain/order/order.ts'
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
-const list = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'en')
 
 /** What the customer may still have to fill in. */
 export type MissingField = 'name' | 'phone' | 'address' | 'table'

@@ -1,9 +1,10 @@
 // French: the words of the checkout, the confirmation and the tracking.
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { MissingField, OrderDictionary } from './en.ts'
 
 const count = plural('fr')
-const list = (parts: readonly string[]) => new Intl.ListFormat('fr-BE').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'fr')
 
 const missing: Record<MissingField, string> = {
   name: 'votre nom',

@@ -1,9 +1,10 @@
 // Dutch: the words of the checkout, the confirmation and the tracking.
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { MissingField, OrderDictionary } from './en.ts'
 
 const count = plural('nl')
-const list = (parts: readonly string[]) => new Intl.ListFormat('nl-BE').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'nl')
 
 const missing: Record<MissingField, string> = {
   name: 'naam',

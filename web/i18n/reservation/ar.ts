@@ -1,10 +1,11 @@
 // Arabic: reserving a table, for guests and for staff.
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { ReservationText } from './en.ts'
 
 const count = plural('ar')
-const list = (parts: readonly string[]) => new Intl.ListFormat('ar').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'ar')
 const persons = (n: number) =>
   count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصًا`, other: `${n} شخص` })
 const hours = (n: number) =>

@@ -1,13 +1,12 @@
 // The names that a calendar needs: months, days of the week, stretches of days.
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { Holiday } from '../../../domain/reservation/reservation-rules.ts'
-import type { Locale } from '../../../domain/shared/locale.ts'
-import { tags } from '../format.ts'
+import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 
 const noon = (date: DateText): number => Date.parse(`${date}T12:00:00Z`)
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(localeTags[locale], { timeZone: 'UTC', ...options })
 
 /** 'March 2026' for '2026-03' and for any day in it. */
 export const monthName = (date: DateText, locale: Locale): string =>

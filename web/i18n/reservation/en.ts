@@ -2,10 +2,11 @@
 import type { DayReason, ReservationProblemName } from '../../../domain/reservation/reservation.ts'
 import type { RuleProblemName } from '../../../domain/reservation/reservation-rules.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
-const list = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'en')
 const persons = (n: number) => count(n, { one: '1 person', other: `${n} people` })
 const hours = (n: number) => count(n, { one: '1 hour', other: `${n} hours` })
 const minutes = (n: number) => count(n, { one: '1 minute', other: `${n} minutes` })

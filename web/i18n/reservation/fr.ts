@@ -1,10 +1,11 @@
 // French: reserving a table, for guests and for staff.
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { ReservationText } from './en.ts'
 
 const count = plural('fr')
-const list = (parts: readonly string[]) => new Intl.ListFormat('fr').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'fr')
 const persons = (n: number) => count(n, { one: `${n} personne`, other: `${n} personnes` })
 const hours = (n: number) => count(n, { one: `${n} heure`, other: `${n} heures` })
 const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minutes` })

@@ -1,10 +1,11 @@
 // Dutch: reserving a table, for guests and for staff.
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 import type { ReservationText } from './en.ts'
 
 const count = plural('nl')
-const list = (parts: readonly string[]) => new Intl.ListFormat('nl').format(parts)
+const list = (parts: readonly string[]) => formatList(parts, 'nl')
 const persons = (n: number) => count(n, { one: '1 persoon', other: `${n} personen` })
 const minutes = (n: number) => count(n, { one: '1 minuut', other: `${n} minuten` })
 const duration = (total: number) =>

@@ -1,6 +1,7 @@
 // The form of the sign-up: name, password with its rule, and the set-up code for the owner.
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
+import { lengthOf } from '../../../domain/shared/text.ts'
 import { accountLimits } from '../../../domain/staff.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -101,7 +102,7 @@ type Wish = { readonly name: string; readonly password: string; readonly code: s
 
 function problemsOf({ name, password, code }: Wish, first: boolean, words: AccountText['signUp']): Problems {
   const problems: Problems = {}
-  const nameLength = Array.from(name).length
+  const nameLength = lengthOf(name)
   if (nameLength === 0) problems.name = words.nameMissing
   if (nameLength > accountLimits.name) problems.name = words.nameLong(accountLimits.name)
   const wrong = passwordSentence(password, words)

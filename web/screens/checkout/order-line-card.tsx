@@ -2,6 +2,7 @@
 import { canSplit } from '../../../domain/cart/cart-lines.ts'
 import { limits } from '../../../domain/order/order-limits.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
+import { lengthOf } from '../../../domain/shared/text.ts'
 import { useCart } from '../../cart/cart.ts'
 import { LinePicture } from '../../cart/cart-row.tsx'
 import { changeLine, changeNote, split } from '../../cart/change-lines.ts'
@@ -33,7 +34,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
   const name = line.shown?.name ?? t.cart.goneName
   const sellable = line.mark === 'fine' || line.mark === 'price_changed'
   const cart = useCart()
-  const left = limits.note - Array.from(line.note).length
+  const left = limits.note - lengthOf(line.note)
 
   /** The new line's note is what comes next. */
   function splitOff() {

@@ -1,6 +1,6 @@
 // Questions of guests, and the answers of those who work here (HOME-6).
 import type { PublicContent } from '../../../contract/index.ts'
-import type { Locale } from '../../../domain/shared/locale.ts'
+import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
@@ -59,8 +59,6 @@ function PostCard({ post }: { post: Post }) {
   )
 }
 
-const tags = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' } as const
-
 /** '7 September 2026', as each language writes it. */
 const dateWords = (date: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(date))

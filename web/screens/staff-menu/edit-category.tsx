@@ -10,6 +10,7 @@ import { usePlaces, useStock } from '../../api/staff/shop.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
 import { editPaths } from '../../edit-paths.ts'
+import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { pathFor } from '../../paths.ts'
@@ -41,10 +42,7 @@ function useNames(categories: readonly CategoryId[]): string {
   const names = categories.map((id) => known?.find((category) => category.id === id)?.name)
   if (!names.every((name) => name !== undefined)) return t.shop.stock
   const [first = '', ...others] = names
-  return new Intl.ListFormat(locale).format([
-    first,
-    ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1)),
-  ])
+  return formatList([first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))], locale)
 }
 
 function Others({ current }: { current: readonly CategoryId[] }) {

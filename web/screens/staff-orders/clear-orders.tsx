@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
+import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useChosen } from '../../staff/shop/branches.ts'
 import { showToast } from '../../staff/toasts.tsx'
@@ -25,7 +26,10 @@ export function ClearButton({ member, branches }: ClearButtonProps) {
   const here = allowed.find(({ id }) => id === at)
   if (!here) return null
   const places = all ? allowed : [here]
-  const names = new Intl.ListFormat(locale).format(places.map(({ name }) => name))
+  const names = formatList(
+    places.map(({ name }) => name),
+    locale,
+  )
 
   function ask() {
     setAll(false)

@@ -1,11 +1,9 @@
 // A day and time as staff read it: '23 Nov, 12:18'.
-import type { Locale } from '../../../domain/shared/locale.ts'
-
-const tags: Readonly<Record<Locale, string>> = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
+import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 
 /** Without a time zone: on the clock of this computer. */
 export function moment(instant: number, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(localeTags[locale], {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,7 +1,6 @@
 // The pill that says by when an order is wanted, how late it is, or how long it has been waiting.
 import { localTime } from '../../../domain/branch/hours.ts'
-import type { Locale } from '../../../domain/shared/locale.ts'
-import { tags } from '../../i18n/format.ts'
+import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import type { When } from './due.ts'
 
@@ -37,6 +36,6 @@ function since({ kind, minutes }: When & { minutes: number }, words: Words): str
 
 /** 'Tue 24' for '2026-11-24'. */
 function shortDay(date: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(`${date}T12:00:00Z`))
 }

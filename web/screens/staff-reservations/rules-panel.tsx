@@ -1,12 +1,8 @@
 // The rules for reservations, which the owner sets: closed weekdays, how long, how many, holidays, another calendar.
 import { type FormEvent, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
-import {
-  type RuleProblemName,
-  readRules,
-  reservationLimits,
-  weekdays,
-} from '../../../domain/reservation/reservation-rules.ts'
+import { type RuleProblemName, readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { weekdays } from '../../../domain/shared/date.ts'
 import { type Rules, useRules, useSetRules } from '../../api/staff/reservations.ts'
 import { Refusal } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'

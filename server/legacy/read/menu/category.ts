@@ -1,10 +1,10 @@
 // Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category, never a guess.
 import { type CategoryId, categoryIds } from '../../../../domain/menu/menu.ts'
+import { slugOf } from '../../../../domain/shared/slug.ts'
 import { fingerprintOf } from '../../import/fingerprint.ts'
 import type { Notebook } from '../notes.ts'
 import { isBlank } from '../numbers.ts'
 import { textOf } from '../shapes.ts'
-import { slugOf } from '../slug.ts'
 
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, CategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
@@ -58,6 +58,6 @@ function hiddenId(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  const slug = slugOf(name).slice(0, 24)
+  const slug = slugOf(name, 24)
   return `other-${slug === folded ? slug : `${slug.slice(0, 16)}-${fingerprintOf(folded).slice(0, 8)}`}`
 }

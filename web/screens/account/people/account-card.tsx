@@ -1,4 +1,5 @@
 // One account in the list of people: who, what they may do where, and what the owner can change about it.
+import { localeTags } from '../../../../domain/shared/locale.ts'
 import type { Account } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -20,7 +21,7 @@ type AccountCardProps = {
 export function AccountCard({ account, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
   const { t, locale } = useAccountText()
   const words = t.people
-  const asked = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'medium' }).format(account.askedAt)
+  const asked = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium' }).format(account.askedAt)
   return (
     <li>
       <Card className="flex h-full flex-wrap content-start items-center gap-4">
@@ -79,5 +80,3 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset,
     </li>
   )
 }
-
-const tags = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' } as const

@@ -3,10 +3,11 @@
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { actsOf, type BranchRole } from '../../../../domain/staff.ts'
 import type { AccountText } from '../../../i18n/account/index.ts'
+import { formatList } from '../../../i18n/format-more.ts'
 
 /** 'Orders, stock, opening and closing and reading reviews.' A manager's list begins with what a barista does. */
 export function roleWords(role: BranchRole, words: AccountText['people'], locale: Locale): string {
   const list = actsOf(role).map((act) => words.acts[act])
-  const text = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(list)
+  const text = formatList(list, locale)
   return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
 }

@@ -1,13 +1,11 @@
 // To which days the hours of one day are copied.
 import { useState } from 'react'
-import { type WeekHours, weekdays } from '../../../../domain/branch/hours.ts'
+import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { Tick } from './form-parts.tsx'
-
-type Weekday = keyof WeekHours
 
 type CopyDialogProps = {
   /** The day that is copied; without one the dialog is closed. */

@@ -2,17 +2,11 @@
 import type { AddressField, OrderForm } from '../../../../domain/branch/branch.ts'
 import type { BranchSettings } from '../../../../domain/branch/branch-settings.ts'
 import type { NamedDays } from '../../../../domain/branch/closure.ts'
-import {
-  clockText,
-  type DateText,
-  lastDayOf,
-  type Period,
-  type WeekHours,
-  weekdays,
-} from '../../../../domain/branch/hours.ts'
+import { clockText, type DateText, lastDayOf, type Period } from '../../../../domain/branch/hours.ts'
 import { hasPlace } from '../../../../domain/branch/new-branch.ts'
 import { readClock } from '../../../../domain/branch/typed-hours.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
+import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import type { LocalText } from '../../../../domain/shared/locale.ts'
 
 export interface PeriodDraft {
@@ -40,7 +34,7 @@ export interface Draft {
   readonly imageWords: LocalText
   readonly phone: string
   readonly email: string
-  readonly hours: Readonly<Record<keyof WeekHours, readonly PeriodDraft[]>>
+  readonly hours: Readonly<Record<Weekday, readonly PeriodDraft[]>>
   readonly exceptions: readonly ExceptionDraft[]
   readonly cutOffOn: boolean
   readonly cutOff: string
@@ -85,7 +79,7 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
     imageWords: settings.imageWords,
     phone: settings.phone,
     email: settings.email,
-    hours: hours as Record<keyof WeekHours, PeriodDraft[]>,
+    hours: hours as Record<Weekday, PeriodDraft[]>,
     exceptions: settings.exceptions.map((days) => exceptionDraft(days, lastDayOf(days) < today)),
     cutOffOn: settings.cutOff !== null,
     cutOff: clockText(settings.cutOff ?? 720),
@@ -135,7 +129,7 @@ export function settingsOf(draft: Draft): BranchSettings {
     phone: draft.phone,
     email: draft.email,
     timeZone: draft.timeZone,
-    hours: hours as Record<keyof WeekHours, Period[]>,
+    hours: hours as Record<Weekday, Period[]>,
     exceptions: draft.exceptions.map(({ date, to, name, periods }) => ({
       date,
       ...(to && { to }),

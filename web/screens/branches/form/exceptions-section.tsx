@@ -1,6 +1,7 @@
 // Holidays and other days that differ from the week; those that are past are folded away.
 import { exceptionOn, localTime } from '../../../../domain/branch/hours.ts'
-import { isDate, isTimeZone } from '../../../../domain/branch/typed-hours.ts'
+import { isTimeZone } from '../../../../domain/branch/typed-hours.ts'
+import { isDate } from '../../../../domain/shared/date.ts'
 import { serverNow } from '../../../api/http/clock.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'

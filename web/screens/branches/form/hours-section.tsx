@@ -1,15 +1,13 @@
 // The hours of the week, day by day; a day's hours can be copied to others.
 import { useState } from 'react'
-import { type WeekHours, weekdays } from '../../../../domain/branch/hours.ts'
-import type { Locale } from '../../../../domain/shared/locale.ts'
+import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
+import { type Locale, localeTags } from '../../../../domain/shared/locale.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { periodDraft } from './draft.ts'
 import { Section, type SectionProps } from './form-parts.tsx'
 import { PeriodsField } from './periods-field.tsx'
-
-type Weekday = keyof WeekHours
 
 export function HoursSection({ form }: SectionProps) {
   const { t, locale } = useBranchText()
@@ -73,6 +71,8 @@ export function HoursSection({ form }: SectionProps) {
 /** 'Monday' for 1, in the reader's language. */
 function weekdayName(day: Weekday, locale: Locale): string {
   // The second of March 2026 was a Monday.
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 2, 1 + day))
+  const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 2, 1 + day),
+  )
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

@@ -1,0 +1,21 @@
+// What an e-mail address is, for customers, branches and the settings of the server alike.
+
+export const emailLimit = 254
+
+const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
+
+/** Whether a mail could go there: one name, one @, a domain with a dot, in any script. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const labels = text.slice(at + 1).split('.')
+  return (
+    text.length <= emailLimit &&
+    at > 0 &&
+    at <= 64 &&
+    local.test(text.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((one) => one.length <= 63 && label.test(one)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  )
+}

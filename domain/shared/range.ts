@@ -1,0 +1,5 @@
+// Numbers that people type, held against their limits.
+
+/** Whether it is a whole number from `least` to `most`; NaN is none. */
+export const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
