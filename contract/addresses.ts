@@ -86,3 +86,41 @@ export function addressOf(name: CallName): { method: 'GET' | 'POST'; path: strin
   const [method, path] = addresses[name].split(' ') as ['GET' | 'POST', string]
   return { method, path }
 }
+
+const parameter = /\{(\w+)\}/g
+
+/** The fields of a call's input that are part of its path. */
+export const pathFields = (name: CallName): string[] =>
+  [...addressOf(name).path.matchAll(parameter)].map(([, field = '']) => field)
+
+interface CallRequest {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  /** What a POST sends as JSON; a GET has it all in its URL. */
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** The request for a call: fields of the path are filled in, the others are the query of a GET or the body of a POST. */
+export function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): CallRequest {
+  const { method, path } = addressOf(name)
+  const rest = { ...input }
+  const filled = path.replace(parameter, (_, field: string) => {
+    delete rest[field]
+    return encoded(input[field])
+  })
+  return method === 'GET' ? { method, url: filled + queryOf(rest) } : { method, url: filled, body: rest }
+}
+
+/** What is left out stays out; a field with several values is named once for each. */
+function queryOf(fields: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(fields).flatMap(([field, values]) =>
+    [values]
+      .flat()
+      .filter((value) => value !== undefined && value !== null)
+      .map((value) => `${field}=${encoded(value)}`),
+  )
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** Half a surrogate pair, which no address can carry, becomes the sign for what cannot be read. */
+const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type { CallName } from '../contract/addresses.ts'
-import { addressOf } from '../contract/addresses.ts'
+import { type CallName, requestOf } from '../contract/addresses.ts'
 import type { Input, Output } from '../contract/index.ts'
 import { instantOf, localTime } from '../domain/branch/hours.ts'
 import type { BranchRole } from '../domain/staff.ts'
@@ -84,15 +83,11 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
   const cookies = new Map<string, string>()
 
   const send = async (name: CallName, input: object, cookie?: string) => {
-    const { method, path } = addressOf(name)
-    const filled = path.replace(/\{(\w+)\}/g, (_, field: string) =>
-      encodeURIComponent(String((input as Record<string, unknown>)[field])),
-    )
-    const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-    const answer = await fetch(url() + filled + query, {
+    const { method, url: path, body: sent } = requestOf(name, { ...input })
+    const answer = await fetch(url() + path, {
       method,
-      headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
-      ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
+      headers: { ...(sent && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+      ...(sent && { body: JSON.stringify(sent) }),
     })
     const body: unknown = await answer.json()
     if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(body)}`)
@@ -125,7 +120,7 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
       const { accounts } = await shop.ask('staff.list', {}, owner)
       const account = accounts.find((one) => one.name === name)
       if (!account) throw new Error(`${name} is not on the list`)
-      await shop.ask('staff.appoint', { id: account.id, state: 'active', branches: [...posts] }, owner)
+      await shop.ask('staff.appoint', { id: account.id, state: 'active', branches: posts }, owner)
       return (await send('account.signIn', { name, password })).cookie
     },
     order: (wish = {}) =>

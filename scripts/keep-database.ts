@@ -12,7 +12,7 @@ import { migrations } from '../server/store/migrate.ts'
 import { openStore, type Store, type StoreAddress } from '../server/store/open.ts'
 import type { Desk } from '../server/testing/asking.ts'
 import { fakeClock } from '../server/testing/clock.ts'
-import { checkedReply, requestOf } from '../server/testing/contract-check.ts'
+import { checkedReply, injection } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/older/fill-shop.ts'
 import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
@@ -25,7 +25,7 @@ async function lived(address: StoreAddress, keep: (store: Store) => Promise<void
   await seedDemo(store, clock.now())
   const app = await createApp({ config: { ...read.config, store: address }, store, now: clock.now })
   const reply: Desk['reply'] = async (name, input, asking) =>
-    checkedReply(name, await app.fastify.inject(requestOf(name, input, asking ?? {})))
+    checkedReply(name, await app.fastify.inject(injection(name, input, asking ?? {})))
   const ask: Desk['ask'] = async (name, input, asking) => {
     const answer = await reply(name, input, asking)
     if (!answer.ok) throw new Error(`${name} was refused: ${JSON.stringify(answer.refusal)}`)

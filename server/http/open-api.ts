@@ -1,6 +1,6 @@
 // The OpenAPI document of the whole API, made from the contract.
 import { z } from 'zod'
-import { addressOf, callNames, livePath, resumeField } from '../../contract/addresses.ts'
+import { addressOf, callNames, livePath, pathFields, resumeField } from '../../contract/addresses.ts'
 import { anyRefusals, type Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
 import { liveEventNames, streamSignals } from '../../contract/live.ts'
@@ -32,12 +32,12 @@ export function openApi(version: string): Json {
 
 function operation(name: (typeof callNames)[number]): Json {
   const { summary, access, input, output, file, refusals: own }: Call = contract[name]
-  const { method, path } = addressOf(name)
+  const { method } = addressOf(name)
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  const inPath = pathFields(name)
   const properties = Object.entries(schema.properties ?? {})
   const parameters = properties
     .filter(([field]) => inPath.includes(field) || method === 'GET')

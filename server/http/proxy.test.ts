@@ -1,7 +1,7 @@
 // Limits as a visitor meets them through the door, with and without a proxy in front, whatever headers he makes up.
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { addressOf, type CallName } from '../../contract/addresses.ts'
+import { type CallName, requestOf } from '../../contract/addresses.ts'
 import type { Config } from '../config.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { shopsOn } from '../testing/shop.ts'
@@ -11,10 +11,9 @@ const openShop = shopsOn('sqlite')
 /** Asks over a real connection; the answer's status. */
 const ask = (door: string, name: CallName, input: object, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
-    const { method, path } = addressOf(name)
-    const token = (input as { token?: string }).token
+    const { method, url, body } = requestOf(name, { ...input })
     const asked = request(
-      `${door}${path.replace('{token}', token ?? '')}`,
+      `${door}${url}`,
       { method, headers: { 'content-type': 'application/json', ...headers } },
       (answer) => {
         answer.resume()
@@ -22,7 +21,7 @@ const ask = (door: string, name: CallName, input: object, headers: Record<string
       },
     )
     asked.on('error', reject)
-    asked.end(method === 'POST' ? JSON.stringify(input) : undefined)
+    asked.end(body && JSON.stringify(body))
   })
 
 /** How many of so many orders are taken, each with the header that `forwardedFor` makes up. */

@@ -1,39 +1,20 @@
 // Holds every answer against the contract: its shape, its refusals, its status.
 import { isDeepStrictEqual } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { addressOf, type CallName } from '../../contract/addresses.ts'
+import { type CallName, requestOf } from '../../contract/addresses.ts'
 import { anyRefusals } from '../../contract/call.ts'
 import { contract, type Output } from '../../contract/index.ts'
 import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
 import type { Asking, Reply } from './asking.ts'
 
-/** The request that a call stands for. */
-export function requestOf(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {
-  const { method, path } = addressOf(name)
-  const rest: Record<string, unknown> = { ...input }
-  const url = path.replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = rest[field]
-    delete rest[field]
-    return encodeURIComponent(String(value))
-  })
-  const shared = {
-    method,
-    remoteAddress: from ?? '127.0.0.1',
-    headers: { ...(as ? { cookie: as.cookie } : {}), ...headers },
-  }
-  if (method === 'GET') return { ...shared, url: `${url}${queryOf(rest)}` }
+/** The request for a call, as light-my-request takes it. */
+export function injection(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {
+  const { method, url, body } = requestOf(name, { ...input })
   return {
-    ...shared,
-    url,
-    payload: JSON.stringify(rest),
-    headers: { 'content-type': 'application/json', ...shared.headers },
+    ...{ method, url, remoteAddress: from ?? '127.0.0.1' },
+    ...(body && { payload: JSON.stringify(body) }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(as && { cookie: as.cookie }), ...headers },
   }
-}
-
-function queryOf(fields: Record<string, unknown>): string {
-  const query = new URLSearchParams()
-  for (const [field, value] of Object.entries(fields)) if (value !== undefined) query.append(field, String(value))
-  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The answer with its promised shape; throws where it is another. */

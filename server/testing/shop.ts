@@ -11,7 +11,7 @@ import { seedDemo } from '../demo/seed-demo.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
-import { checkedReply, requestOf } from './contract-check.ts'
+import { checkedReply, injection } from './contract-check.ts'
 import { peopleOf, type Staff } from './people.ts'
 import { createDatabase, dropDatabase } from './postgres/postgres-databases.ts'
 
@@ -130,7 +130,7 @@ function shopOf(
     app,
     clock,
     reply: async (name, input, asking) =>
-      checkedReply(name, await app.fastify.inject(requestOf(name, input, asking ?? {}))),
+      checkedReply(name, await app.fastify.inject(injection(name, input, asking ?? {}))),
     ask: async (name, input, asking) => {
       const reply = await shop.reply(name, input, asking)
       if (!reply.ok) throw new Error(`${name} was refused: ${JSON.stringify(reply.refusal)}`)

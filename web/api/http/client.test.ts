@@ -1,6 +1,6 @@
-// How a call becomes a request.
+// How a call is sent, and what becomes of its answer.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ask, requestOf } from './client.ts'
+import { ask } from './client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -8,19 +8,19 @@ afterEach(() => {
 })
 
 describe('a request', () => {
-  test('fills the path, and asks with the rest of a GET as its query', () => {
-    expect(requestOf('orders.track', { token: 'K7QM 2A/9' }).url).toBe('/api/orders/K7QM%202A%2F9')
-    expect(requestOf('menu.read', { lang: 'nl' }).url).toBe('/api/menu?lang=nl')
-    expect(requestOf('orders.list', { search: 'Jef & Noor', branch: undefined, afterId: 12 }).url).toBe(
-      '/api/staff/orders?search=Jef+%26+Noor&afterId=12',
-    )
-  })
-
-  test('sends the rest of a POST as JSON, without what the path says already', () => {
-    const { url, init } = requestOf('orders.setLineStatus', { id: 7, changes: [{ line: 1, status: 'ready' }] })
+  test('of a POST is JSON, one of a GET asks the server each time', async () => {
+    const sent: [string, RequestInit][] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      sent.push([url, init])
+      return Promise.resolve(new Response('{}'))
+    })
+    await ask('orders.setLineStatus', { id: 7, changes: [{ line: 1, status: 'ready' }] })
+    await ask('menu.read', { lang: 'nl' })
+    const [[url, init] = ['', {}], read] = sent
     expect(url).toBe('/api/staff/orders/7/lines')
-    expect(init.method).toBe('POST')
+    expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
     expect(JSON.parse(String(init.body))).toEqual({ changes: [{ line: 1, status: 'ready' }] })
+    expect(read).toMatchObject(['/api/menu?lang=nl', { cache: 'no-cache' }])
   })
 })
 

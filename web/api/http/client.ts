@@ -1,5 +1,5 @@
 // Asks the server for one call of the contract; the answer is a value or a named refusal, it never throws.
-import { addressOf, type CallName } from '../../../contract/addresses.ts'
+import { type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { doubtConnection } from './connection.ts'
@@ -30,14 +30,14 @@ export async function ask<Name extends CallName>(
   input: Input<Name>,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Answer<Name>> {
-  const { url, init } = requestOf(name, input as Readonly<Record<string, unknown>>)
+  const request = requestOf(name, input as Readonly<Record<string, unknown>>)
   const patience = new AbortController()
   const giveUp = () => patience.abort()
   const timer = setTimeout(giveUp, patienceMs)
   options.signal?.addEventListener('abort', giveUp)
   if (options.signal?.aborted) giveUp()
   try {
-    const response = await fetch(url, { ...init, signal: patience.signal })
+    const response = await fetch(request.url, { ...initOf(request), signal: patience.signal })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }
     return { ok: false, refusal: refusalIn(response.status, body) }
@@ -50,34 +50,11 @@ export async function ask<Name extends CallName>(
   }
 }
 
-/** Path parameters are taken out of the input; the rest is the query of a GET and the JSON body of a POST. */
-export function requestOf(
-  name: CallName,
-  input: Readonly<Record<string, unknown>>,
-): { url: string; init: RequestInit } {
-  const { method, path } = addressOf(name)
-  const rest = { ...input }
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    delete rest[key]
-    return encodeURIComponent(String(input[key]))
-  })
-  // `no-cache` asks the server each time, with the ETag of what is at hand: never stale, mostly without a body.
-  if (method === 'GET') return { url: filled + queryOf(rest), init: { cache: 'no-cache' } }
-  return {
-    url: filled,
-    init: { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) },
-  }
-}
-
-function queryOf(input: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue
-    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one))
-  }
-  const text = query.toString()
-  return text && `?${text}`
-}
+/** `no-cache` asks the server each time, with the ETag of what is at hand: never stale, mostly without a body. */
+const initOf = ({ method, body }: ReturnType<typeof requestOf>): RequestInit =>
+  body === undefined
+    ? { cache: 'no-cache' }
+    : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 
 /** A refusal in our own words, also where something between us and the server answered in its place. */
 export function refusalIn(status: number, body: unknown): Refused {
