@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { instantOf, localTime } from '../../domain/branch/hours.ts'
+import type { NewOrder, OrderLine } from '../../domain/order/order.ts'
 import { seedDemo } from '../../server/demo/seed-demo.ts'
 import { openStore } from '../../server/store/open.ts'
+import { lineRowOf, orderRowOf } from '../../server/store/orders/order-rows.ts'
 
 export interface Past {
   /** Orders that were served on the days before today. */
@@ -100,6 +102,45 @@ interface Planting {
   readonly placedAt: string
 }
 
+/** What the planted orders and their lines say, wherever the planting computes nothing for a column. */
+const plainOrder: NewOrder = {
+  branch: '',
+  form: 'pick-up',
+  customerName: '',
+  address: '',
+  phone: '',
+  table: null,
+  lines: [],
+  total: 0,
+  token: '',
+  placedAt: 0,
+  wantedAt: 0,
+}
+const plainLine: OrderLine = {
+  id: 1,
+  item: '',
+  choice: 'one',
+  image: { kind: 'bundled', ref: '' },
+  name: {},
+  quantity: 1,
+  price: 0,
+  status: 'received',
+  notes: '',
+}
+
+type Computed<Row> = Partial<Record<keyof Row & string, string>>
+
+/** `insert into` a table: every column of the row, computed by SQL where there is some for it, else as it is. */
+function insertInto<Row extends object>(table: string, row: Row, computed: Computed<Row>): string {
+  const values = Object.entries({ ...row, ...computed }).map(([column, value]) =>
+    column in computed ? String(value) : literal(value),
+  )
+  return `insert into ${table} (${Object.keys({ ...row, ...computed }).join(', ')}) select ${values.join(', ')}`
+}
+
+const literal = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
+
 function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt }: Planting): void {
   if (to < from) return
   const numbers = `with recursive number (n) as (select ${from} union all select n + 1 from number where n < ${to})`
@@ -110,16 +151,40 @@ function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt 
     .join(' + ')
   const token = "printf('%08X', n * 2654435761 & 4294967295)"
   const phone = "'+324701' || printf('%05d', n % 100000)"
+  const order = insertInto(
+    'orders',
+    { id: 0, ...orderRowOf(plainOrder) },
+    {
+      id: 'n',
+      branch: '(select id from place where place = n % (select count(*) from place))',
+      customer_name: "'Customer ' || n",
+      phone,
+      total,
+      token,
+      status: String(status),
+      placed_at: placedAt,
+      wanted_at: `${placedAt} + 480000`,
+      search: `lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10)`,
+      name_key: "'customer ' || n",
+    },
+  )
+  const lines = insertInto('order_line', lineRowOf(0, plainLine), {
+    order_id: 'n',
+    line: 'line',
+    item: 'dish.id',
+    image_kind: 'image_kind',
+    image_ref: 'image_ref',
+    name: 'name',
+    quantity: quantity('line'),
+    price: 'price',
+    status: `'${line}'`,
+  })
   database.exec(`
     ${numbers}
-    insert into orders (id, branch, form, customer_name, address, phone, total, token, status, placed_at, wanted_at, search, name_key)
-    select n, (select id from place where place = n % (select count(*) from place)), 'pick-up', 'Customer ' || n, '', ${phone},
-      ${total}, ${token}, ${status}, ${placedAt}, ${placedAt} + 480000,
-      lower(${token}) || char(10) || 'customer ' || n || char(10) || ${phone} || char(10), 'customer ' || n
+    ${order}
     from number;
     ${numbers}
-    insert into order_line (order_id, line, item, choice, image_kind, image_ref, name, quantity, price, status, notes)
-    select n, line, dish.id, 'one', image_kind, image_ref, name, ${quantity('line')}, price, '${line}', ''
+    ${lines}
     from number, (select 1 as line union all select 2 union all select 3) join dish on dish.place = ${dish('line')};
     ${numbers}
     insert into checkout (key, body_hash, order_id, at)

@@ -1,7 +1,8 @@
 // Devices on which an account signed in before: a random cookie for each browser, its hash in the store for each account.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/devices.ts'
+import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
@@ -11,7 +12,6 @@ const day = 86_400_000
 export const deviceKeptMs = 400 * day
 
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-device' : 'noisette-device')
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 function readToken(request: FastifyRequest): string | undefined {
   const token = request.cookies[cookieName(isSecure(request))]
@@ -27,7 +27,7 @@ export async function knownDevice(
 ): Promise<string | undefined> {
   const token = readToken(request)
   if (!token) return undefined
-  const hash = hashOf(token)
+  const hash = digest(token)
   return (await deviceKnows(db, hash, nameKey, now - deviceKeptMs)) ? hash : undefined
 }
 
@@ -38,10 +38,10 @@ export async function knownDevice(
 export async function rememberDevice(trx: Trx, request: FastifyRequest, staff: number, now: number): Promise<string> {
   const given = readToken(request)
   const token =
-    given && (await deviceHasAny(trx, hashOf(given), now - deviceKeptMs))
+    given && (await deviceHasAny(trx, digest(given), now - deviceKeptMs))
       ? given
       : randomBytes(32).toString('base64url')
-  await saveDevice(trx, hashOf(token), staff, now)
+  await saveDevice(trx, digest(token), staff, now)
   return token
 }
 

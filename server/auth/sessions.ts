@@ -1,9 +1,10 @@
 // Staff sessions: a random token in a cookie, its hash in the store, sliding and absolute expiry.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffMember } from '../../domain/staff.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/accounts/staff.ts'
+import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
@@ -18,8 +19,6 @@ export interface Session {
   readonly member: StaffMember
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
 /** The __Host- prefix binds the cookie to this host and to TLS, so it is only possible there. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette' : 'noisette')
 
@@ -29,7 +28,7 @@ const readCookie = (request: FastifyRequest): string | undefined => request.cook
 export async function readSession(store: Store, request: FastifyRequest, now: number): Promise<Session | null> {
   const token = readCookie(request)
   if (!token || token.length > 100) return null
-  const tokenHash = hashOf(token)
+  const tokenHash = digest(token)
   const session = await sessionByHash(store.db, tokenHash)
   if (session?.account.state !== 'active' || session.ended) return null
   if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
@@ -42,7 +41,7 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
 export async function whyEnded(store: Store, request: FastifyRequest): Promise<'locked' | 'expired' | null> {
   const token = readCookie(request)
   if (!token || token.length > 100) return null
-  const session = await sessionByHash(store.db, hashOf(token))
+  const session = await sessionByHash(store.db, digest(token))
   return session?.account.state === 'locked' ? 'locked' : 'expired'
 }
 
@@ -72,7 +71,7 @@ export async function beginSession(
 /** A new session within a transaction; its token goes out by `handOver` once that is committed. */
 export async function openSession(trx: Trx, staff: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(trx, hashOf(token), staff, now)
+  await insertSession(trx, digest(token), staff, now)
   return token
 }
 

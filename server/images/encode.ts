@@ -1,9 +1,9 @@
 // Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
-import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { uploadLimits } from '../../domain/shared/picture.ts'
 import { pictureWidths } from '../../domain/shared/picture-widths.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import { shortDigest } from '../store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
 import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
 import { kindOf } from './kind.ts'
@@ -30,8 +30,7 @@ export type BadPicture =
 const recipe = '1'
 
 /** The same for the same file, another for any other; 22 characters. */
-export const contentKey = (file: Buffer): string =>
-  createHash('sha256').update(recipe).update(file).digest('base64url').slice(0, 22)
+export const contentKey = (file: Buffer): string => shortDigest(recipe, file)
 
 /** Only one picture is in the works at a time: an unpacked one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()

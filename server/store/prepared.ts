@@ -2,11 +2,13 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from './engines/engine.ts'
 
-/** Stands in a query for a value that comes later. */
+/** Stands in a query for a value that comes later: a field of one of the objects that the query is run with. */
 class Slot {
   readonly name: string
-  constructor(name: string) {
+  readonly index: number
+  constructor(name: string, index: number) {
     this.name = name
+    this.index = index
   }
 }
 
@@ -16,31 +18,57 @@ interface Compilable<Row> {
 
 interface Ready<Row> {
   readonly compiled: CompiledQuery<Row>
-  readonly names: readonly (string | null)[]
+  readonly slots: readonly (Slot | null)[]
 }
 
 /**
- * A query with named slots. `build` gets the slots in the place of values, and is called once for each engine; building
- * and compiling anew costs several times what running does.
+ * A query with named slots. `build` gets the slots in the place of values, and is called once for each engine. Building
+ * and compiling a query again costs several times what running it does.
  */
 export function prepared<Values extends object, Row>(
   names: readonly (keyof Values & string)[],
   build: (db: Db, slots: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<QueryResult<Row>> {
-  const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)])) as Values
+  const run = runner((db) => build(db, slotsOf<Values>(names, 0)))
+  return (db, values) => run(db, [values])
+}
+
+/** The same for several objects at once, such as the lines of an order: one statement for each number of them. */
+export function preparedMany<Values extends object, Row>(
+  names: readonly (keyof Values & string)[],
+  build: (db: Db, slots: readonly Values[]) => Compilable<Row>,
+): (db: Db, values: readonly Values[]) => Promise<QueryResult<Row>> {
+  const runs = new Map<number, Run<Row>>()
+  return (db, values) => {
+    let run = runs.get(values.length)
+    if (!run) {
+      const slots = values.map((_, index) => slotsOf<Values>(names, index))
+      run = runner((db) => build(db, slots))
+      runs.set(values.length, run)
+    }
+    return run(db, values)
+  }
+}
+
+type Run<Row> = (db: Db, values: readonly object[]) => Promise<QueryResult<Row>>
+
+function runner<Row>(build: (db: Db) => Compilable<Row>): Run<Row> {
   const known = new WeakMap<object, Ready<Row>>()
   return (db, values) => {
     const { adapter } = db.getExecutor()
     let ready = known.get(adapter)
     if (!ready) {
-      const compiled = build(db, slots).compile()
-      ready = { compiled, names: compiled.parameters.map((value) => (value instanceof Slot ? value.name : null)) }
+      const compiled = build(db).compile()
+      ready = { compiled, slots: compiled.parameters.map((value) => (value instanceof Slot ? value : null)) }
       known.set(adapter, ready)
     }
-    const { compiled, names: places } = ready
-    const parameters = places.map((name, place) =>
-      name === null ? compiled.parameters[place] : (values as Record<string, unknown>)[name],
+    const { compiled, slots } = ready
+    const parameters = slots.map((slot, index) =>
+      slot === null ? compiled.parameters[index] : (values[slot.index] as Record<string, unknown>)[slot.name],
     )
     return db.executeQuery({ ...compiled, parameters })
   }
 }
+
+const slotsOf = <Values>(names: readonly string[], index: number): Values =>
+  Object.fromEntries(names.map((name) => [name, new Slot(name, index)])) as Values

@@ -115,7 +115,7 @@ describe('the catalogue that an undone change leaves behind', () => {
   onBothEngines((openShop) => {
     test('is not believed after another change', async () => {
       const { store } = await openShop()
-      const { setStock } = await import('./catalogue/catalogue.ts')
+      const { setStock } = await import('./catalogue/shop-state.ts')
       await expect(
         store.write(async (trx) => {
           await setStock(trx, 'espresso', ['antwerpen'], false)

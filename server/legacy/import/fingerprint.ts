@@ -1,13 +1,8 @@
 // Tells an entry of the old file again at the next import, wherever in the file it stands then.
-import { createHash } from 'node:crypto'
+import { digest } from '../../store/digest.ts'
 
 /** The same for the same values, whatever the order of their fields. */
-export function fingerprintOf(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(value, deepest)))
-    .digest('base64url')
-    .slice(0, 32)
-}
+export const fingerprintOf = (value: unknown): string => digest(JSON.stringify(sorted(value, deepest))).slice(0, 32)
 
 /** Nothing of the old site was nested half as deep; what lies below is not told apart. */
 const deepest = 20

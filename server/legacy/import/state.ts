@@ -1,6 +1,6 @@
 // Takes over whether the old shop was open, for every branch, and its delivery message; each once.
 
-import { setMessage, setShopState } from '../../store/catalogue/catalogue.ts'
+import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
 import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { type Entry, leftAlone } from '../read/notes.ts'

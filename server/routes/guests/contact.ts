@@ -1,5 +1,4 @@
 // A visitor writes to the shop: the message is kept for staff first, handing it on comes after (CONTACT-2, D-18).
-import { createHash } from 'node:crypto'
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { type ContactDraft, cleanContact, contactProblems } from '../../../domain/contact.ts'
@@ -7,6 +6,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { tellStaff } from '../../mail/tell-staff.ts'
+import { digest } from '../../store/digest.ts'
 import { insertMessage, sentWith } from '../../store/guests/messages.ts'
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
@@ -35,7 +35,4 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const hashOf = ({ name, email, message }: ContactDraft): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, email, message]))
-    .digest('base64url')
+const hashOf = ({ name, email, message }: ContactDraft): string => digest(JSON.stringify([name, email, message]))

@@ -5,7 +5,8 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { type Catalogue, setMessage, setShopState, setStock } from '../../store/catalogue/catalogue.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
 
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

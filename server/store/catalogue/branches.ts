@@ -1,13 +1,14 @@
 // The branches with all their settings, for the owner who changes them.
-import { createHash } from 'node:crypto'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { StillPromised } from '../../../domain/branch/branch-leaving.ts'
 import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
+import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { openOrdersAt } from '../orders/orders.ts'
 import type { Trx } from '../write-queue.ts'
-import { branchFrom, branchRow, holdAlone, touchCatalogue } from './catalogue.ts'
+import { branchFrom, branchRow } from './branch-rows.ts'
+import { holdAlone, touchCatalogue } from './catalogue.ts'
 
 export interface VersionedBranch extends Branch {
   /** A hash of the settings; opening and closing the shop leaves it alone. */
@@ -89,11 +90,7 @@ export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
 }
 
 /** Another text whenever a setting differs. */
-export const versionOf = (settings: BranchSettings): string =>
-  createHash('sha256')
-    .update(JSON.stringify(columnsOf(settings)))
-    .digest('base64url')
-    .slice(0, 22)
+export const versionOf = (settings: BranchSettings): string => shortDigest(JSON.stringify(columnsOf(settings)))
 
 /** The columns of the settings, without place, id and what staff set. */
 function columnsOf(settings: BranchSettings) {

@@ -1,14 +1,14 @@
 // The catalogue: branches, categories, items and stock, read whole and kept until its version changes.
-import type { AddressField, Branch, OrderForm, ShopState } from '../../../domain/branch/branch.ts'
-import type { HoursException, WeekHours } from '../../../domain/branch/hours.ts'
-import type { Category, ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { read } from '../json.ts'
 import { prepared } from '../prepared.ts'
 import { readSetting, writeSetting } from '../settings.ts'
-import type { BranchRow, ItemRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import { branchFrom } from './branch-rows.ts'
+import { itemFrom } from './item-rows.ts'
 
 export interface Catalogue {
   /** Another one after every change, and never the same again. */
@@ -141,122 +141,4 @@ function forGuests(all: Pick<Catalogue, 'branches' | 'hiddenBranches' | 'categor
   const items = all.items.filter(({ category }) => shown.has(category))
   const branches = all.branches.filter(({ id }) => !all.hiddenBranches.has(id))
   return { branches, categories, items, itemById: byId(items) }
-}
-
-/** A branch out of its row. */
-export function branchFrom(row: BranchRow): Branch {
-  return {
-    id: row.id,
-    name: read<LocalText>(row.name),
-    address: read<LocalText>(row.address),
-    image: row.image_ref === null ? null : { kind: row.image_kind as ImageKind, ref: row.image_ref },
-    imageWords: read<LocalText>(row.image_words),
-    phone: row.phone,
-    email: row.email,
-    timeZone: row.time_zone,
-    hours: read<WeekHours>(row.hours),
-    exceptions: read<HoursException[]>(row.exceptions),
-    cutOff: row.cut_off,
-    prepMinutes: row.prep_minutes,
-    forms: read<OrderForm[]>(row.forms),
-    addressField: row.address_field as AddressField,
-    tables: row.tables,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    shop: { open: row.shop_open === 1, date: row.shop_date, desc: read<LocalText>(row.shop_desc) },
-  }
-}
-
-function itemFrom(row: ItemRow, pieces: readonly (Piece & { item: string })[]): Item {
-  return {
-    id: row.id,
-    category: row.category,
-    name: read<LocalText>(row.name),
-    desc: read<LocalText>(row.description),
-    ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
-    image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
-    price: row.price,
-    ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
-    ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
-    ...(pieces.length === 0 ? {} : { pieces: pieces.map(({ persons, count, price }) => ({ persons, count, price })) }),
-  }
-}
-
-/** Sets an item in or out of stock at branches. */
-export async function setStock(trx: Trx, item: string, branches: readonly string[], inStock: boolean): Promise<void> {
-  await trx.deleteFrom('stock_out').where('item', '=', item).where('branch', 'in', branches).execute()
-  if (!inStock)
-    await trx
-      .insertInto('stock_out')
-      .values(branches.map((branch) => ({ item, branch })))
-      .execute()
-  await touchCatalogue(trx)
-}
-
-export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
-  await trx
-    .updateTable('branch')
-    .set({ shop_open: state.open ? 1 : 0, shop_date: state.date, shop_desc: write(state.desc) })
-    .where('id', 'in', branches)
-    .execute()
-  await touchCatalogue(trx)
-}
-
-export async function setMessage(trx: Trx, message: LocalText, shown = true): Promise<void> {
-  await writeSetting(trx, 'delivery.message', write(message))
-  await writeSetting(trx, 'delivery.shown', shown ? 'yes' : 'no')
-  await touchCatalogue(trx)
-}
-
-/** The column values of a branch, for whoever makes one. */
-export function branchRow(branch: Branch, position: number): BranchRow {
-  return {
-    id: branch.id,
-    position,
-    name: write(branch.name),
-    address: write(branch.address),
-    image_kind: branch.image?.kind ?? null,
-    image_ref: branch.image?.ref ?? null,
-    image_words: write(branch.imageWords),
-    phone: branch.phone,
-    email: branch.email,
-    time_zone: branch.timeZone,
-    hours: write(branch.hours),
-    exceptions: write(branch.exceptions),
-    cut_off: branch.cutOff,
-    prep_minutes: branch.prepMinutes,
-    forms: write(branch.forms),
-    address_field: branch.addressField,
-    tables: branch.tables,
-    latitude: branch.latitude,
-    longitude: branch.longitude,
-    shop_open: branch.shop.open ? 1 : 0,
-    shop_date: branch.shop.date,
-    shop_desc: write(branch.shop.desc),
-    hidden: 0,
-    removed_at: null,
-  }
-}
-
-/** The column values of an item, for whoever makes one; its pieces are rows of their own. */
-export function itemRow(item: Item, position: number): ItemRow {
-  return {
-    id: item.id,
-    legacy_id: null,
-    category: item.category,
-    position,
-    type: 'food',
-    name: write(item.name),
-    description: write(item.desc),
-    description2: item.desc2 ? write(item.desc2) : null,
-    image_kind: item.image.kind,
-    image_ref: item.image.ref,
-    price: item.price,
-    glasses: null,
-    bottles: null,
-    glass_price: item.glassPrice ?? null,
-    bottle_price: item.bottlePrice ?? null,
-    removed_at: null,
-    legacy_image: null,
-  }
 }

@@ -1,10 +1,11 @@
 // What staff change on the landing page: entries of three kinds, each kind with its order.
-import { createHash } from 'node:crypto'
-import type { ContentEntry, ContentKind, OfferEntry, PostEntry } from '../../../domain/content.ts'
+import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
+import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { readContent } from './content.ts'
+import { offerRow, postRow, testimonialRow } from './content-rows.ts'
 
 export interface StoredEntry {
   readonly id: string
@@ -31,27 +32,21 @@ export async function entryById(db: Db, kind: ContentKind, id: string): Promise<
 export async function saveEntry(trx: Trx, id: string, entry: ContentEntry): Promise<StoredEntry> {
   const position = ((await placesOf(trx, entry.kind)).at(-1)?.position ?? 0) + 1
   if (entry.kind === 'offer') {
-    const values = {
-      ...imageOf(entry),
-      title: write(entry.title),
-      sub_title: write(entry.subTitle),
-      details: write(entry.details),
-    }
+    const values = offerRow(entry)
     await trx
       .insertInto('offer')
       .values({ id, position, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute()
   } else if (entry.kind === 'post') {
-    const texts = { name: write(entry.name), question: write(entry.question), answer: write(entry.answer) }
-    const values = { ...imageOf(entry), date: entry.date, ...texts }
+    const values = postRow(entry)
     await trx
       .insertInto('post')
       .values({ id, position, ...values })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
       .execute()
   } else {
-    const values = { name: entry.name, branch: entry.branch, text: write(entry.text) }
+    const values = testimonialRow(entry)
     await trx
       .insertInto('testimonial')
       .values({ id, position, ...values })
@@ -86,14 +81,4 @@ async function setPosition(trx: Trx, kind: ContentKind, id: string, position: nu
 /** The kinds are also the names of their tables; all three have an id and a position, of which alone this is used. */
 const tableOf = (kind: ContentKind) => kind as 'offer'
 
-const imageOf = ({ image, imageWords }: OfferEntry | PostEntry) => ({
-  image_kind: image.kind,
-  image_ref: image.ref,
-  image_words: write(imageWords),
-})
-
-const stored = (id: string, entry: ContentEntry): StoredEntry => ({
-  id,
-  version: createHash('sha256').update(write(entry)).digest('base64url').slice(0, 22),
-  entry,
-})
+const stored = (id: string, entry: ContentEntry): StoredEntry => ({ id, version: shortDigest(write(entry)), entry })

@@ -1,18 +1,15 @@
 // What staff change on the menu: items added, saved and taken off, and the order of the categories.
-import { createHash } from 'node:crypto'
 import type { Placed } from '../../../domain/menu/category-order.ts'
 import { draftOf, type ItemDraft } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
+import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
-import { itemRow, touchCatalogue } from './catalogue.ts'
+import { touchCatalogue } from './catalogue.ts'
+import { itemRow, pieceRows } from './item-rows.ts'
 
-/** Another one after every change of what staff can write, and the same for the same words: nothing is counted. */
-export const markOf = (item: Item): string =>
-  createHash('sha256')
-    .update(JSON.stringify(draftOf(item)))
-    .digest('base64url')
-    .slice(0, 22)
+/** Another text after every change of what staff can write, and the same for the same words: nothing is counted. */
+export const versionOf = (item: Item): string => shortDigest(JSON.stringify(draftOf(item)))
 
 /** Every id that was ever given, also to items that were taken off. */
 export const itemIds = async (db: Db): Promise<ReadonlySet<string>> =>
@@ -79,12 +76,8 @@ export async function moveItems(trx: Trx, ids: readonly string[], category: stri
   return moved
 }
 
-async function savePieces(trx: Trx, { id, pieces = [] }: Item): Promise<void> {
-  if (pieces.length === 0) return
-  await trx
-    .insertInto('item_piece')
-    .values(pieces.map(({ persons, count, price }) => ({ item: id, persons, count, price })))
-    .execute()
+async function savePieces(trx: Trx, item: Item): Promise<void> {
+  if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
 }
 
 /** Takes the item off the menu, and out of the lists of what has run out; false when there never was one. */

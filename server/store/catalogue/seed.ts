@@ -1,42 +1,36 @@
-// Plants a whole shop into an empty database: branches, categories, items and the texts of the landing page.
+// Seeds a whole shop into an empty database: branches, categories, items and the texts of the landing page.
 import type { Branch } from '../../../domain/branch/branch.ts'
-import type { Category, Image, Item } from '../../../domain/menu/menu.ts'
+import type { Category, Item } from '../../../domain/menu/menu.ts'
+import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { write } from '../json.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
-import { branchRow, itemRow, touchCatalogue } from './catalogue.ts'
+import { branchRow } from './branch-rows.ts'
+import { touchCatalogue } from './catalogue.ts'
 import { touchContent } from './content.ts'
+import {
+  nameFrom,
+  type OfferFields,
+  offerRow,
+  type PostFields,
+  postRow,
+  type TestimonialFields,
+  testimonialRow,
+} from './content-rows.ts'
+import { itemRow, pieceRows } from './item-rows.ts'
 
 export interface Shop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
-  readonly offers: readonly {
-    id: string
-    image: Image
-    title: LocalText
-    subTitle: LocalText
-    details: readonly LocalText[]
-  }[]
-  readonly posts: readonly {
-    id: string
-    image: Image
-    date: string
-    name: LocalText | string
-    question: LocalText
-    answer: LocalText
-  }[]
-  readonly reviews: readonly {
-    food: number | null
-    service: number | null
-    value: number | null
-    atmosphere: number | null
-    userName: string
-    text: string
-  }[]
-  readonly testimonials: readonly { id: string; name: string; branch: string; text: LocalText }[]
+  readonly offers: readonly Seed<Omit<OfferFields, 'imageWords'>>[]
+  readonly posts: readonly Seed<Omit<PostFields, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
+  readonly reviews: readonly (Ratings & { readonly userName: string; readonly text: string })[]
+  readonly testimonials: readonly Seed<TestimonialFields>[]
 }
+
+type Seed<Fields> = Fields & { readonly id: string }
 
 /** Returns false, and changes nothing, when the database has had a shop before. */
 export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boolean> {
@@ -45,7 +39,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
   await writeSetting(trx, 'demo.planted', String(now))
   await trx
     .insertInto('branch')
-    .values(shop.branches.map((branch, place) => branchRow(branch, place + 1)))
+    .values(shop.branches.map((branch, index) => branchRow(branch, index + 1)))
     .execute()
   await trx
     .insertInto('category')
@@ -58,79 +52,37 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
       })),
     )
     .execute()
-  for (const [place, item] of shop.items.entries()) await plantItem(trx, item, place + 1)
-  await plantTexts(trx, shop, now)
+  for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
+  await seedTexts(trx, shop, now)
   await touchCatalogue(trx)
   await touchContent(trx)
   return true
 }
 
-async function plantItem(trx: Trx, item: Item, position: number): Promise<void> {
+async function seedItem(trx: Trx, item: Item, position: number): Promise<void> {
   await trx.insertInto('item').values(itemRow(item, position)).execute()
-  if (item.pieces)
-    await trx
-      .insertInto('item_piece')
-      .values(item.pieces.map((piece) => ({ item: item.id, ...piece })))
-      .execute()
+  if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
 }
 
-async function plantTexts(trx: Trx, shop: Shop, now: number): Promise<void> {
-  const imageOf = (image: Image) => ({ image_kind: image.kind, image_ref: image.ref })
-  if (shop.offers.length > 0)
+async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: Shop, now: number): Promise<void> {
+  const words = { imageWords: {} }
+  for (const [index, { id, ...offer }] of offers.entries())
     await trx
       .insertInto('offer')
-      .values(
-        shop.offers.map((offer, place) => ({
-          id: offer.id,
-          position: place + 1,
-          ...imageOf(offer.image),
-          title: write(offer.title),
-          sub_title: write(offer.subTitle),
-          details: write(offer.details),
-        })),
-      )
+      .values({ id, position: index + 1, ...offerRow({ ...words, ...offer }) })
       .execute()
-  if (shop.posts.length > 0)
+  for (const [index, { id, name, ...post }] of posts.entries())
     await trx
       .insertInto('post')
-      .values(
-        shop.posts.map((post, place) => ({
-          id: post.id,
-          position: place + 1,
-          ...imageOf(post.image),
-          date: post.date,
-          name: write(post.name),
-          question: write(post.question),
-          answer: write(post.answer),
-        })),
-      )
+      .values({ id, position: index + 1, ...postRow({ ...words, ...post, name: nameFrom(name) }) })
       .execute()
-  if (shop.reviews.length > 0)
-    await trx
-      .insertInto('review')
-      .values(
-        shop.reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
-          food,
-          service,
-          value,
-          atmosphere,
-          user_name: userName,
-          text,
-          at: now,
-        })),
-      )
-      .execute()
-  if (shop.testimonials.length > 0)
+  for (const [index, { id, ...testimonial }] of testimonials.entries())
     await trx
       .insertInto('testimonial')
-      .values(
-        shop.testimonials.map(({ id, name, branch, text }, place) => ({
-          id,
-          position: place + 1,
-          name,
-          branch,
-          text: write(text),
-        })),
-      )
+      .values({ id, position: index + 1, ...testimonialRow(testimonial) })
       .execute()
+  const rows = reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
+    ...{ food, service, value, atmosphere, user_name: userName, text, at: now },
+  }))
+  if (rows.length > 0) await trx.insertInto('review').values(rows).execute()
 }

@@ -2,7 +2,8 @@
 
 import type { Image, Item } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { itemRow, touchCatalogue } from '../catalogue/catalogue.ts'
+import { touchCatalogue } from '../catalogue/catalogue.ts'
+import { itemRow, pieceFrom, pieceRows } from '../catalogue/item-rows.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
@@ -82,11 +83,7 @@ export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[
         legacy_image: item.oldPicture || null,
       })
       .execute()
-    if (item.pieces?.length)
-      await trx
-        .insertInto('item_piece')
-        .values(item.pieces.map((piece) => ({ item: item.id, ...piece })))
-        .execute()
+    if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
   }
   await putOutOfStock(
     trx,
@@ -134,16 +131,10 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
       .orderBy('persons')
       .execute()
     const same = Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
-    if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceColumns))) continue
+    if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceFrom))) continue
     await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
     removed++
   }
   if (removed > 0) await touchCatalogue(trx)
   return removed
 }
-
-const pieceColumns = ({ persons, count, price }: { persons: number; count: number; price: number }) => ({
-  persons,
-  count,
-  price,
-})

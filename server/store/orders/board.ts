@@ -4,7 +4,8 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import type { BoardColumn, ColumnCounts } from '../../../domain/order/board.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { headColumns, openOrdersAt, withLines } from './orders.ts'
+import { headColumns } from './order-rows.ts'
+import { openOrdersAt, withLines } from './orders.ts'
 
 export interface BoardWish {
   readonly branch: string

@@ -5,7 +5,8 @@ import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
-import { headColumns, linesOf, type OrderHead, type OrderSummary, ordersAt, summaryFrom } from './orders.ts'
+import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
+import { linesOf, ordersAt } from './orders.ts'
 
 /** Where a page ends: the last order's id and what it is sorted by. */
 export interface PagePlace {

@@ -1,39 +1,11 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
-import type { OrderForm } from '../../../domain/branch/branch.ts'
-import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
-import type { LineStatus, Order, OrderLine } from '../../../domain/order/order.ts'
-import type { LocalText } from '../../../domain/shared/locale.ts'
+import type { LineStatus, Order } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
-import type { OrderLineRow, OrderTableRow } from '../tables.ts'
+import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-
-type StoredOrder = Omit<OrderTableRow, 'id' | 'archive' | 'wanted_known'> & {
-  id: number
-  archive: number
-  wanted_known: number
-}
-export type OrderHead = Omit<StoredOrder, 'search' | 'name_key' | 'address_key'>
-
-/** Everything of an order but its lines. */
-export const headColumns = [
-  'id',
-  'branch',
-  'form',
-  'customer_name',
-  'address',
-  'phone',
-  'table_number',
-  'total',
-  'token',
-  'status',
-  'placed_at',
-  'wanted_at',
-  'wanted_known',
-  'archive',
-] as const
+import { headColumns, lineFrom, type OrderHead, summaryFrom } from './order-rows.ts'
 
 /** The orders of a branch that are not archived. Written out, the 0 lets both engines see which indexes hold them. */
 export const ordersAt = (db: Db, branch: string) =>
@@ -74,9 +46,6 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
     .executeTakeFirst()
   return row && (await withLines(db, [row]))[0]
 }
-
-/** A row of the list: the order without its lines, and whether it is out. */
-export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
 
 export interface LineChange {
   readonly line: number
@@ -173,31 +142,3 @@ export async function linesOf(
     )
   return Map.groupBy(lines, (line) => line.order_id)
 }
-
-/** A row without its lines. */
-export const summaryFrom = (row: OrderHead): OrderSummary => ({
-  id: row.id,
-  branch: row.branch,
-  form: row.form as OrderForm,
-  customerName: row.customer_name,
-  address: row.address,
-  phone: row.phone,
-  table: row.table_number,
-  total: row.total,
-  token: row.token,
-  placedAt: row.placed_at,
-  wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
-  out: row.status === 1,
-})
-
-const lineFrom = (row: OrderLineRow): OrderLine => ({
-  id: row.line,
-  item: row.item,
-  choice: row.choice as Choice,
-  image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
-  name: read<LocalText>(row.name),
-  quantity: row.quantity,
-  price: row.price,
-  status: row.status as LineStatus,
-  notes: row.notes,
-})

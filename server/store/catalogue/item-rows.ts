@@ -1,0 +1,50 @@
+// An item as a row of its table and rows of its pieces, in both directions.
+import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { read, write } from '../json.ts'
+import type { ItemRow, Tables } from '../tables.ts'
+
+type PieceRow = Tables['item_piece']
+
+export function itemFrom(row: ItemRow, pieces: readonly PieceRow[]): Item {
+  return {
+    id: row.id,
+    category: row.category,
+    name: read<LocalText>(row.name),
+    desc: read<LocalText>(row.description),
+    ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
+    image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+    price: row.price,
+    ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
+    ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
+    ...(pieces.length === 0 ? {} : { pieces: pieces.map(pieceFrom) }),
+  }
+}
+
+export const pieceFrom = ({ persons, count, price }: Piece): Piece => ({ persons, count, price })
+
+/** The row of a new item; its pieces are rows of their own. */
+export function itemRow(item: Item, position: number): ItemRow {
+  return {
+    id: item.id,
+    legacy_id: null,
+    category: item.category,
+    position,
+    type: 'food',
+    name: write(item.name),
+    description: write(item.desc),
+    description2: item.desc2 ? write(item.desc2) : null,
+    image_kind: item.image.kind,
+    image_ref: item.image.ref,
+    price: item.price,
+    glasses: null,
+    bottles: null,
+    glass_price: item.glassPrice ?? null,
+    bottle_price: item.bottlePrice ?? null,
+    removed_at: null,
+    legacy_image: null,
+  }
+}
+
+export const pieceRows = ({ id, pieces = [] }: Pick<Item, 'id' | 'pieces'>): PieceRow[] =>
+  pieces.map((piece) => ({ item: id, ...pieceFrom(piece) }))
