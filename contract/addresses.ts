@@ -113,13 +113,11 @@ export function requestOf(name: CallName, input: Readonly<Record<string, unknown
 
 /** What is left out stays out; a field with several values is named once for each. */
 function queryOf(fields: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(fields).flatMap(([field, values]) =>
-    [values]
-      .flat()
-      .filter((value) => value !== undefined && value !== null)
-      .map((value) => `${field}=${encoded(value)}`),
-  )
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  let query = ''
+  for (const [field, values] of Object.entries(fields))
+    for (const value of [values].flat())
+      if (value !== undefined && value !== null) query += `${query ? '&' : '?'}${field}=${encoded(value)}`
+  return query
 }
 
 /** Half a surrogate pair, which no address can carry, becomes the sign for what cannot be read. */

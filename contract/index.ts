@@ -38,11 +38,14 @@ export const contract = {
 
 export type Contract = typeof contract
 
+/** Nothing in it may be written to: what is sent or was received is as it is. */
+type Immutable<Value> = { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+
 /** What a caller hands in: fields with a default may be left out. */
-export type Input<Name extends CallName> = z.input<Contract[Name]['input']>
+export type Input<Name extends CallName> = Immutable<z.input<Contract[Name]['input']>>
 /** What the server works with, once checked. */
-export type Checked<Name extends CallName> = z.output<Contract[Name]['input']>
-export type Output<Name extends CallName> = z.output<Contract[Name]['output']>
+export type Checked<Name extends CallName> = Immutable<z.output<Contract[Name]['input']>>
+export type Output<Name extends CallName> = Immutable<z.output<Contract[Name]['output']>>
 
 export type PublicMenu = Output<'menu.read'>
 export type PublicItem = PublicMenu['items'][number]

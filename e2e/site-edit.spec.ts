@@ -154,7 +154,7 @@ test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a 
   await expect(entryOf(page, question).getByText('Not saved yet')).toBeVisible()
   await shop.ask(
     'content.save',
-    { id: post.id, seen: post.version, entry: { ...post.entry, question: { en: 'What is in a noisette?' } } },
+    { id: post.id, version: post.version, entry: { ...post.entry, question: { en: 'What is in a noisette?' } } },
     owner,
   )
   await page.getByRole('button', { name: 'Edit What is in a noisette?' }).click()
@@ -192,7 +192,7 @@ test('[HOME-3] what guests say: added for a branch, and kept when someone else r
   await dialog.getByLabel('What they say', { exact: true }).fill('Warm, at every hour.')
   const { entries } = await shop.ask('content.readAll', {}, owner)
   const zoe = entries.find(({ entry }) => entry.kind === 'testimonial' && entry.name === 'Zoë')
-  await shop.ask('content.remove', { kind: 'testimonial', id: zoe?.id ?? '', seen: zoe?.version ?? '' }, owner)
+  await shop.ask('content.remove', { kind: 'testimonial', id: zoe?.id ?? '', version: zoe?.version ?? '' }, owner)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Someone removed this meanwhile')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add it again' }).click()

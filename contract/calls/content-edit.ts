@@ -49,11 +49,11 @@ export const contentEditCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'content.save': call({
-    summary: 'Saves an entry; a new one goes to the end of its kind.',
+    summary: 'Saves an entry, if it is still that of `version`; a new one goes to the end of its kind.',
     access: 'content',
     input: z.object({
       id: entryId,
-      seen: version.nullable().describe('the version that was changed; null for a new entry'),
+      version: version.nullable().describe('the version that was changed; null for a new entry'),
       entry,
     }),
     output: storedEntry,
@@ -67,9 +67,9 @@ export const contentEditCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'content.remove': call({
-    summary: 'Removes an entry; one that is gone already is none the less removed.',
+    summary: 'Removes an entry, if it is still that of `version`. Does nothing where it is gone already.',
     access: 'content',
-    input: z.object({ kind, id: entryId, seen: version }),
+    input: z.object({ kind, id: entryId, version }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
   }),

@@ -11,7 +11,7 @@ const texts = z.partialRecord(locale, z.string().max(5000))
 const itemId = z.string().min(1).max(100)
 const price = cents.nullable()
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
-const mark = z.string().max(100).describe('what the item said when it was read; another one after each change')
+const version = z.string().max(100).describe('another one after each change of the item')
 
 const draft = {
   name: texts,
@@ -37,7 +37,8 @@ const editable = z.object({
   glassPrice: price,
   bottlePrice: price,
   pieces: z.array(piece),
-  mark,
+  version,
+  mark: version.describe('the same as version, for pages that were opened when it was called so'),
 })
 
 const index = z.number().int()
@@ -58,9 +59,9 @@ export const itemCalls = {
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
   }),
   'items.save': call({
-    summary: 'Saves an item, unless it was changed since its mark was read.',
+    summary: 'Saves an item, if it is still that of `version`.',
     access: 'menu',
-    input: z.object({ id: itemId, mark, ...draft }),
+    input: z.object({ id: itemId, version, ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
   }),

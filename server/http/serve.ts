@@ -6,6 +6,7 @@ import { type Act, may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import { cleanTexts } from './clean-texts.ts'
 import type { Deps } from './deps.ts'
+import { withPresentNames } from './former-names.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 
 export interface Ask<Name extends CallName> {
@@ -34,7 +35,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const now = deps.now()
       const { session, refused } = await admit(deps, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
-      const parsed = promise.input.safeParse(cleanTexts(inputOf(request)))
+      const parsed = promise.input.safeParse(withPresentNames(name, cleanTexts(inputOf(request))))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
       const answer = await route({ input, now, member: session?.member ?? nobody, session, request, reply })

@@ -5,7 +5,7 @@ import type { Asking } from '../testing/asking.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
-const shownTo = (menu: { branches: { id: string }[] }) => menu.branches.map(({ id }) => id)
+const shownTo = (menu: { branches: readonly { id: string }[] }) => menu.branches.map(({ id }) => id)
 
 /** Keeps the next transaction of a server open once its job is done. */
 function holdNextWrite({ store }: Shop) {

@@ -2,7 +2,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../../../contract/refusals.ts'
-import { isBlank } from '../../../domain/shared/text.ts'
+import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
 import { accountLimits, passwordProblem, type StaffMember } from '../../../domain/staff.ts'
 import { knownDevice } from '../../auth/devices.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
@@ -100,17 +100,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
 function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
   const problems: Problem[] = []
-  const length = Array.from(name.trim()).length
   if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
-  if (length > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (lengthOf(name.trim()) > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
   const wrong = passwordProblem(password)
   if (wrong) problems.push({ problem: wrong, field: 'password' })
   return problems
 }
 
-const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({
-  id,
-  name,
-  owner,
-  branches: [...branches],
-})
+const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({ id, name, owner, branches })

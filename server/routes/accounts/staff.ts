@@ -59,4 +59,4 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const shown = ({ password: _password, ...account }: StaffAccount) => ({ ...account, branches: [...account.branches] })
+const shown = ({ password: _password, ...account }: StaffAccount) => account

@@ -28,14 +28,14 @@ onBothEngines((openShop) => {
     if (!found) throw new Error(`no ${kind} ${id}`)
     return found
   }
-  const save = (id: string, seen: string | null, entry: object) =>
-    shop.reply('content.save', { id, seen, entry }, { as: staff.lotte })
+  const save = (id: string, version: string | null, entry: object) =>
+    shop.reply('content.save', { id, version, entry }, { as: staff.lotte })
 
   describe('saving', () => {
     test('[HOME-5] staff edit offers: a new one comes last and customers read it at once, in their language', async () => {
       const stream = await listenTo(await shop.listen())
       await stream.live()
-      const saved = await shop.ask('content.save', { id: 'soup', seen: null, entry: soup }, { as: staff.lotte })
+      const saved = await shop.ask('content.save', { id: 'soup', version: null, entry: soup }, { as: staff.lotte })
       expect(saved).toEqual({ id: 'soup', version: expect.any(String), entry: soup })
       expect((await all('offer')).at(-1)).toEqual(saved)
       await stream.until(1)
@@ -58,7 +58,7 @@ onBothEngines((openShop) => {
       }
       const again = await shop.ask(
         'content.save',
-        { id: 'soup', seen: saved.version, entry: changed },
+        { id: 'soup', version: saved.version, entry: changed },
         { as: staff.amira },
       )
       expect(again.version).not.toBe(saved.version)
@@ -76,7 +76,7 @@ onBothEngines((openShop) => {
         date: '2026-03-01',
         answer: { en: 'Coffee, a dash of milk, and no hurry.' },
       }
-      await shop.ask('content.save', { id: first.id, seen: first.version, entry }, { as: staff.lotte })
+      await shop.ask('content.save', { id: first.id, version: first.version, entry }, { as: staff.lotte })
       const { posts } = await shop.ask('content.read', { lang: 'en' })
       expect(posts[0]).toMatchObject({
         id: first.id,
@@ -90,7 +90,7 @@ onBothEngines((openShop) => {
 
     test('[HOME-3] staff edit what guests say', async () => {
       const entry = { kind: 'testimonial', name: 'Noor', branch: 'merksem', text: { en: 'Warm, at any hour.' } }
-      await shop.ask('content.save', { id: 'noor-2', seen: null, entry } as never, { as: staff.lotte })
+      await shop.ask('content.save', { id: 'noor-2', version: null, entry } as never, { as: staff.lotte })
       const { testimonials } = await shop.ask('content.read', { lang: 'en' })
       expect(testimonials.at(-1)).toMatchObject({ name: 'Noor', branch: 'merksem', text: 'Warm, at any hour.' })
     })
@@ -110,7 +110,7 @@ onBothEngines((openShop) => {
       const second = await (shop.engine === 'postgres' ? shop.beside() : shop)
       await save('shared', null, soup)
       const { version } = await one('offer', 'shared')
-      const words = (en: string) => ({ id: 'shared', seen: version, entry: { ...soup, title: { en } } })
+      const words = (en: string) => ({ id: 'shared', version, entry: { ...soup, title: { en } } })
       const replies = await Promise.all([
         shop.reply('content.save', words('Lotte’s soup'), { as: staff.lotte }),
         second.reply('content.save', words('Amira’s soup'), { as: staff.amira }),
@@ -118,14 +118,14 @@ onBothEngines((openShop) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
       const winner = replies[0]?.status === 200 ? 'Lotte’s soup' : 'Amira’s soup'
       expect((await one('offer', 'shared')).entry).toMatchObject({ title: { en: winner } })
-      const stale = { kind: 'offer', id: 'shared', seen: version }
+      const stale = { kind: 'offer', id: 'shared', version }
       expect((await shop.refused('content.remove', stale, { as: staff.lotte })).refusal).toBe('changed_meanwhile')
     })
 
     test('what was removed meanwhile is said to be gone, and can be added again', async () => {
       await save('gone', null, soup)
       const { version } = await one('offer', 'gone')
-      const removal = { kind: 'offer' as const, id: 'gone', seen: version }
+      const removal = { kind: 'offer' as const, id: 'gone', version }
       for (let time = 0; time < 2; time++) await shop.ask('content.remove', removal, { as: staff.amira })
       const changed = { ...soup, title: { en: 'Still here' } }
       expect(await save('gone', version, changed)).toMatchObject({ status: 404, refusal: { refusal: 'not_found' } })
@@ -167,7 +167,7 @@ onBothEngines((openShop) => {
       ],
     ])('%j is refused at its field, and nothing changes', async (entry, problem) => {
       const before = await shop.ask('content.readAll', {}, { as: staff.lotte })
-      const refused = await shop.refused('content.save', { id: 'bad', seen: null, entry }, { as: staff.lotte })
+      const refused = await shop.refused('content.save', { id: 'bad', version: null, entry }, { as: staff.lotte })
       expect([refused.status, refused.problems]).toEqual([400, [problem]])
       expect(await shop.ask('content.readAll', {}, { as: staff.lotte })).toEqual(before)
     })
@@ -200,7 +200,7 @@ onBothEngines((openShop) => {
       await Promise.all([
         ...before.slice(1).flatMap((id) => [move('offer', id, 1), move('offer', id, 2, second)]),
         save('at-once', null, soup),
-        second.ask('content.remove', { kind: 'offer', id: first.id, seen: first.version }, { as: staff.amira }),
+        second.ask('content.remove', { kind: 'offer', id: first.id, version: first.version }, { as: staff.amira }),
       ])
       expect((await ids('offer')).sort()).toEqual([...before.slice(1), 'at-once'].sort())
       const rows = await shop.store.db.selectFrom('offer').select('position').orderBy('position').execute()

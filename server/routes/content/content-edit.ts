@@ -7,21 +7,14 @@ import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
 import { publish } from '../../live/publish.ts'
 import { touchContent } from '../../store/catalogue/content.ts'
-import {
-  allEntries,
-  entryById,
-  moveEntry,
-  removeEntry,
-  type StoredEntry,
-  saveEntry,
-} from '../../store/catalogue/content-edit.ts'
+import { allEntries, entryById, moveEntry, removeEntry, saveEntry } from '../../store/catalogue/content-edit.ts'
 import { takeImage } from '../../store/catalogue/pictures.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'content.readAll', async () => yes({ entries: (await allEntries(store.db)).map(shown) }))
+  serve(app, deps, 'content.readAll', async () => yes({ entries: await allEntries(store.db) }))
 
   serve(app, deps, 'content.save', async ({ input, now }) => {
     const typed = tidyEntry(input.entry)
@@ -38,13 +31,13 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
       if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
       const before = await entryById(trx, entry.kind, input.id)
       // Saved already: a retry after an answer that got lost.
-      if (before && sameEntry(before.entry, entry)) return yes(shown(before))
-      if (!before && input.seen !== null) return no('not_found')
-      if (before && before.version !== input.seen) return no('changed_meanwhile')
+      if (before && sameEntry(before.entry, entry)) return yes(before)
+      if (!before && input.version !== null) return no('not_found')
+      if (before && before.version !== input.version) return no('changed_meanwhile')
 
       const saved = await saveEntry(trx, input.id, entry)
       await publish(trx, now, 'content.changed', {})
-      return yes(shown(saved))
+      return yes(saved)
     })
   })
 
@@ -62,7 +55,7 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
       await touchContent(trx)
       const before = await entryById(trx, input.kind, input.id)
       if (!before) return yes({})
-      if (before.version !== input.seen) return no('changed_meanwhile')
+      if (before.version !== input.version) return no('changed_meanwhile')
       await removeEntry(trx, input.kind, input.id)
       await publish(trx, now, 'content.changed', {})
       return yes({})
@@ -83,9 +76,3 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
     return branches.some(({ id }) => id === entry.branch)
   }
 }
-
-const shown = ({ id, version, entry }: StoredEntry) => ({ id, version, entry: mutable(entry) })
-
-/** The contract's arrays may be written to, the domain's may not. */
-const mutable = (entry: ContentEntry) =>
-  entry.kind === 'offer' ? { ...entry, details: [...entry.details] } : { ...entry }

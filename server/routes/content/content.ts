@@ -1,5 +1,4 @@
 // The landing page's words as customers read them: made once per change and language, compressed ahead.
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { PublicContent } from '../../../contract/index.ts'
@@ -9,6 +8,7 @@ import type { Deps } from '../../http/deps.ts'
 import { hasAlready } from '../../http/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/packed.ts'
 import { type Content, contentVersion, readContent } from '../../store/catalogue/content.ts'
+import { shortDigest } from '../../store/digest.ts'
 
 interface Served extends Packed {
   readonly version: string
@@ -49,7 +49,7 @@ export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
 
 async function make(version: string, content: PublicContent): Promise<Served> {
   const packed = await pack(JSON.stringify(content))
-  const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
+  const etag = `"${shortDigest(packed.plain)}"`
   return { ...packed, version, etag }
 }
 

@@ -13,7 +13,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'messages.list', async ({ input }) => {
     const found = await listMessages(store.db, input.limit + 1, input.before)
-    const messages = found.slice(0, input.limit).map((message) => ({ ...message, handOn: [...message.handOn] }))
+    const messages = found.slice(0, input.limit)
     return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
   })
 

@@ -51,7 +51,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
   const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
 
-  serve(app, deps, 'reservations.rules', async ({ now }) => yes(shown(await currentRules(store.db, now))))
+  serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
 
   serve(app, deps, 'reservations.setRules', async ({ input, now }) => {
     const { accepts, ...wished } = input
@@ -68,7 +68,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
       if (broken.length > accepts) return daysPromised(broken)
       await saveRules(trx, rules.value)
       for (const { id } of branches) await tell(trx, now, id)
-      return yes(shown(rules.value))
+      return yes(rules.value)
     })
   })
 
@@ -190,9 +190,3 @@ async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: stri
 async function currentRules(db: Trx | Deps['store']['db'], now: number): Promise<ReservationRules> {
   return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
 }
-
-const shown = (rules: ReservationRules) => ({
-  ...rules,
-  closedWeekdays: [...rules.closedWeekdays],
-  holidays: rules.holidays.map((holiday) => ({ ...holiday })),
-})

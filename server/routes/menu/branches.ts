@@ -36,7 +36,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
   const deps = { store, ...rest }
   leavingRoutes(app, deps)
 
-  serve(app, deps, 'branches.read', async () => yes({ branches: (await readBranches(store.db)).map(shown) }))
+  serve(app, deps, 'branches.read', async () => yes({ branches: await readBranches(store.db) }))
 
   serve(app, deps, 'branches.add', async ({ input, now }) => {
     const read = readSettings(input.settings)
@@ -49,7 +49,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const before = await readBranches(trx)
       // A request that was sent again, because its answer was lost, finds the branch that it made.
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
-      if (made) return yes(shown(made))
+      if (made) return yes(made)
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
@@ -71,7 +71,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       // Nothing changed, or this very change arrived before.
-      if (branch.version === versionOf(settings)) return yes(shown(branch))
+      if (branch.version === versionOf(settings)) return yes(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)
@@ -99,7 +99,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       if (broken.length > input.accepts) return daysPromised(broken)
       for (const { branch, settings } of next) await saveBranch(trx, branch.id, settings)
       await publish(trx, now, 'shop.changed', { branches: input.branches })
-      return yes({ branches: (await readBranches(trx)).map(shown) })
+      return yes({ branches: await readBranches(trx) })
     })
   })
 }
@@ -166,14 +166,14 @@ async function leaving(
   const others = branches.filter((one) => one.id !== id && !one.hidden && !one.removed).length
   const today = localTime(now, branch.timeZone).date
   const left = leaveSight(await stillPromised(trx, id, today), others)
-  return left.ok ? yes(shown(branch)) : no(left.refusal)
+  return left.ok ? yes(branch) : no(left.refusal)
 }
 
-/** Tells of the change, and answers the branch as it is kept now. */
+/** Publishes the change and returns the branch as it is kept now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {
   await publish(trx, now, 'shop.changed', { branches: [id] })
   const branch = (await readBranches(trx)).find((one) => one.id === id)
-  return branch ? yes(shown(branch)) : no('not_found')
+  return branch ? yes(branch) : no('not_found')
 }
 
 /** The settings tidied, with the telephone number as E.164; or every problem with its field. */
@@ -187,11 +187,3 @@ function phoneNumber(typed: string): string | null {
   const parsed = parsePhone(typed, 'BE')
   return parsed?.isValid() ? parsed.number : null
 }
-
-const shown = (branch: VersionedBranch): OwnBranch => ({
-  ...branch,
-  hours: branch.hours as OwnBranch['hours'],
-  exceptions: branch.exceptions as OwnBranch['exceptions'],
-  forms: [...branch.forms],
-  shop: { ...branch.shop },
-})

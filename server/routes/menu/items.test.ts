@@ -63,7 +63,7 @@ onBothEngines((openShop) => {
     ]
     const wish = { ...before, image, glassPrice: 500, bottlePrice: 2300, pieces, desc2: { en: 'Sulphites' } }
     const saved = await shop.ask('items.save', wish, { as: staff.amira })
-    expect(saved.mark).not.toBe(before.mark)
+    expect(saved.version).not.toBe(before.version)
     expect(await onMenu('house-red-wine')).toMatchObject({
       image,
       glassPrice: 500,
@@ -144,7 +144,7 @@ onBothEngines((openShop) => {
     expect(lines[0]).toMatchObject({ item: 'cheesecake', quantity: 2, name: { en: 'Cheesecake' } })
     const again = await shop.refused('orders.place', noorsOrder({ lines: [{ item: 'cheesecake', quantity: 1 }] }))
     expect(again.problems).toEqual([{ problem: 'item_unknown', line: 0 }])
-    const save = { id: 'cheesecake', mark: '', name: { en: 'Cheesecake' }, price: 1 }
+    const save = { id: 'cheesecake', version: '', name: { en: 'Cheesecake' }, price: 1 }
     expect((await shop.refused('items.save', save, { as: staff.lotte })).refusal).toBe('item_unknown')
     expect((await shop.refused('items.remove', { id: 'unicorn' }, { as: staff.lotte })).refusal).toBe('item_unknown')
     const fresh = { category: 'CAKEANDSWEETS' as const, name: { en: 'Cheesecake' }, price: 500 }

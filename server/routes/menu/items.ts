@@ -2,14 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { placeCategory } from '../../../domain/menu/category-order.ts'
-import {
-  checkItem,
-  draftOf,
-  type ItemDraft,
-  itemIdFrom,
-  sameDraft,
-  tidyDraft,
-} from '../../../domain/menu/item-draft.ts'
+import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -21,11 +14,11 @@ import {
   addItem,
   itemIds,
   itemOf,
-  markOf,
   moveCategories,
   moveItems,
   removeItem,
   saveItem,
+  versionOf,
 } from '../../store/catalogue/items.ts'
 import { takeImage } from '../../store/catalogue/pictures.ts'
 
@@ -75,7 +68,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const before = (await store.catalogue.current(trx)).itemById.get(input.id)
       if (!before) return no('item_unknown')
       if (sameDraft(draftOf(before), draft)) return yes(shown(before))
-      if (markOf(before) !== input.mark) return no('changed_meanwhile')
+      if (versionOf(before) !== input.version) return no('changed_meanwhile')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(before.id, before.category, draft)
@@ -124,13 +117,6 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function shown(item: Item): Output<'items.read'>['items'][number] {
-  const { image, pieces, ...draft }: ItemDraft = draftOf(item)
-  return {
-    id: item.id,
-    category: item.category,
-    ...draft,
-    image: { ...image },
-    pieces: pieces.map((piece) => ({ ...piece })),
-    mark: markOf(item),
-  }
+  const version = versionOf(item)
+  return { id: item.id, category: item.category, ...draftOf(item), version, mark: version }
 }

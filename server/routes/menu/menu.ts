@@ -1,5 +1,4 @@
 // The menu as customers read it: one buffer per language, made once per change, compressed ahead.
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
@@ -13,6 +12,7 @@ import { type Packed, pack, sendPacked } from '../../http/packed.ts'
 import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
+import { shortDigest } from '../../store/digest.ts'
 
 interface Served extends Packed {
   readonly etag: string
@@ -78,7 +78,7 @@ export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCach
 async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
   const text = JSON.stringify(publicMenu(catalogue, locale))
   const packed = await pack(text)
-  const etag = `"${createHash('sha256').update(packed.plain).digest('base64url').slice(0, 22)}"`
+  const etag = `"${shortDigest(packed.plain)}"`
   return { ...packed, etag, text }
 }
 
@@ -130,13 +130,10 @@ const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Local
   name: localize(branch.name, locale),
   address: localize(branch.address, locale),
   ...(image ? { image } : {}),
-  hours: branch.hours as PublicBranch['hours'],
   exceptions: branch.exceptions.map(({ name, ...days }) => ({
-    ...(days as PublicBranch['exceptions'][number]),
+    ...days,
     ...(name && { name: localize(name, locale) }),
   })),
-  forms: [...branch.forms],
-  shop: { ...branch.shop },
 })
 
 const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
@@ -156,6 +153,6 @@ const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undef
   price: item.price,
   ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),
   ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
-  ...(item.pieces ? { pieces: item.pieces.map((piece) => ({ ...piece })) } : {}),
+  ...(item.pieces ? { pieces: item.pieces } : {}),
   ...(out?.size ? { out: [...out] } : {}),
 })

@@ -43,7 +43,7 @@ onBothEngines((openShop) => {
       expect(out).toEqual(['antwerpen', 'merksem', 'etterbeek'])
     }
     await shop.ask('stock.set', { item: 'egg-bagel', branches: ['merksem'], stock: 'in' }, { as: staff.lotte })
-    expect((await outOf('egg-bagel')).sort()).toEqual(['antwerpen', 'etterbeek'])
+    expect((await outOf('egg-bagel')).toSorted()).toEqual(['antwerpen', 'etterbeek'])
   })
 
   test('an unknown item, stock or an empty list of branches is refused', async () => {

@@ -20,10 +20,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'archives.list', async ({ now }) => {
-    const archives = await listArchives(store.db, now)
-    return yes({ archives: archives.map((archive) => ({ ...archive, branches: [...archive.branches] })) })
-  })
+  serve(app, deps, 'archives.list', async ({ now }) => yes({ archives: await listArchives(store.db, now) }))
 
   serve(app, deps, 'archives.restore', async ({ input, now }) =>
     store.write(async (trx) => {

@@ -1,5 +1,4 @@
 // Customers' orders: placing one, and following it by its token.
-import { createHash } from 'node:crypto'
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
@@ -11,6 +10,7 @@ import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
+import { digest } from '../../store/digest.ts'
 import { byToken } from '../../store/orders/orders.ts'
 import { byCheckout, insertOrder, saveCheckout } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -41,7 +41,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     if (!order) return no('token_unknown')
     await deps.orderProofs.give(request, reply, token)
     const { customerName: _name, address: _address, phone: _phone, ...tracked } = order
-    return yes({ ...tracked, lines: [...tracked.lines] })
+    return yes(tracked)
   })
 }
 
@@ -100,5 +100,5 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
 
 /** What makes two requests the same order: everything but the key and the total that was shown. */
 function hashOf({ key: _key, seenTotal: _seen, ...wish }: PlaceInput): string {
-  return createHash('sha256').update(JSON.stringify(wish)).digest('base64url')
+  return digest(JSON.stringify(wish))
 }

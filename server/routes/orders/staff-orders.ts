@@ -55,14 +55,14 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const counts = await boardCounts(store.db, branch.id, dayBegins)
     const { ready, earlier } = input
     const orders = await boardOrders(store.db, { branch: branch.id, dayBegins, ready, earlier })
-    return yes({ orders: orders.map((order) => ({ ...order, lines: [...order.lines] })), counts, dayBegins, today })
+    return yes({ orders, counts, dayBegins, today })
   })
 
   serve(app, deps, 'orders.read', async ({ input, member }) => {
     const order = await byId(store.db, input.id)
     if (!order) return no('not_found')
     if (!may(member, 'orders', order.branch)) return no('not_allowed')
-    return yes({ ...order, lines: [...order.lines] })
+    return yes(order)
   })
 
   serve(app, deps, 'orders.setLineStatus', async ({ input, member, now }) =>
@@ -95,7 +95,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
           },
           { branch: order.branch, token: order.token },
         )
-      return yes({ ...changed, lines: [...changed.lines] })
+      return yes(changed)
     }),
   )
 }

@@ -4,7 +4,8 @@ import type { StaffOrder } from '../../../contract/index.ts'
 import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-statuses.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
-const noor = { id: 7, branch: 'antwerpen', lines: [line(1, 'received'), line(2, 'ready')] } as StaffOrder
+const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
+const noor = { id: 7, branch: 'antwerpen', lines } as StaffOrder
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -53,7 +53,7 @@ async function send(order: number): Promise<void> {
   busy.add(order)
   for (let next = firstOf(order); next; next = firstOf(order)) {
     try {
-      rememberOrder(await askStaff('orders.setLineStatus', { id: order, changes: [...next.changes] }))
+      rememberOrder(await askStaff('orders.setLineStatus', { id: order, changes: next.changes }))
       drop([next], 'saved')
     } catch (error) {
       const all = taps.read().filter((one) => one.order === order)

@@ -66,15 +66,14 @@ export function rememberOrder(order: StaffOrder): void {
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
   staffCache.setQueriesData<Output<'orders.board'>>({ queryKey: ['orders', 'board', order.branch] }, (board) => {
     if (!board) return board
-    const now = withOrder<StaffOrder>(board, order)
-    return { ...board, ...now, orders: [...now.orders] }
+    return { ...board, ...withOrder<StaffOrder>(board, order) }
   })
 }
 
 export const useClearOrders = () =>
   useMutation(
     {
-      mutationFn: (branches: readonly string[]) => askStaff('orders.clear', { branches: [...branches] }),
+      mutationFn: (branches: readonly string[]) => askStaff('orders.clear', { branches }),
       onSettled: refreshOrders,
     },
     staffCache,

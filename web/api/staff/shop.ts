@@ -34,8 +34,7 @@ interface StockWish {
 export const useSetStock = () =>
   useMutation(
     {
-      mutationFn: ({ item, branches, stock }: StockWish) =>
-        askStaff('stock.set', { item, branches: [...branches], stock }),
+      mutationFn: ({ item, branches, stock }: StockWish) => askStaff('stock.set', { item, branches, stock }),
       onMutate: async (wish) => {
         await staffCache.cancelQueries({ queryKey: ['stock'] })
         staffCache.setQueryData<Stock>(['stock'], (stock) => stock && withStock(stock, wish))
@@ -68,7 +67,7 @@ export const useSetShopState = () =>
   useMutation(
     {
       mutationFn: ({ branches, open, date = '', desc = {} }: StateWish) =>
-        askStaff('shop.setState', { branches: [...branches], open, date, desc }),
+        askStaff('shop.setState', { branches, open, date, desc }),
       onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
     },
     staffCache,

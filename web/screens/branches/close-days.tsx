@@ -103,7 +103,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
       if (closeDays.isPending) return
       if (chosen.length === 0 || noDay) return showProblem()
       closeDays.mutate(
-        { branches: [...chosen], days, accepts },
+        { branches: chosen, days, accepts },
         {
           onSuccess: () => {
             showToast(t.closed(chosen.length))

@@ -6,7 +6,7 @@ import { createObservable, useObservable } from '../../api/observable.ts'
 export interface Draft {
   readonly id: string
   /** The version that is being changed; null for a new entry. */
-  readonly seen: string | null
+  readonly version: string | null
   readonly entry: ContentEntry
 }
 
@@ -43,14 +43,14 @@ export function newDraft(kind: ContentKind, today: string): Draft {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-  return { id, seen: null, entry: blank(kind, today) }
+  return { id, version: null, entry: blank(kind, today) }
 }
 
-/** Drafts of an earlier version of the site lack the fields that came since. */
-function whole(found: Drafts): Drafts {
-  const drafts = Object.entries(found).map(([key, draft]) => {
+/** Drafts of an earlier version of the site lack the fields that came since, and their version was called `seen`. */
+function whole(found: Readonly<Record<string, Draft & { readonly seen?: string | null }>>): Drafts {
+  const drafts = Object.entries(found).map(([key, { seen = null, ...draft }]) => {
     const entry = { ...blank(draft.entry.kind, ''), ...draft.entry } as ContentEntry
-    return [key, { ...draft, entry }]
+    return [key, { ...draft, version: draft.version ?? seen, entry }]
   })
   return Object.fromEntries(drafts)
 }

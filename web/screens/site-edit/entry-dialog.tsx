@@ -37,8 +37,8 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
   const save = useSaveEntry()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const { id, seen, entry } = draft
-  const base = seen === null ? blank(entry.kind, today) : stored?.entry
+  const { id, version, entry } = draft
+  const base = version === null ? blank(entry.kind, today) : stored?.entry
   const changed = base === undefined || !sameEntry(base, entry)
   const refusal = save.error instanceof Refusal ? save.error.refused.refusal : undefined
   const conflict = refusal === 'changed_meanwhile' || refusal === 'not_found'
@@ -59,10 +59,10 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
     keepDraft(draftName, base && sameEntry(base, next) ? undefined : kept)
   }
 
-  function send(version: string | null) {
-    setDraft({ ...draft, seen: version })
+  function send(changedFrom: string | null) {
+    setDraft({ ...draft, version: changedFrom })
     save.mutate(
-      { id, seen: version, entry: writable(entry) },
+      { id, version: changedFrom, entry },
       {
         onSuccess: () => {
           keepDraft(draftName, undefined)
@@ -81,7 +81,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
     if (!changed || uploading || save.isPending) return
     const found = problemsHere(entry, t)
     mark(found)
-    if (Object.keys(found).length === 0) send(seen)
+    if (Object.keys(found).length === 0) send(version)
   }
 
   function discard() {
@@ -97,7 +97,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
         if (changed) showToast(t.kept)
         onClose()
       }}
-      title={seen === null ? t.add[entry.kind] : t.editTitle[entry.kind]}
+      title={version === null ? t.add[entry.kind] : t.editTitle[entry.kind]}
       closeLabel={t.close}
       actions={
         <>
@@ -127,7 +127,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
             onMine={() => send(stored?.version ?? null)}
             onTheirs={(theirs) => {
               save.reset()
-              setDraft({ id, seen: theirs.version, entry: theirs.entry })
+              setDraft({ id, version: theirs.version, entry: theirs.entry })
               keepDraft(draftName, undefined)
             }}
           />
@@ -141,7 +141,3 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
     </Dialog>
   )
 }
-
-/** The contract's arrays may be written to, the domain's may not. */
-const writable = (entry: ContentEntry) =>
-  entry.kind === 'offer' ? { ...entry, details: [...entry.details] } : { ...entry }

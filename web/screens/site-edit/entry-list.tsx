@@ -28,7 +28,7 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
 
   function edit(stored?: SiteEntry) {
     const name = draftKey(kind, stored?.id ?? null)
-    const fresh = stored ? { id: stored.id, seen: stored.version, entry: stored.entry } : newDraft(kind, today())
+    const fresh = stored ? { id: stored.id, version: stored.version, entry: stored.entry } : newDraft(kind, today())
     setEditing({ name, draft: drafts[name] ?? fresh })
   }
 

@@ -18,7 +18,7 @@ export function RemoveDialog({ stored, onClose }: { stored: SiteEntry | undefine
     if (!stored) return
     const { id, version, entry } = stored
     remove.mutate(
-      { kind: entry.kind, id, seen: version },
+      { kind: entry.kind, id, version },
       {
         onSuccess: () => {
           keepDraft(draftKey(entry.kind, id), undefined)

@@ -59,6 +59,6 @@ export function useActs() {
         ),
         t.board.toldReady,
       ),
-    pickedUp: (order: ShownOrder) => send(order, changesTo([...order.lines], 'served'), t.board.toldOut),
+    pickedUp: (order: ShownOrder) => send(order, changesTo(order.lines, 'served'), t.board.toldOut),
   }
 }

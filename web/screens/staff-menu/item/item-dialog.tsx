@@ -64,7 +64,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
       >
         <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <ImagePicker
-            key={item.item?.mark}
+            key={item.item?.version}
             image={item.form.image}
             onChange={(image) => item.set({ image })}
             onBusy={setSending}

@@ -65,15 +65,5 @@ export function draftFrom(form: ItemForm): ItemDraft {
   }
 }
 
-/** The draft as a call takes it. */
-export const sent = ({ image, pieces, name, desc, desc2, ...prices }: ItemDraft) => ({
-  ...prices,
-  name: { ...name },
-  desc: { ...desc },
-  desc2: { ...desc2 },
-  image: { ...image },
-  pieces: pieces.map((piece) => ({ ...piece })),
-})
-
 /** Forms that were left by the browser's own ways, without a word about saving; by what they are about. */
 export const leftForms = new Map<string, ItemForm>()

@@ -8,7 +8,7 @@ import { type EditableItem, freshItem, useAddItem, useSaveItem } from '../../../
 import { Refusal, refusalOf } from '../../../api/staff/staff.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
-import { draftFrom, formOf, type ItemForm, leftForms, sent } from './item-form.ts'
+import { draftFrom, formOf, type ItemForm, leftForms } from './item-form.ts'
 
 export interface Subject {
   readonly category: CategoryId
@@ -55,8 +55,8 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     add.reset()
   }
 
-  /** Answers the names of the fields that are wrong; none when it is on its way. */
-  function submit(mark = item?.mark): readonly Problem[] {
+  /** Returns what is wrong; nothing when the item is on its way. */
+  function submit(version = item?.version): readonly Problem[] {
     setTried(true)
     const wrong = checkItem(tidyDraft(draft))
     if (wrong.length > 0) return wrong
@@ -71,8 +71,8 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
         if (refusalOf(reason) === 'item_unknown') setItem(undefined)
       },
     }
-    if (item) save.mutate({ ...sent(draft), id: item.id, mark: mark ?? item.mark }, answered)
-    else add.mutate({ ...sent(draft), category }, answered)
+    if (item) save.mutate({ ...draft, id: item.id, version: version ?? item.version }, answered)
+    else add.mutate({ ...draft, category }, answered)
     return []
   }
 
@@ -95,7 +95,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     saveMine: async () => {
       const fresh = item && (await freshItem(item.id))
       setItem(fresh)
-      submit(fresh?.mark)
+      submit(fresh?.version)
     },
   }
 }
