@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: ['server/testing/postgres/shared-postgres.ts'],
     maxWorkers: 2,

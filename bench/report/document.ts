@@ -59,5 +59,5 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
 | \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, today, streams, start, lighthouse, postgres); prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
-| X | besides writes a processor profile of each server into the folder |
+| \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |
 `
