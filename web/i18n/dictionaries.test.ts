@@ -1,0 +1,94 @@
+// Every dictionary of the site, found by itself: no text is empty, and none was left in English.
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('./**/{en,nl,fr,ar}.ts', { eager: true })
+/** Each part's path in front of its files: '' for the first load, 'order/' and so on. */
+const parts = [...new Set(Object.keys(modules).map((file) => file.replace(/^\.\/|[a-z]+\.ts$/g, '')))]
+const others = locales.filter((locale) => locale !== 'en')
+
+type Texts = ReadonlyMap<string, string>
+
+const words = (part: string, locale: Locale): unknown => modules[`./${part}${locale}.ts`]?.[locale]
+
+/** Every text below `value` by its path; one behind a function as it reads with some samples. */
+function textsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value === 'function') return spoken(value as Spoken, path)
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`)
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path ? `${path}.${name}` : name))
+}
+
+type Spoken = (...values: unknown[]) => unknown
+
+/** Numbers for each form of a plural and a name; else names in a list; else fields of the checkout that are missing. */
+const samples: readonly (readonly unknown[])[] = [
+  [1, 2, 5, 11, 100, 'Zoë'],
+  [['Zoë'], ['Zoë', 'Zoë']],
+  [['name'], ['name', 'table']],
+]
+
+/** What a function says of the samples that it is made for; one that none of them fits is a mistake here. */
+function spoken(say: Spoken, path: string): [string, string][] {
+  const said = (sample: unknown): [string, string][] => {
+    try {
+      return textsOf(say(...Array.from({ length: say.length }, () => sample)), `${path}(${String(sample)})`)
+    } catch {
+      return []
+    }
+  }
+  const found = samples.map((kind) => kind.flatMap(said)).find((texts) => texts.length > 0)
+  if (!found) throw new Error(`no sample fits ${path}`)
+  return found
+}
+
+const texts = (part: string, locale: Locale): Texts => new Map(textsOf(words(part, locale), ''))
+
+/** A text without what the samples put into it. */
+const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
+
+/** Words that are the same in English and in another language, and right in both. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  nl: [
+    ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
+    ...['Open', 'OPEN', 'Zoom in'],
+  ],
+  fr: [
+    ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
+    ...['Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
+  ],
+}
+
+/** Names that keep their letters in every language. */
+const names =
+  /Noisette|Zoë|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP)\b/g
+
+/** Words that no sentence in another of our languages has. */
+const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i
+
+test('there is a dictionary of every part in every language', () => {
+  expect(parts.length).toBeGreaterThanOrEqual(18)
+  for (const part of parts)
+    for (const locale of locales) expect(words(part, locale), part + locale).toBeTypeOf('object')
+})
+
+describe.each(parts)('the words of %s', (part) => {
+  test.each(locales)('none is empty: %s', (locale) => {
+    const empty = [...texts(part, locale)].filter(([, text]) => text.trim() === '').map(([path]) => path)
+    expect(empty).toEqual([])
+  })
+
+  test.each(others)('none was left in English: %s', (locale) => {
+    const originals = texts(part, 'en')
+    const left = [...texts(part, locale)].filter(([path, text]) => {
+      const same = text === originals.get(path) && /\p{L}{3}/u.test(bare(text).replaceAll(names, ''))
+      return (same && !alike[locale]?.includes(bare(text))) || english.test(text)
+    })
+    expect(left).toEqual([])
+  })
+
+  test('the Arabic has no Latin word but names', () => {
+    const latin = [...texts(part, 'ar')].filter(([, text]) => /[a-z]{3}/i.test(text.replaceAll(names, '')))
+    expect(latin).toEqual([])
+  })
+})
