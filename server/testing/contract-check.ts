@@ -17,18 +17,24 @@ export function injection(name: CallName, input: object, { as, from, headers = {
   }
 }
 
-/** The answer with its promised shape; throws where it is another. */
+/** The answer with the shape of the contract; throws where it has another. */
 export function checkedReply<Name extends CallName>(name: Name, response: LightMyRequestResponse): Reply<Name> {
   const { statusCode: status, headers } = response
-  const body: unknown = JSON.parse(response.body)
-  if (status === 200) {
-    const value = contract[name].output.parse(body)
-    if (!isDeepStrictEqual(value, body))
-      throw new Error(`${name} answers other fields than it promises: ${response.body}`)
-    return { ok: true, value: value as Output<Name>, status, headers, response }
-  }
-  return { ok: false, refusal: checkedRefusal(name, status, body as RefusalBody), status, headers, response }
+  return { ...checkedBody(name, status, response.body), status, headers, response }
 }
+
+/** What the call returned or refused, as the contract knows it; throws where it does not. */
+export function checkedBody<Name extends CallName>(name: Name, status: number, text: string): Body<Name> {
+  const body: unknown = JSON.parse(text)
+  if (status !== 200) return { ok: false, refusal: checkedRefusal(name, status, body as RefusalBody) }
+  const value = contract[name].output.parse(body)
+  if (!isDeepStrictEqual(value, body)) throw new Error(`${name} returns other fields than its contract has: ${text}`)
+  return { ok: true, value: value as Output<Name> }
+}
+
+type Body<Name extends CallName> =
+  | { readonly ok: true; readonly value: Output<Name> }
+  | { readonly ok: false; readonly refusal: RefusalBody }
 
 function checkedRefusal(name: CallName, status: number, body: RefusalBody): RefusalBody {
   const promised: readonly RefusalName[] = [...contract[name].refusals, ...anyRefusals]

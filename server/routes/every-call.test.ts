@@ -1,0 +1,98 @@
+// Every call over HTTP with inputs made from its contract, right and wrong: no fault, no wait without end, no answer beside the contract.
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type CallName, callNames } from '../../contract/addresses.ts'
+import { contract } from '../../contract/index.ts'
+import { checkedBody } from '../testing/contract-check.ts'
+import { odd } from '../testing/fuzz/odd.ts'
+import { inputsOf, type Shape } from '../testing/fuzz/shapes.ts'
+import { ask, type Got, send } from '../testing/fuzz/wire.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+
+/** The same inputs in every run. What fails prints it, and the path to the input that failed. */
+const seed = 41
+const runs = 12
+/** These hash a password, which takes long on purpose. */
+const slow: readonly CallName[] = ['account.signIn', 'account.signUp', 'passwords.change', 'passwords.useLink']
+
+const shapeOf = (name: CallName): Shape =>
+  z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Shape
+
+const inputs = (name: CallName) =>
+  fc.oneof({ weight: 12, arbitrary: inputsOf(shapeOf(name)) }, { weight: 1, arbitrary: odd })
+
+const files = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }),
+  fc.string().map((text) => new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`)),
+)
+const fileTypes = fc.constantFrom('image/png', 'image/svg+xml', 'image/avif', 'text/plain', 'application/json', 'x')
+
+/** Amira as a rule, whom nothing is denied. */
+const askers = fc.constantFrom('Amira', 'Amira', 'Amira', 'Jef', 'nobody')
+
+onBothEngines((openShop, engine) => {
+  let shop: Shop
+  let url: string
+  const cookies = new Map<string, string>()
+  let doors = 0
+
+  beforeAll(async () => {
+    const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
+    shop = await openShop({ config: { trustProxy: 1 }, reach: nowhere })
+    const { amira, jef } = await shop.staff()
+    for (const { name, cookie } of [amira, jef]) cookies.set(name, cookie)
+    for (const name of ['Noor', 'Jef', 'Zoë']) await shop.ask('orders.place', noorsOrder({ name }))
+    await shop.ask('reservations.place', noorsTable())
+    url = await shop.listen()
+  })
+
+  /** The cookie of who asks, and another address each time behind the trusted proxy: no limit is met by accident. */
+  function headersOf(asker: string): Record<string, string> {
+    doors += 1
+    const cookie = cookies.get(asker)
+    const from = { 'x-forwarded-for': `10.${doors >> 16}.${(doors >> 8) & 255}.${doors & 255}` }
+    return cookie ? { ...from, cookie } : from
+  }
+
+  /** An earlier input may have ended the session. */
+  async function signInAgain(asker: string, { text }: Got): Promise<void> {
+    if (!cookies.has(asker) || !text.includes('"not_signed_in"')) return
+    const member = await shop.signIn(asker).catch(() => undefined)
+    if (member) cookies.set(asker, member.cookie)
+  }
+
+  const calls = callNames.filter((name) => !contract[name].file)
+  describe.each(calls)('%s', (name) => {
+    test(`stays within its contract on ${engine}, whatever it is given`, async () => {
+      const property = fc.asyncProperty(inputs(name), askers, async (input, asker) => {
+        const got = await send(url, name, input, headersOf(asker))
+        expectWithin(name, got)
+        await signInAgain(asker, got)
+      })
+      await fc.assert(property, { seed, numRuns: slow.includes(name) ? runs / 4 : runs })
+    })
+  })
+
+  test(`images.upload stays within its contract on ${engine}, whatever file it is given`, async () => {
+    const property = fc.asyncProperty(files, fileTypes, askers, async (file, type, asker) => {
+      const headers = { ...headersOf(asker), 'content-type': type }
+      const got = await ask(`${url}/api/staff/images`, { method: 'POST', headers, body: new Uint8Array(file) })
+      expectWithin('images.upload', got)
+    })
+    await fc.assert(property, { seed, numRuns: runs / 4 })
+  })
+})
+
+function expectWithin(name: CallName, got: Got): void {
+  expect(got.status, got.text).toBeLessThan(500)
+  if (!isOfNoCall(got)) checkedBody(name, got.status, got.text)
+}
+
+/** What comes to no call at all: an address that is too long for HTTP, or a part of it for any path. */
+function isOfNoCall({ address, status, text }: Got): boolean {
+  if (status === 431) return address.length > 15_000
+  const tooLong = new URL(address).pathname.split('/').some((part) => part.length > 100)
+  return tooLong && status === 404 && (JSON.parse(text) as { refusal: string }).refusal === 'not_found'
+}

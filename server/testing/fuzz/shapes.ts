@@ -1,0 +1,115 @@
+// Inputs made from the shape of a call: right ones, the edges of what is right, wrong types and odd texts.
+import fc from 'fast-check'
+import { knownTo } from './known.ts'
+import { odd } from './odd.ts'
+
+/** The part of JSON Schema that the contract makes use of. */
+export interface Shape {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly oneOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly propertyNames?: Shape
+  readonly additionalProperties?: Shape | boolean
+  readonly items?: Shape
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+}
+
+type Values = fc.Arbitrary<unknown>
+
+/** A third each: nothing wrong, something wrong somewhere, and anything at all in a field. */
+export const inputsOf = (shape: Shape): Values =>
+  fc.oneof(
+    { weight: 2, arbitrary: valuesOf(shape, '', 0) },
+    { weight: 2, arbitrary: valuesOf(shape, '', 1) },
+    { weight: 1, arbitrary: valuesOf(shape, '', 6) },
+  )
+
+/** Values of this shape for the field of this name; `odds` in 12 of each part are odd ones instead. */
+function valuesOf(shape: Shape, field: string, odds: number): Values {
+  const right = rightOf(shape, field, odds)
+  return odds === 0 || field === ''
+    ? right
+    : fc.oneof({ weight: 12, arbitrary: right }, { weight: odds, arbitrary: odd })
+}
+
+function rightOf(shape: Shape, field: string, odds: number): Values {
+  if ('const' in shape) return fc.constant(shape.const)
+  if (shape.enum) return fc.constantFrom(...shape.enum)
+  const ways = shape.anyOf ?? shape.oneOf
+  if (ways) return fc.oneof(...ways.map((way) => valuesOf(way, field, odds)))
+  const types = [shape.type ?? []].flat()
+  if (types.length === 0) return odd
+  return fc.oneof(...types.map((type) => ofType(type, shape, field, odds)))
+}
+
+function ofType(type: string, shape: Shape, field: string, odds: number): Values {
+  switch (type) {
+    case 'object':
+      return objectsOf(shape, field, odds)
+    case 'array':
+      return fc.array(valuesOf(shape.items ?? {}, field, odds), lengthsOf(shape))
+    case 'string':
+      return textsOf(shape, field)
+    case 'integer':
+    case 'number':
+      return numbersOf(shape, field)
+    case 'boolean':
+      return fc.boolean()
+    default:
+      return fc.constant(null)
+  }
+}
+
+function objectsOf(
+  { properties, required = [], propertyNames, additionalProperties }: Shape,
+  field: string,
+  odds: number,
+) {
+  if (!properties && typeof additionalProperties === 'object') {
+    const names = propertyNames?.enum ? fc.constantFrom(...propertyNames.enum.map(String)) : fc.string({ maxLength: 5 })
+    return fc.dictionary(names, valuesOf(additionalProperties, field, odds), { maxKeys: 4 })
+  }
+  const fields = Object.entries(properties ?? {}).map(([name, inner]) => [name, valuesOf(inner, name, odds)])
+  return fc.record(Object.fromEntries(fields) as Record<string, Values>, {
+    requiredKeys: [...required],
+    noNullPrototype: true,
+  })
+}
+
+/** Few as a rule, and as many as there may be. */
+const lengthsOf = ({ minItems = 0, maxItems = 3 }: Shape) => ({
+  minLength: minItems,
+  maxLength: Math.min(maxItems, minItems + 3),
+})
+
+function textsOf({ pattern, minLength = 0, maxLength = 3000 }: Shape, field: string): Values {
+  const known = knownTo(field, 'string')
+  const free = pattern
+    ? fc.stringMatching(new RegExp(pattern))
+    : fc.oneof(
+        fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 12), unit: 'grapheme' }),
+        fc.constantFrom('x'.repeat(minLength), 'x'.repeat(maxLength), 'x'.repeat(maxLength + 1)),
+      )
+  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, free) : free
+}
+
+function numbersOf({ type, minimum, maximum, exclusiveMinimum }: Shape, field: string): Values {
+  const least = minimum ?? (exclusiveMinimum === undefined ? -10 : exclusiveMinimum + 1)
+  const most = maximum ?? 100_000
+  const near = fc.integer({ min: Math.max(least, -10), max: Math.min(most, 2000) })
+  const edges = fc.constantFrom(least, most, least - 1, most + 1, 0, -1, 2 ** 31, 2 ** 53)
+  const known = knownTo(field, 'number')
+  const free = [near, edges, ...(type === 'integer' ? [] : [fc.double({ noNaN: true })])]
+  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, ...free) : fc.oneof(...free)
+}

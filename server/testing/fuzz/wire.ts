@@ -1,0 +1,40 @@
+// Sends an input of any kind over HTTP, as near to it as an address and JSON can come.
+import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
+import { tooLargeNumber } from './odd.ts'
+
+export interface Got {
+  readonly address: string
+  readonly status: number
+  readonly text: string
+}
+
+/** An answer that takes longer hangs. */
+const patience = 5000
+
+/** Asks the call at `url`; throws where no answer comes in time. */
+export async function send(url: string, name: CallName, input: unknown, headers: Record<string, string>): Promise<Got> {
+  const { method, url: path, body = {} } = requestOf(name, isObject(input) ? inAddress(name, input) : {})
+  if (method === 'GET') return await ask(url + path, { headers })
+  const sent = (JSON.stringify(isObject(input) ? body : input) ?? '').replaceAll(`"${tooLargeNumber}"`, '1e999')
+  return await ask(url + path, { method, headers: { 'content-type': 'application/json', ...headers }, body: sent })
+}
+
+export async function ask(address: string, request: RequestInit): Promise<Got> {
+  const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
+  return { address, status: answer.status, text: await answer.text() }
+}
+
+const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
+/** The parts of a path and the fields of a query are texts. A part that is empty or only dots would be another address. */
+function inAddress(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
+  const { method, path } = addressOf(name)
+  const fields = Object.entries(input).map(([field, value]): [string, unknown] => {
+    if (path.includes(`{${field}}`)) return [field, textOf(value).replace(/^\.{0,2}$/, 'x')]
+    return [field, method === 'GET' ? [value].flat().map(textOf) : value]
+  })
+  return Object.fromEntries(fields)
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
