@@ -33,20 +33,22 @@ export function prepared<Values extends object, Row>(
   return (db, values) => run(db, [values])
 }
 
-/** The same for several objects at once, such as the lines of an order: one statement for each number of them. */
-export function preparedMany<Values extends object, Row>(
-  names: readonly (keyof Values & string)[],
+/**
+ * An insert of rows, such as the lines of an order: one statement for each number of them. Its columns are the fields of
+ * the first row that it is given, so every row has all of them.
+ */
+export function preparedRows<Values extends object, Row>(
   build: (db: Db, slots: readonly Values[]) => Compilable<Row>,
-): (db: Db, values: readonly Values[]) => Promise<QueryResult<Row>> {
+): (db: Db, rows: readonly Required<Values>[]) => Promise<QueryResult<Row>> {
   const runs = new Map<number, Run<Row>>()
-  return (db, values) => {
-    let run = runs.get(values.length)
+  return (db, rows) => {
+    let run = runs.get(rows.length)
     if (!run) {
-      const slots = values.map((_, index) => slotsOf<Values>(names, index))
+      const slots = rows.map((row, index) => slotsOf<Values>(Object.keys(row), index))
       run = runner((db) => build(db, slots))
-      runs.set(values.length, run)
+      runs.set(rows.length, run)
     }
-    return run(db, values)
+    return run(db, rows)
   }
 }
 

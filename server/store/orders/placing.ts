@@ -1,22 +1,20 @@
 // Saving a new order with its lines, and the idempotency key under which it was placed.
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared, preparedMany } from '../prepared.ts'
+import { prepared, preparedRows } from '../prepared.ts'
 import type { OrderLineRow, Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { lineColumns, lineRowOf, type NewOrderRow, orderColumns, orderRowOf } from './order-rows.ts'
+import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 
-const insertHead = prepared<NewOrderRow, { id: number }>(orderColumns, (db, row) =>
-  db.insertInto('orders').values(row).returning('id'),
+const insertHead = preparedRows<NewOrderRow, { id: number }>((db, rows) =>
+  db.insertInto('orders').values(rows).returning('id'),
 )
 
-const insertLines = preparedMany<OrderLineRow, unknown>(lineColumns, (db, rows) =>
-  db.insertInto('order_line').values(rows),
-)
+const insertLines = preparedRows<OrderLineRow, unknown>((db, rows) => db.insertInto('order_line').values(rows))
 
 /** Saves a new order under the next id and returns the id. The token must be new (a unique violation otherwise). */
 export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
-  const { rows } = await insertHead(trx, orderRowOf(order))
+  const { rows } = await insertHead(trx, [orderRowOf(order)])
   const id = rows[0]?.id
   if (id === undefined) throw new Error('the database gave the order no id')
   await insertLines(
