@@ -23,7 +23,7 @@ function plant(files: Tree): string {
   trees.push(tree)
   const manifest = {
     type: 'module',
-    dependencies: { zod: '*', pg: '*', kysely: '*', react: '*', fastify: '*', wouter: '*' },
+    dependencies: { zod: '*', pg: '*', kysely: '*', react: '*', fastify: '*', uqr: '*' },
     devDependencies: { vitest: '*' },
   }
   const all = { 'package.json': JSON.stringify(manifest), ...files }
@@ -112,7 +112,7 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'web/components/card.tsx': takeType('../../domain/menu.ts'), 'domain/menu.ts': type },
     { 'web/components/card.tsx': takeType('../../contract/menu.ts'), 'contract/menu.ts': type },
     { 'web/components/card.tsx': reexport('../screens/menu/menu.tsx'), 'web/screens/menu/menu.tsx': value },
-    { 'web/components/card.tsx': take('wouter') },
+    { 'web/components/card.tsx': take('uqr') },
   ],
   'screens-never-import-another-screen': [
     { 'web/screens/menu/menu.tsx': reexport('../track/track.tsx'), 'web/screens/track/track.tsx': value },

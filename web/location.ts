@@ -7,6 +7,13 @@ export const usePath = (): string => useSyncExternalStore(watch, read, read)
 /** The path in a hash such as '#/track/K7QM?x=1'; the # and the first slash may be missing. */
 export const pathOf = (hash: string): string => `/${hash.replace(/^#?\/?/, '').split('?')[0]}`
 
+/** One value of what follows the question mark behind the #, such as the code in '#/account/signup?code=…'; '' without it. */
+export const useQueryValue = (name: string): string =>
+  useSyncExternalStore(watch, () => queryValueOf(location.hash, name))
+
+export const queryValueOf = (hash: string, name: string): string =>
+  new URLSearchParams(hash.split('?')[1] ?? '').get(name)?.trim() ?? ''
+
 /** For links: `<a href={linkTo('/foods')}>`. */
 export const linkTo = (path: string): string => `#${path}`
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoryIds } from '../domain/menu/menu.ts'
 import { editPaths } from './edit-paths.ts'
-import { linkTo, pathOf } from './location.ts'
+import { linkTo, pathOf, queryValueOf } from './location.ts'
 import { matchPath } from './match-path.ts'
 import { categoryPaths, menuAt, pathFor } from './paths.ts'
 
@@ -54,4 +54,11 @@ describe('a path', () => {
     expect(pathOf('foods')).toBe('/foods')
     expect(linkTo('/track')).toBe('#/track')
   })
+})
+
+test('the address behind the # may carry a value', () => {
+  expect(queryValueOf('#/account/signup?code=K7-x%2B', 'code')).toBe('K7-x+')
+  expect(queryValueOf('#/account/password?code= K7 &lang=nl', 'code')).toBe('K7')
+  expect(queryValueOf('#/account/signup', 'code')).toBe('')
+  expect(queryValueOf('', 'code')).toBe('')
 })

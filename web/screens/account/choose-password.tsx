@@ -1,17 +1,15 @@
 // Choosing a new password by the one-time link that the owner gave (ACCT-2).
 import { useEffect, useState } from 'react'
-import { useHashLocation } from 'wouter/use-hash-location'
 import type { Output } from '../../../contract/index.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
-import { linkTo } from '../../location.ts'
+import { linkTo, useQueryValue } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
-import { codeIn } from './sign-up.tsx'
 
 type Link = Output<'passwords.readLink'>
 
@@ -19,7 +17,7 @@ export function ChoosePassword() {
   const { t } = useAccountText()
   const words = t.passwords
   useTitle(words.title)
-  const code = codeIn(useHashLocation()[0])
+  const code = useQueryValue('code')
   return (
     <AccountPage
       title={words.title}

@@ -1,18 +1,18 @@
 // Asking for a staff account; while the shop has no owner, the set-up code makes the first one (ACCT-2, D-2, D-3).
 import { useEffect, useState } from 'react'
-import { useHashLocation } from 'wouter/use-hash-location'
 import { ask } from '../../api/http/client.ts'
 import { pageAfterSignIn, signedIn } from '../../api/session/session.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
-import { go, linkTo } from '../../location.ts'
+import { go, linkTo, useQueryValue } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+/** The link that the first start prints brings the code: '/account/signup?code=…', behind the #. */
 export function SignUp() {
   const { t } = useAccountText()
-  const code = codeIn(useHashLocation()[0])
+  const code = useQueryValue('code')
   const ownerMissing = useOwnerMissing()
   const [asked, setAsked] = useState<string>()
   const first = ownerMissing ?? code !== ''
@@ -53,11 +53,6 @@ export function SignUp() {
       )}
     </AccountPage>
   )
-}
-
-/** The code of the link that the first start prints: '/account/signup?code=…', behind the # . */
-export function codeIn(place: string): string {
-  return new URLSearchParams(place.split('?')[1] ?? '').get('code')?.trim() ?? ''
 }
 
 /** Whether the shop still waits for its owner; undefined until the server has said so. */
