@@ -1,4 +1,4 @@
-// What this browser remembers between visits: texts as they are, all else as JSON. One that forbids it simply forgets.
+// What this browser remembers between visits. A browser that forbids it simply forgets.
 
 const prefix = 'noisette.'
 
@@ -7,21 +7,13 @@ export type StorageKind = 'phone' | 'tab'
 
 const storage = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
 
-/** The value kept under `name`; undefined when there is none or it cannot be read. */
+/** Returns the value kept under `name`; undefined when there is none or it cannot be read. */
 export function readStored(name: string, where: StorageKind = 'phone'): unknown {
   try {
     const text = storage(where).getItem(prefix + name)
-    return text === null ? undefined : read(text)
+    return text === null ? undefined : parse(text)
   } catch {
     return undefined
-  }
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
   }
 }
 
@@ -29,13 +21,28 @@ function read(text: string): unknown {
 export function writeStored(name: string, value: unknown, where: StorageKind = 'phone'): void {
   try {
     if (value === undefined) storage(where).removeItem(prefix + name)
-    else storage(where).setItem(prefix + name, typeof value === 'string' ? value : JSON.stringify(value))
+    else storage(where).setItem(prefix + name, format(value))
   } catch {
     // Storage is full or forbidden: the page works on, it only forgets.
   }
 }
 
-/** Calls `changed` when another tab changed `name`; the answer stops it. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * A text stays as it is, as the script in the document and earlier versions of the site expect it. Only a text that
+ * would be read as something else, such as '2060', is kept as JSON like every other value.
+ */
+const format = (value: unknown): string =>
+  typeof value === 'string' && parse(value) === value ? value : JSON.stringify(value)
+
+/** Calls `changed` when another tab changed `name`, until the returned function is called. */
 export function onStoredElsewhere(name: string, changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === prefix + name || event.key === null) changed()
