@@ -1,4 +1,4 @@
-// One question whose answer a screen shows: asked when the screen opens, when the question changes, and on demand.
+// One question whose answer a screen shows. It is asked when the screen opens, when the question changes, and on demand.
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'

@@ -24,7 +24,7 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
   }
 }
 
-/** The store, with something that goes on while it is watched: `begin` answers what ends it. */
+/** Returns the store, with something that goes on while it is watched: `begin` returns what ends it. */
 export function whileWatched<Value>(store: Observable<Value>, begin: () => () => void): Observable<Value> {
   let watching = 0
   let end: (() => void) | undefined
