@@ -80,6 +80,9 @@ export const livePath = '/api/live'
 /** A page that opens a new stream cannot send Last-Event-ID: the place to resume from stands in this query field. */
 export const resumeField = 'last'
 
+/** The name of the header, and of the document's own `<meta>`, that say of which build of the website an answer is. */
+export const buildMark = 'noisette-build'
+
 export const callNames = Object.keys(addresses) as CallName[]
 
 export function addressOf(name: CallName): { method: 'GET' | 'POST'; path: string } {

@@ -39,6 +39,8 @@ export interface Shop {
   order(wish?: Partial<Input<'orders.place'>>): Promise<Output<'orders.place'>>
   /** Stops the server as a power cut would for its visitors, and starts it again on the same address and data. */
   restart(away?: () => Promise<void>): Promise<void>
+  /** Starts the server again with another build of the website, as a deployment does. */
+  deploy(site: string): Promise<void>
 }
 
 export const test = base.extend<{ shop: Shop; customer: Page }>({
@@ -63,7 +65,7 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
   const now = () => Date.now() + offset
   const read = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
   if (!read.ok) throw new Error(read.problems.join('\n'))
-  const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
+  let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   let store: Store
   let app: App
   let port = 0
@@ -140,6 +142,11 @@ async function openShop(folder: string): Promise<Shop & { close(): Promise<void>
     restart: async (away) => {
       await close()
       await away?.()
+      await open()
+    },
+    deploy: async (site) => {
+      await close()
+      siteFolder = site
       await open()
     },
     close,

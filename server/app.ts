@@ -14,7 +14,7 @@ import { menuAtOnce } from './http/menu-at-once.ts'
 import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
 import { sendRefusal } from './http/refused.ts'
-import { serveSite } from './http/site.ts'
+import { buildOf, serveSite } from './http/site.ts'
 import { publicReach, type Reach } from './images/fetch-picture.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { channelsOf } from './mail/channels.ts'
@@ -98,7 +98,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     orderProofs: orderProofs(store),
   }
   const shelf = menuCache(deps)
-  const quickMenu = menuAtOnce(shelf, protection(config))
+  const build = options.siteFolder && buildOf(options.siteFolder)
+  const headers = protection(config, build)
+  const quickMenu = menuAtOnce(shelf, headers)
   const app = Fastify({
     logger: loggerOptions(config, options.logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
-  protect(app, config)
+  protect(app, config, headers)
   answerFaults(app, store)
   logAnswers(app)
 

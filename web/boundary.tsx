@@ -1,7 +1,12 @@
 // Catches what cannot be shown, so that it takes nothing else of the page with it.
 import { Component, type ReactNode } from 'react'
+import { sayMissing } from './api/http/load-anew.ts'
 
-type BoundaryProps = { instead: ReactNode; children: ReactNode }
+type BoundaryProps = {
+  /** Stands in the place of what cannot be shown. Without it nothing does, and the foot of the page says so. */
+  instead?: ReactNode
+  children: ReactNode
+}
 
 /** Give it the path as key, so that another page starts afresh. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
@@ -9,6 +14,10 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true }
+  }
+
+  override componentDidCatch() {
+    if (!this.props.instead) sayMissing()
   }
 
   override render() {

@@ -1,14 +1,15 @@
 // A part of the page that is loaded when it is first shown, and tried again where that failed.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { loadPageAnew, whenBack, whenReached } from './api/http/connection.ts'
+import { whenReached } from './api/http/connection.ts'
+import { loadIfIdle, loadPageAnew, sayMissing } from './api/http/load-anew.ts'
 import { createObservable, useObservable } from './api/observable.ts'
 import { Boundary } from './boundary.tsx'
 import { wordsOf } from './i18n/locale.ts'
 
 /**
- * `late(() => import('./side-menu.tsx').then((file) => file.SideMenu))`; `waiting` keeps its room until it is there.
- * A part that did not come shows `broken`, and comes by itself once the shop can be reached. Without `broken` it is a
- * small part: whatever happens to it, the page around it stands.
+ * `lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))`; `waiting` keeps its room until it is there.
+ * A part that did not come is asked for once more when the shop can be reached. If it does not come then, `broken` stands
+ * in its place. Without `broken` it is a small part: nothing does, and the foot of the page says so.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,10 +23,7 @@ export function lazyPart<Props extends object>(
   function attempt(): ComponentType<Props> {
     return lazy(() =>
       load().then(
-        (part) => {
-          failures = 0
-          return wordsOf().then(() => ({ default: part }))
-        },
+        (part) => wordsOf().then(() => ({ default: part })),
         () => {
           failures += 1
           return { default: Missing }
@@ -45,11 +43,15 @@ export function lazyPart<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is another one, to be answered anew.
     useEffect(() => {
       if (failed === 1) return whenReached(again)
-      if (broken !== undefined) return whenReached(loadPageAnew)
-      // What is open was asked for by a tap, which does not stay without an answer.
-      return open ? whenReached(() => location.reload()) : whenBack(again)
+      return whenReached(() => giveUp(open))
     }, [open, failed])
     return broken
+  }
+
+  function giveUp(open: boolean) {
+    // What is open was asked for by a tap, which does not stay without an answer.
+    const loads = open ? loadIfIdle() : broken !== undefined && loadPageAnew()
+    if (!loads && broken === undefined) sayMissing()
   }
 
   return (props) => {
@@ -59,6 +61,6 @@ export function lazyPart<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-    return broken === undefined ? <Boundary instead={null}>{part}</Boundary> : part
+    return broken === undefined ? <Boundary>{part}</Boundary> : part
   }
 }

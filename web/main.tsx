@@ -2,8 +2,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles/index.css'
+import { loadForSure } from './api/http/connection.ts'
+import { Boundary } from './boundary.tsx'
 import { startLocale } from './i18n/index.tsx'
 import { App } from './shell/app.tsx'
+import { BrokenScreen } from './shell/broken-screen.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -11,7 +14,9 @@ if (!root) throw new Error('no #root')
 function show(root: HTMLElement): void {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Boundary instead={<BrokenScreen />}>
+        <App />
+      </Boundary>
     </StrictMode>,
   )
 }
@@ -19,7 +24,8 @@ function show(root: HTMLElement): void {
 // A card on a table leads here with its number; few visitors come that way.
 function takeSeatLink(): void {
   const address = location.href
-  if (/[?&]table=/.test(address)) void import('./ordering/seat-link.ts').then((file) => file.takeSeatLink(address))
+  if (!/[?&]table=/.test(address)) return
+  void loadForSure(() => import('./ordering/seat-link.ts')).then((file) => file.takeSeatLink(address))
 }
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)

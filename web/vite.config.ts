@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { earlierPieces } from './build/earlier-pieces.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { plainManifest } from './build/plain-manifest.ts'
 
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwind(),
     plainImports,
+    earlierPieces(here('../dist/web')),
     packedFiles(here('../dist/web')),
     plainManifest(here('../dist/web'), here('..')),
     picturesInDev,
@@ -78,7 +80,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   build: {
     outDir: here('../dist/web'),
-    emptyOutDir: true,
+    // earlierPieces empties it but for what open pages still need.
+    emptyOutDir: false,
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     // The server reads it to name the first chunk and the style sheet in the page that it renders.
     manifest: true,

@@ -1,5 +1,6 @@
 // What protects every answer: security headers, and writes from other sites refused.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildMark } from '../../contract/addresses.ts'
 import type { Config } from '../config.ts'
 import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
@@ -20,8 +21,11 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** The headers that every answer carries, the same for all: made once, not with each answer. */
-export function protection(config: Config): Readonly<Record<string, string>> {
+/**
+ * Returns the headers that every answer carries. They are the same for all, and made once. `build` names the build of the
+ * website: an open page learns from it that there is a newer one.
+ */
+export function protection(config: Config, build?: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
@@ -32,12 +36,12 @@ export function protection(config: Config): Readonly<Record<string, string>> {
     'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
+    ...(build ? { [buildMark]: build } : {}),
     ...(config.publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=15552000' } : {}),
   }
 }
 
-export function protect(app: FastifyInstance, config: Config): void {
-  const headers = protection(config)
+export function protect(app: FastifyInstance, config: Config, headers = protection(config)): void {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers)
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, config))

@@ -1,10 +1,10 @@
 // The document: in the visitor's language from its first byte, true to the menu, and useful without scripts.
 import { createHash } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PublicMenu } from '../../contract/index.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 
@@ -96,6 +96,53 @@ test('the document is small enough for the first round trips: 12 kB in every lan
     const { rawPayload } = await shop.inject({ url: `/?lang=${locale}`, headers: { 'accept-encoding': 'br' } })
     expect(rawPayload.length, locale).toBeLessThanOrEqual(12_000)
   }
+})
+
+describe('after a deployment', () => {
+  const buildIn = (body: string) => /<meta name="noisette-build" content="([\w-]+)">/.exec(body)?.[1]
+  const index = () => join(siteFolder, 'index.html')
+  const buildTold = async (url: string, at: Shop, headers: Record<string, string> = {}) =>
+    (await at.inject({ url, headers })).headers['noisette-build']
+
+  test('every answer names the build that the document came from, the ready-made menu and a 304 too', async () => {
+    const build = buildIn(await read('/'))
+    expect(build).toBeDefined()
+    const menu = await shop.inject({ url: '/api/menu?lang=nl' })
+    const ways = [
+      menu.headers['noisette-build'],
+      await buildTold('/api/menu?lang=nl', shop, { 'if-none-match': String(menu.headers.etag) }),
+      await buildTold('/api/content?lang=nl', shop),
+      await buildTold('/api/orders/ABCDEFGH', shop),
+    ]
+    expect(ways).toEqual(ways.map(() => build))
+  })
+
+  test('another build has another name, in answers and in the document; the same build has the same', async () => {
+    const before = await readFile(index(), 'utf8')
+    const old = await buildTold('/api/content?lang=nl', shop)
+    await writeFile(index(), before.replace('/main.tsx', '/assets/index-new.js'))
+    const newer = await openShop({ siteFolder })
+    await writeFile(index(), before)
+    const again = await openShop({ siteFolder })
+    const told = await buildTold('/api/content?lang=nl', newer)
+    expect(told).not.toBe(old)
+    expect(buildIn(await read('/', {}, newer))).toBe(told)
+    expect(await buildTold('/api/content?lang=nl', again)).toBe(old)
+  })
+
+  test('a piece that is kept is served; one that is gone is no page, and nobody remembers that', async () => {
+    await mkdir(join(siteFolder, 'assets'), { recursive: true })
+    await writeFile(join(siteFolder, 'assets', 'about-old.js'), 'export {}')
+    const kept = await shop.inject({ url: '/assets/about-old.js' })
+    expect([kept.statusCode, kept.body]).toEqual([200, 'export {}'])
+    const gone = await shop.inject({ url: '/assets/about-older.js' })
+    expect(gone.statusCode).toBe(404)
+    expect(String(gone.headers['cache-control'])).toContain('no-store')
+  })
+
+  test('without a website there is no build to name', async () => {
+    expect(await buildTold('/api/content?lang=nl', await openShop())).toBeUndefined()
+  })
 })
 
 test('the map of the site is XML with every language', async () => {

@@ -1,8 +1,10 @@
 // The built website: one document with the menu already in it, and files that never change under their name.
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildMark } from '../../contract/addresses.ts'
 import { localTime } from '../../domain/branch/hours.ts'
 import { type Locale, localeOf, locales } from '../../domain/shared/locale.ts'
 import { type DocumentParts, makeDocument } from '../page/document.ts'
@@ -22,6 +24,21 @@ export interface SiteOptions {
   readonly publicUrl: string | null
 }
 
+/** Returns the name of the build in the folder, the same on every server that has it; undefined without a build. */
+export function buildOf(folder: string): string | undefined {
+  const index = join(folder, 'index.html')
+  return existsSync(index) ? nameOf(readFileSync(index, 'utf8')) : undefined
+}
+
+/** The document names the first pieces of the build, whose names change with every piece that they lead to. */
+const nameOf = (document: string): string => createHash('sha256').update(document).digest('base64url').slice(0, 12)
+
+/** The built document, which says of which build it is. */
+function templateOf(index: string): string {
+  const document = readFileSync(index, 'utf8')
+  return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}"></head>`)
+}
+
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { folder, menuText, now } = options
   const index = join(folder, 'index.html')
@@ -38,7 +55,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     },
   })
   servePictures(app, join(folder, 'pictures'))
-  const documents = documentShelf(readFileSync(index, 'utf8'))
+  const documents = documentShelf(templateOf(index))
   const filesOfHome = homeFiles(folder)
   const originOf = origins(options.publicUrl)
 

@@ -1,4 +1,5 @@
 // Lays a brotli and a gzip copy beside each text file of the build, so that the server packs nothing while serving.
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,7 +22,9 @@ export function packedFiles(folder: string): Plugin {
   }
 }
 
+/** A piece of an earlier build has its copies: its name changes with its content. */
 async function packFile(file: string): Promise<void> {
+  if (existsSync(`${file}.gz`)) return
   const plain = await readFile(file)
   if (plain.length < worthIt) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

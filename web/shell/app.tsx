@@ -11,6 +11,7 @@ import { menuAt } from '../paths.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
+import { LoadAgainBar } from './load-again-bar.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { toastMessage } from './toast-message.ts'
 
@@ -27,7 +28,7 @@ const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.Conn
 
 /** The first page begins at its top; where others begin is known soon. */
 let arrive: () => (() => void) | undefined = () => {
-  // In braces: scrollTo answers a promise in new browsers, which React would take for a clean-up.
+  // In braces: scrollTo returns a promise in new browsers, which React would take for a clean-up.
   scrollTo(0, 0)
 }
 
@@ -41,9 +42,10 @@ export function App() {
 
   useLayoutEffect(() => (path ? arrive() : undefined), [path])
   useEffect(() => {
+    const keepTop = () => {}
     void import('./scroll-memory.ts').then((file) => {
       arrive = file.arrive
-    })
+    }, keepTop)
   }, [])
   useEffect(() => {
     if (!first.current && path) main.current?.focus({ preventScroll: true })
@@ -57,7 +59,7 @@ export function App() {
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
       {!bare && (
-        <Boundary instead={null}>
+        <Boundary>
           <NavBar path={path} />
         </Boundary>
       )}
@@ -70,6 +72,7 @@ export function App() {
       {!bare && <Footer path={path} />}
       <LineBar />
       {hasFootMessage && <FootToast />}
+      <LoadAgainBar />
     </>
   )
 }

@@ -1,7 +1,8 @@
-// Asks the server for one call of the contract; the answer is a value or a named refusal, it never throws.
-import { type CallName, requestOf } from '../../../contract/addresses.ts'
+// Asks the server for one call of the contract. It never throws: it returns a value or a named refusal.
+import { buildMark, type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
+import { hearBuild } from './build-news.ts'
 import { doubtConnection } from './connection.ts'
 
 /** Why an answer is none; `unreachable` when no answer came at all. */
@@ -38,6 +39,7 @@ export async function ask<Name extends CallName>(
   if (options.signal?.aborted) giveUp()
   try {
     const response = await fetch(request.url, { ...initOf(request), signal: patience.signal })
+    hearBuild(response.headers.get(buildMark))
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }
     return { ok: false, refusal: refusalIn(response.status, body) }

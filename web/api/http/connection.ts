@@ -1,6 +1,6 @@
 // Whether the shop can be reached: the browser's word, what got no answer, and asking the shop until it answers.
-import { readStored, writeStored } from '../browser-storage.ts'
 import { createObservable } from '../observable.ts'
+import { loadPageAnew, sayMissing } from './load-anew.ts'
 
 /** False while nothing comes through. */
 export const connectionStore = createObservable(true)
@@ -30,24 +30,17 @@ export const whenBack = (act: () => void): (() => void) =>
     if (connectionStore.read()) act()
   })
 
-/** Loads a part of the program that the page cannot be without, as soon as the shop can be reached. */
+/**
+ * Loads a part of the program that the page cannot be without: once more as soon as the shop can be reached. If it does
+ * not come then, the page is loaded anew or says that it should be, and the promise stays open.
+ */
 export const loadForSure = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load()
     .catch(() => new Promise<void>((reached) => void whenReached(reached)).then(load))
-    .catch((problem: unknown) => {
-      loadPageAnew()
-      throw problem
+    .catch(() => {
+      if (!loadPageAnew()) sayMissing()
+      return new Promise<never>(() => {})
     })
-
-const mostOftenMs = 60_000
-
-/** For when the shop is there and a part is not: the shop has a newer page, or the browser remembers the failure. */
-export function loadPageAnew(): void {
-  const last = Number(readStored('reloaded', 'tab') ?? 0)
-  if (Date.now() - last < mostOftenMs) return
-  writeStored('reloaded', Date.now(), 'tab')
-  location.reload()
-}
 
 async function askShop(): Promise<void> {
   asking = true

@@ -32,7 +32,7 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-4 lg:mt-0">
+    <form data-kept noValidate onSubmit={submit} className="mt-8 grid gap-4 lg:mt-0">
       <Card>
         <h2 id={titleId} className="mb-4">
           {words.formTitle}

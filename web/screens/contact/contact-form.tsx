@@ -36,7 +36,7 @@ export function ContactForm() {
 
   return (
     <Card className="lg:p-6">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form data-kept noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField {...field('name')} autoComplete="name" maxLength={contactLimits.name} />
         <TextField
           {...field('email')}

@@ -24,7 +24,12 @@ export function BookingForm({ booking, mostPersons }: BookingFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8">
+    <form
+      data-kept
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:gap-8"
+    >
       <Card className="grid gap-5 px-2! py-4! sm:px-5!">
         <div className="grid gap-4 px-2 sm:grid-cols-2 sm:px-0">
           <SelectField

@@ -28,7 +28,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
   return (
     <Card className="p-5!">
       <h2 className="mb-4">{t.formTitle}</h2>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form data-kept noValidate onSubmit={submit} className="grid gap-4">
         {dimensions.map((dimension) => (
           <StarRating
             key={dimension}

@@ -83,10 +83,10 @@ function useReturningBar(wanted: boolean) {
     if (!wanted) return
     let stop: (() => void) | undefined
     let left = false
-    // The whole file, not `{ barReturns }`: for that Vite would keep its preload helper in the first chunk.
+    const stayAway = () => {}
     void import('./bar-returns.ts').then((file) => {
       if (!left) stop = file.barReturns()
-    })
+    }, stayAway)
     return () => {
       left = true
       stop?.()

@@ -1,0 +1,161 @@
+// A page that is open while a new version of the site is deployed, and pieces of the site that do not come.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
+import { addToCart, card, checkout } from './steps.ts'
+
+const built = fileURLToPath(new URL('../dist/web', import.meta.url))
+
+/** The same site as a build that has none of the pieces of the one before: each has another name. */
+function anotherBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'noisette-newer-'))
+  cpSync(built, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
+  const assets = join(folder, 'assets')
+  const pieces = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))
+  const newName = (name: string) => name.replace(/\.(js|css)$/, 'x.$1')
+  const renamed = (text: string) => pieces.reduce((all, name) => all.replaceAll(name, newName(name)), text)
+  for (const name of pieces) {
+    const file = join(assets, name)
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+    renameSync(file, join(assets, newName(name)))
+  }
+  for (const name of ['index.html', '.vite/manifest.json']) {
+    const file = join(folder, name)
+    writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+  }
+  return folder
+}
+
+async function deployAnother(shop: Shop): Promise<void> {
+  const folder = anotherBuild()
+  folders.push(folder)
+  await shop.deploy(folder)
+}
+
+const folders: string[] = []
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const newer = (page: Page) => page.getByText('There is a newer version of this page.')
+const broken = (page: Page) => page.getByText('Part of this page did not open.')
+const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load again' })
+/** Which build the document came from. */
+const buildOf = (page: Page) => page.locator('meta[name=noisette-build]').getAttribute('content')
+
+test('[F-26] before and after a deployment: the open page says so, keeps what was typed, and loads the new one', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  await page.getByLabel(/^Name/).fill('Noor')
+  const before = await buildOf(page)
+  await deployAnother(shop)
+  await expect(newer(page)).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  expect(await buildOf(page)).toBe(before)
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
+
+  await loadAgain(page).click()
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
+  await expect(newer(page)).toBeHidden()
+  expect(await buildOf(page)).not.toBe(before)
+  await expect(page.getByRole('button', { name: /^Cart, 2/ })).toBeVisible()
+})
+
+test('[F-26] a page whose piece the new build no longer has opens all the same, with the cart', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await deployAnother(shop)
+  await expect(newer(page)).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() => {
+    location.hash = '/about'
+  })
+  await expect(page.getByRole('link', { name: 'View More' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: /^Cart, 1/ })).toBeVisible()
+})
+
+test('[F-26] what a form would lose is not thrown away without a word', async ({ page, shop }) => {
+  await visit(page, shop, '/track')
+  await page.getByRole('textbox').fill('K7QM')
+  await deployAnother(shop)
+  await expect(newer(page)).toBeVisible({ timeout: 30_000 })
+  await loadAgain(page).click()
+  await expect(page.getByText('What you typed here would be lost. Finish it first.')).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveValue('K7QM')
+})
+
+test('[F-26] when not one later piece comes, every page has words and a way on', async ({ page, shop }) => {
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(error.message))
+  // It has loaded itself anew already, and not even that brought the pieces.
+  await page.addInitScript(() => sessionStorage.setItem('noisette.reloaded', String(Date.now())))
+  await page.route(/\/assets\/(?!index-).*\.(js|css)$/, (route) => route.abort())
+  await visit(page, shop, '/foods', { locale: 'nl' })
+  await expect(card(page, 'Cappuccino')).toBeVisible()
+  for (const path of ['/about', '/order', '/all-orders', '/account', '/board']) {
+    await page.evaluate((to) => {
+      location.hash = to
+    }, path)
+    await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Load again' })).toBeVisible()
+  }
+  await page.evaluate(() => {
+    location.hash = '/foods'
+  })
+  await expect(card(page, 'Cappuccino')).toBeVisible()
+  await expect(broken(page)).toBeVisible({ timeout: 20_000 })
+  expect(pageErrors).toEqual([])
+})
+
+test('[F-26] pieces that cannot be shown leave the page standing, with words and a way on', async ({ page, shop }) => {
+  await page.route(/\/assets\/soon-.*\.js$/, async (route) => {
+    const text = await (await route.fetch()).text()
+    const names =
+      /export\{([^}]*)\}/
+        .exec(text)?.[1]
+        ?.split(',')
+        .map((one) => one.split(' as ').at(-1)) ?? []
+    const body = `const broken=()=>{throw Error('broken')};export{${names.map((name) => `broken as ${name}`)}}`
+    await route.fulfill({ body, contentType: 'text/javascript' })
+  })
+  await visit(page, shop, '/foods')
+  await expect(card(page, 'Cappuccino')).toBeVisible()
+  await expect(broken(page)).toBeVisible()
+  await expect(loadAgain(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('[F-26] a bar at the top that cannot be drawn leaves the menu standing', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const upper = String.prototype.toUpperCase
+    // Only the button of the languages, which stands in the bar, writes the language in capitals.
+    String.prototype.toUpperCase = function () {
+      if (String(this) === 'en') throw new Error('broken')
+      return upper.call(this)
+    }
+  })
+  await visit(page, shop, '/foods')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(card(page, 'Cappuccino')).toBeVisible()
+  await expect(broken(page)).toBeVisible()
+  await expect(loadAgain(page)).toBeVisible()
+})
+
+test('[F-26] a frame that cannot be drawn is no white page', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    window.scrollTo = () => {
+      throw new Error('broken')
+    }
+  })
+  await visit(page, shop, '/foods')
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  await expect(loadAgain(page)).toBeVisible()
+})

@@ -1,0 +1,37 @@
+// When the page had better be loaded anew, and when that may happen by itself.
+import { readStored, writeStored } from '../browser-storage.ts'
+import { createObservable } from '../observable.ts'
+
+/** Why the page had better be loaded anew; the bar at its foot says so. */
+export const loadAnewReason = createObservable<'missing' | 'newer' | undefined>(undefined)
+
+/** To be called when a part of the page did not come or cannot be shown. */
+export const sayMissing = (): void => loadAnewReason.write('missing')
+
+const fields = ':is(input:not([type=checkbox],[type=radio],[type=search]),textarea)'
+
+/** Whether a field on the page holds a text; `lost`: one in a form that does not keep its draft, which has `data-kept`. */
+export const hasText = (lost = ''): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(fields + lost)].some(({ value }) => value)
+
+export const lost = ':not([data-kept] *)'
+
+/** An order is on its way, or it is not known whether it arrived. */
+const isOrdering = (): boolean => (readStored('checkout') as { unsure?: boolean } | undefined)?.unsure === true
+
+/** Loads the page anew, unless that could cost the visitor something; returns whether it does. */
+export function loadIfIdle(): boolean {
+  if (hasText() || isOrdering()) return false
+  location.reload()
+  return true
+}
+
+const mostOftenMs = 60_000
+
+/** For when the shop is there and a part is not: the shop has a newer page, or the browser remembers the failure. */
+export function loadPageAnew(): boolean {
+  const last = Number(readStored('reloaded', 'tab') ?? 0)
+  if (Date.now() - last < mostOftenMs) return false
+  writeStored('reloaded', Date.now(), 'tab')
+  return loadIfIdle()
+}
