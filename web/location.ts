@@ -2,17 +2,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** The path behind the #, such as '/foods', without what follows a question mark. */
-export const usePath = (): string => useSyncExternalStore(watch, read, read)
+export const usePath = (): string => useSyncExternalStore(watchAddress, read, read)
 
 /** The path in a hash such as '#/track/K7QM?x=1'; the # and the first slash may be missing. */
 export const pathOf = (hash: string): string => `/${hash.replace(/^#?\/?/, '').split('?')[0]}`
-
-/** One value of what follows the question mark behind the #, such as the code in '#/account/signup?code=…'; '' without it. */
-export const useQueryValue = (name: string): string =>
-  useSyncExternalStore(watch, () => queryValueOf(location.hash, name))
-
-export const queryValueOf = (hash: string, name: string): string =>
-  new URLSearchParams(hash.split('?')[1] ?? '').get(name)?.trim() ?? ''
 
 /** For links: `<a href={linkTo('/foods')}>`. */
 export const linkTo = (path: string): string => `#${path}`
@@ -21,13 +14,14 @@ export const linkTo = (path: string): string => `#${path}`
 export function go(path: string, { replace = false } = {}): void {
   if (location.hash === linkTo(path)) return
   history[replace ? 'replaceState' : 'pushState'](null, '', linkTo(path))
-  // The browser tells of links and of going back, not of this.
+  // The browser says when a link or Back changed the address, not when this did.
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 const read = (): string => pathOf(location.hash)
 
-function watch(changed: () => void): () => void {
+/** Calls `changed` whenever the address changes, until the returned function is called. */
+export function watchAddress(changed: () => void): () => void {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)
 }

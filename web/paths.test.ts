@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { categoryIds } from '../domain/menu/menu.ts'
 import { editPaths } from './edit-paths.ts'
-import { linkTo, pathOf, queryValueOf } from './location.ts'
+import { linkTo, pathOf } from './location.ts'
 import { matchPath } from './match-path.ts'
 import { categoryPaths, menuAt, pathFor } from './paths.ts'
+import { queryValueOf } from './query.ts'
 
 describe('the categories', () => {
   test('[ROUTE-5] /app is the coffee, /drinks the drinks and the cocktails, /foods everything', () => {

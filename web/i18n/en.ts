@@ -53,9 +53,6 @@ export const en = {
     brokenText: 'It may be your connection. Your order is kept.',
     brokenOffline: 'It opens by itself as soon as you are connected again. Your order is kept.',
     reload: 'Load again',
-    missing: 'Part of this page did not open.',
-    newer: 'There is a newer version of this page.',
-    lost: 'What you typed here would be lost. Finish it first.',
   },
 }
 

@@ -54,8 +54,5 @@ export const fr: Dictionary = {
     brokenText: 'C’est peut-être votre connexion. Votre commande est conservée.',
     brokenOffline: 'Elle s’ouvrira d’elle-même dès que vous serez reconnecté. Votre commande est conservée.',
     reload: 'Recharger',
-    missing: 'Une partie de cette page ne s’est pas ouverte.',
-    newer: 'Il existe une version plus récente de cette page.',
-    lost: 'Ce que vous avez saisi ici serait perdu. Terminez d’abord.',
   },
 }

@@ -54,8 +54,5 @@ export const nl: Dictionary = {
     brokenText: 'Misschien ligt het aan je verbinding. Je bestelling blijft bewaard.',
     brokenOffline: 'Ze opent vanzelf zodra je weer verbinding hebt. Je bestelling blijft bewaard.',
     reload: 'Opnieuw laden',
-    missing: 'Een deel van deze pagina ging niet open.',
-    newer: 'Er is een nieuwere versie van deze pagina.',
-    lost: 'Wat je hier typte, zou verloren gaan. Maak het eerst af.',
   },
 }

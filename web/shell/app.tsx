@@ -11,20 +11,21 @@ import { menuAt } from '../paths.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
-import { LoadAgainBar } from './load-again-bar.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { toastMessage } from './toast-message.ts'
 
+const brokenScreen = <BrokenScreen />
 // The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   firstPaint,
-  <BrokenScreen />,
+  brokenScreen,
 )
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
 const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
-const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.ConnectionBar))
+// What says that a part is missing may be missing itself: then the foot of the page says so.
+const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
 
 /** The first page begins at its top; where others begin is known soon. */
 let arrive: () => (() => void) | undefined = () => {
@@ -65,14 +66,15 @@ export function App() {
       )}
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
         {seat && !bare && <SeatBar seat={seat} />}
-        <Boundary key={path} instead={<BrokenScreen />}>
+        <Boundary key={path} instead={brokenScreen}>
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
         </Boundary>
       </main>
       {!bare && <Footer path={path} />}
-      <LineBar />
+      <Boundary instead={brokenScreen}>
+        <LineBar />
+      </Boundary>
       {hasFootMessage && <FootToast />}
-      <LoadAgainBar />
     </>
   )
 }

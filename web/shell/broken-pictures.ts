@@ -1,5 +1,5 @@
 // Pictures that did not come: marked, so that a quiet ground stands in their place, and fetched anew once the line is back.
-import { whenBack } from '../api/http/connection.ts'
+import { whenBack } from '../api/http/when-back.ts'
 
 /** For the whole page, until what it returns is called. */
 export function mendPictures(): () => void {

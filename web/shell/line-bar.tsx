@@ -1,4 +1,4 @@
-// The calm bar at the foot of every page that says that there is no connection, and for a moment that it is back.
+// The calm bars at the foot of every page: no connection, for a moment that it is back, and that the page is better loaded anew.
 import { useEffect, useState } from 'react'
 import { connectionStore } from '../api/http/connection.ts'
 import { useObservable } from '../api/observable.ts'
@@ -6,14 +6,24 @@ import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
 import { mendPictures } from './broken-pictures.ts'
+import { LoadAgainBar } from './load-again-bar.tsx'
 
 const backMs = 3000
 
-export function ConnectionBar() {
+export function LineBar() {
+  useEffect(mendPictures, [])
+  return (
+    <>
+      <ConnectionBar />
+      <LoadAgainBar />
+    </>
+  )
+}
+
+function ConnectionBar() {
   const { t } = useMoreText()
   const reached = useObservable(connectionStore)
   const wasGone = useWasGone(reached)
-  useEffect(mendPictures, [])
   return (
     <div role="status" className="no-print">
       {(!reached || wasGone) && (

@@ -24,12 +24,6 @@ export function whenReached(act: () => void): () => void {
   return () => void waiting.delete(act)
 }
 
-/** Runs `act` when the shop can be reached again after it could not; what it returns calls that off. */
-export const whenBack = (act: () => void): (() => void) =>
-  connectionStore.watch(() => {
-    if (connectionStore.read()) act()
-  })
-
 /**
  * Loads a part of the program that the page cannot be without: once more as soon as the shop can be reached. If it does
  * not come then, the page is loaded anew or says that it should be, and the promise stays open.

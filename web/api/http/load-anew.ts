@@ -10,14 +10,12 @@ export const sayMissing = (): void => loadAnewReason.write('missing')
 
 const fields = ':is(input:not([type=checkbox],[type=radio],[type=search]),textarea)'
 
-/** Whether a field on the page holds a text; `lost`: one in a form that does not keep its draft, which has `data-kept`. */
-export const hasText = (lost = ''): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>(fields + lost)].some(({ value }) => value)
-
-export const lost = ':not([data-kept] *)'
+/** Whether a field on the page holds a text; `among` narrows which fields count, as a selector. */
+export const hasText = (among = ''): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>(fields + among)].some(({ value }) => value)
 
 /** An order is on its way, or it is not known whether it arrived. */
-const isOrdering = (): boolean => (readStored('checkout') as { unsure?: boolean } | undefined)?.unsure === true
+const isOrdering = () => (readStored('checkout') as { unsure?: boolean } | undefined)?.unsure
 
 /** Loads the page anew, unless that could cost the visitor something; returns whether it does. */
 export function loadIfIdle(): boolean {
@@ -30,7 +28,7 @@ const mostOftenMs = 60_000
 
 /** For when the shop is there and a part is not: the shop has a newer page, or the browser remembers the failure. */
 export function loadPageAnew(): boolean {
-  const last = Number(readStored('reloaded', 'tab') ?? 0)
+  const last = Number(readStored('reloaded', 'tab'))
   if (Date.now() - last < mostOftenMs) return false
   writeStored('reloaded', Date.now(), 'tab')
   return loadIfIdle()

@@ -83,6 +83,9 @@ export const en = {
     old: 'What you see may be out of date.',
     back: 'You are connected again.',
     kept: 'Your order is kept. You can send it once you are connected again.',
+    missing: 'Part of this page did not open.',
+    newer: 'There is a newer version of this page.',
+    lost: 'What you typed here would be lost. Finish it first.',
   },
   seat: {
     iSit: 'I am sitting at a table in the shop',

@@ -85,6 +85,9 @@ export const fr: MoreDictionary = {
     old: 'Ce qui s’affiche peut être périmé.',
     back: 'La connexion est rétablie.',
     kept: 'Votre commande est conservée. Vous pourrez l’envoyer une fois reconnecté.',
+    missing: 'Une partie de cette page ne s’est pas ouverte.',
+    newer: 'Il existe une version plus récente de cette page.',
+    lost: 'Ce que vous avez saisi ici serait perdu. Terminez d’abord.',
   },
   seat: {
     iSit: 'Je suis à une table dans le café',

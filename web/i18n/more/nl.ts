@@ -85,6 +85,9 @@ export const nl: MoreDictionary = {
     old: 'Wat je ziet, kan verouderd zijn.',
     back: 'Je bent weer verbonden.',
     kept: 'Je bestelling blijft bewaard. Je kunt ze versturen zodra je weer verbinding hebt.',
+    missing: 'Een deel van deze pagina ging niet open.',
+    newer: 'Er is een nieuwere versie van deze pagina.',
+    lost: 'Wat je hier typte, zou verloren gaan. Maak het eerst af.',
   },
   seat: {
     iSit: 'Ik zit aan een tafel in de zaak',

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { readToken } from '../../../domain/order/token.ts'
 import { useAnswer } from '../../api/answer.ts'
-import { whenBack } from '../../api/http/connection.ts'
+import { whenBack } from '../../api/http/when-back.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

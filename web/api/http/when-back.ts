@@ -1,0 +1,8 @@
+// For what waits until the shop can be reached again; not in the first load.
+import { connectionStore } from './connection.ts'
+
+/** Runs `act` each time the shop can be reached again after it could not, until the returned function is called. */
+export const whenBack = (act: () => void): (() => void) =>
+  connectionStore.watch(() => {
+    if (connectionStore.read()) act()
+  })
