@@ -16,7 +16,7 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode = null,
   broken?: ReactNode,
 ): (props: Props) => ReactNode {
-  const turns = createObservable(0)
+  const turn = createObservable({})
   let failures = 0
   let Part = attempt()
 
@@ -34,33 +34,31 @@ export function lazyPart<Props extends object>(
 
   function again() {
     Part = attempt()
-    turns.write(turns.read() + 1)
+    turn.write({})
   }
 
   /** Some browsers remember that a file did not come: then only the page loaded anew brings it. */
   function Missing({ open = false }: Props & { open?: boolean }) {
     const failed = failures
     // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is another one, to be answered anew.
-    useEffect(() => {
-      if (failed === 1) return whenReached(again)
-      return whenReached(() => giveUp(open))
-    }, [open, failed])
+    useEffect(() => whenReached(() => (failed > 1 ? giveUp(open) : again())), [open, failed])
     return broken
   }
 
   function giveUp(open: boolean) {
     // What is open was asked for by a tap, which does not stay without an answer.
-    const loads = open ? loadIfIdle() : broken !== undefined && loadPageAnew()
-    if (!loads && broken === undefined) sayMissing()
+    const loads = broken ? loadPageAnew() : open && loadIfIdle()
+    if (!loads && !broken) sayMissing()
   }
 
   return (props) => {
-    useObservable(turns)
-    const part = (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
+    useObservable(turn)
+    return (
+      <Boundary instead={broken}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
     )
-    return broken === undefined ? <Boundary>{part}</Boundary> : part
   }
 }

@@ -71,9 +71,7 @@ export function App() {
         </Boundary>
       </main>
       {!bare && <Footer path={path} />}
-      <Boundary instead={brokenScreen}>
-        <LineBar />
-      </Boundary>
+      <LineBar />
       {hasFootMessage && <FootToast />}
     </>
   )

@@ -8,11 +8,9 @@ export const loadAnewReason = createObservable<'missing' | 'newer' | undefined>(
 /** To be called when a part of the page did not come or cannot be shown. */
 export const sayMissing = (): void => loadAnewReason.write('missing')
 
-const fields = ':is(input:not([type=checkbox],[type=radio],[type=search]),textarea)'
-
 /** Whether a field on the page holds a text; `among` narrows which fields count, as a selector. */
 export const hasText = (among = ''): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>(fields + among)].some(({ value }) => value)
+  [...document.querySelectorAll<HTMLInputElement>(`:read-write${among}`)].some(({ value }) => value)
 
 /** An order is on its way, or it is not known whether it arrived. */
 const isOrdering = () => (readStored('checkout') as { unsure?: boolean } | undefined)?.unsure
@@ -28,8 +26,8 @@ const mostOftenMs = 60_000
 
 /** For when the shop is there and a part is not: the shop has a newer page, or the browser remembers the failure. */
 export function loadPageAnew(): boolean {
-  const last = Number(readStored('reloaded', 'tab'))
-  if (Date.now() - last < mostOftenMs) return false
+  // Without an earlier time the difference is no number, which is less than none.
+  if (Date.now() - Number(readStored('reloaded', 'tab')) < mostOftenMs) return false
   writeStored('reloaded', Date.now(), 'tab')
   return loadIfIdle()
 }
