@@ -1,5 +1,4 @@
 // The built website: one document with the menu already in it, and files that never change under their name.
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -10,6 +9,7 @@ import { type Locale, localeOf, locales } from '../../domain/shared/locale.ts'
 import { type DocumentParts, makeDocument } from '../page/document.ts'
 import { homeFiles } from '../page/home-files.ts'
 import { robotsText, sitemapText } from '../page/robots.ts'
+import { shortDigest } from '../store/digest.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { servePictures } from './pictures.ts'
 
@@ -31,7 +31,7 @@ export function buildOf(folder: string): string | undefined {
 }
 
 /** The document names the first pieces of the build, whose names change with every piece that they lead to. */
-const nameOf = (document: string): string => createHash('sha256').update(document).digest('base64url').slice(0, 12)
+const nameOf = (document: string): string => shortDigest(document)
 
 /** The built document, which says of which build it is. */
 function templateOf(index: string): string {
