@@ -1,10 +1,12 @@
 // Reads the event log in order and hands each event to the streams that want it.
+import { type EventData, isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 
 /** An open stream as the hub knows it. */
 export interface Listener {
   readonly token: string | undefined
+  /** The branches whose events it hears; staff also hear what is marked as theirs (see audienceMarks). */
   readonly branches: readonly string[]
   /** The signed-in account, whose change ends the stream. */
   readonly staff: number | undefined
@@ -45,8 +47,9 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
   let pumping: Promise<void> | null = null
 
   const dispatch = (event: LoggedEvent): void => {
-    if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as { staff: number }).staff)
-    else if (event.token === null && event.branch === null) {
+    if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as EventData['staff.changed']).staff)
+    if (isServerEvent(event.name)) return
+    if (event.token === null && event.branch === null) {
       for (const listener of listeners) listener.hear(event)
       return
     }

@@ -1,12 +1,15 @@
 // One open event stream: what was missed first, then what happens, heartbeats, and an end for those too slow.
 import type { ServerResponse } from 'node:http'
+import { isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
+import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
 import type { Hub } from './hub.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
+  /** Whoever hears a branch is staff, and hears what is for all staff as well. */
   readonly branches: readonly string[]
   readonly staff?: number | undefined
   /** Last-Event-ID of a client that was here before. */
@@ -43,9 +46,10 @@ export async function openStream(
     ahead = null
     send(frame(event))
   }
+  const branches = wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []
   const remove = hub.add({
     token: wish.token,
-    branches: wish.branches,
+    branches,
     staff: wish.staff,
     hear: (event) => (early ? early.push(event) : deliver(event)),
     beat: () => send(signal('beat', now())),
@@ -60,7 +64,7 @@ export async function openStream(
 
   const start = hub.cursor
   send(signal('hello', now()))
-  const missed = await missedEvents(store, wish, start)
+  const missed = await missedEvents(store, { ...wish, branches }, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')
   else {
     for (const event of missed) send(frame(event))
@@ -85,7 +89,8 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
   // Asked after the events: what was pruned in between is then noticed.
   const horizon = await readSetting(store.db, 'events.horizon')
   if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
-  return events.filter((event) => event.name !== 'staff.changed')
+  // By name: rows of older versions do not say that they are for servers alone.
+  return events.filter(({ name }) => !isServerEvent(name))
 }
 
 /** Mostly without an id: who resumes goes on from the last event. */

@@ -1,9 +1,9 @@
 // Hands messages of the contact form on by one way, and tells staff what came of it.
+import { publish } from '../live/publish.ts'
 import { type DueMessage, dueMessages, settleTry, takeMessage } from '../store/guests/message-outbox.ts'
 import type { Store } from '../store/open.ts'
 import type { Channel } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
-import { tellStaff } from './tell-staff.ts'
 
 export const messageJob = (store: Store, way: Channel): OutboxJob<DueMessage> => ({
   due: (now, limit) => dueMessages(store.db, way.name, now, limit),
@@ -11,6 +11,6 @@ export const messageJob = (store: Store, way: Channel): OutboxJob<DueMessage> =>
   hand: (message, signal) => way.hand(message, signal),
   settle: async (trx, message, outcome, now) => {
     if (await settleTry(trx, way.name, message, outcome))
-      await tellStaff(store, trx, now, 'messages.changed', message.id)
+      await publish(trx, now, 'messages.changed', { id: message.id })
   },
 })

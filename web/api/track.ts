@@ -1,10 +1,10 @@
 // Follows one order: read once, then live; by asking each second where no stream can be opened (TRACK-3).
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
-import type { LiveEvents } from '../../contract/live.ts'
+import type { EventData, LiveEvent } from '../../contract/live.ts'
 import { isOut } from '../../domain/order/order.ts'
 import { ask, type Refused } from './http/client.ts'
-import { type LiveEvent, type LiveState, listen } from './live/live.ts'
+import { type LiveState, listen } from './live/live.ts'
 
 export interface Tracking {
   readonly order: TrackedOrder | undefined
@@ -25,7 +25,7 @@ export function useTracking(token: string): Tracking {
 
 type Change = (before: Tracking) => Partial<Tracking>
 
-/** Tells each change until the answer is called, or until everything has been served for ten minutes (TRACK-5). */
+/** Tells each change until the returned function is called, or until everything has been served for ten minutes (TRACK-5). */
 export function follow(token: string, tell: (change: Change) => void): () => void {
   let stopped = false
   let reading = false
@@ -86,10 +86,8 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 
   function hear({ name, data }: LiveEvent): void {
     if (name === 'hello' || name === 'reset') return void read()
-    if (name !== 'orders.lineStatusSet') return
-    const news = data as LiveEvents['orders.lineStatusSet']
-    if (news.token !== token) return
-    tell(({ order }) => ({ order: order && withNews(order, news) }))
+    if (name !== 'orders.lineStatusSet' || data.token !== token) return
+    tell(({ order }) => ({ order: order && withNews(order, data) }))
     // The event says enough to show; reading once more settles it for good.
     void read()
   }
@@ -104,7 +102,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 }
 
 /** The order with the line states that an event brought. */
-export function withNews(order: TrackedOrder, news: Pick<LiveEvents['orders.lineStatusSet'], 'lines'>): TrackedOrder {
+export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineStatusSet'], 'lines'>): TrackedOrder {
   const statuses = new Map(news.lines.map((line) => [line.id, line.status]))
   return { ...order, lines: order.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })) }
 }

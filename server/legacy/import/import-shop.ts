@@ -112,9 +112,8 @@ async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branc
   const { menu, state, message, reviews, reservations } = news
   if (menu.changed || message.took.length > 0) await publish(trx, now, 'menu.changed', {})
   const newest = reviews.took.length > 0 ? (await allReviews(trx)).at(-1) : undefined
-  for (const one of newest ? ids : [])
-    await publish(trx, now, 'reviews.added', { id: newest?.id ?? 0 }, { branch: one })
-  if (reservations.took.length > 0) await publish(trx, now, 'reservations.changed', { branch }, { branch })
+  if (newest) await publish(trx, now, 'reviews.added', { id: newest.id })
+  if (reservations.took.length > 0) await publish(trx, now, 'reservations.changed', { branch })
   if (state.took.length > 0) await publish(trx, now, 'shop.changed', { branches: [...ids] })
 }
 

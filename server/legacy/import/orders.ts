@@ -40,9 +40,7 @@ export async function importOrders(
   }
   // Pages of staff read their list anew, as when orders come back from an archive.
   if (took.length > 0 && !wish.dryRun)
-    await store.write((trx) =>
-      publish(trx, wish.now, 'orders.archived', { branches: [wish.branch] }, { branch: wish.branch }),
-    )
+    await store.write((trx) => publish(trx, wish.now, 'orders.archived', { branches: [wish.branch] }))
   return { took, notes }
 }
 

@@ -5,7 +5,7 @@ import { type ContactDraft, cleanContact, contactProblems } from '../../../domai
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { tellStaff } from '../../mail/tell-staff.ts'
+import { publish } from '../../live/publish.ts'
 import { digest } from '../../store/digest.ts'
 import { insertMessage, sentWith } from '../../store/guests/messages.ts'
 
@@ -27,7 +27,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       if (earlier !== undefined) return earlier === bodyHash ? yes({}) : no('key_reused')
       const ways = suspect ? [] : outbox.ways
       const id = await insertMessage(trx, { ...draft, key: input.key, bodyHash, at: now, suspect, ways })
-      await tellStaff(store, trx, now, 'messages.received', id)
+      await publish(trx, now, 'messages.received', { id })
       return yes({})
     })
     outbox.wake()

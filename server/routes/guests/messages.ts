@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { tellStaff } from '../../mail/tell-staff.ts'
+import { publish } from '../../live/publish.ts'
 import { tryAgain } from '../../store/guests/message-outbox.ts'
 import { countUnread, deleteMessage, isMessage, listMessages, markMessage } from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -21,7 +21,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
   const change = (id: number, now: number, act: (trx: Trx) => Promise<boolean>) =>
     store.write(async (trx) => {
       if (!(await act(trx))) return no('not_found')
-      await tellStaff(store, trx, now, 'messages.changed', id)
+      await publish(trx, now, 'messages.changed', { id })
       return yes({})
     })
 

@@ -67,7 +67,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
           if (isReservable(before, table.date) && !isReservable(rules.value, table.date)) broken.push(table)
       if (broken.length > accepts) return daysPromised(broken)
       await saveRules(trx, rules.value)
-      for (const { id } of branches) await tell(trx, now, id)
+      await publish(trx, now, 'reservations.changed', { branch: null })
       return yes(rules.value)
     })
   })
@@ -178,7 +178,7 @@ const isSame = (one: Reservation, wish: Omit<NewReservation, 'stay'>): boolean =
   one.name === wish.name.trim()
 
 const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
-  publish(trx, now, 'reservations.changed', { branch }, { branch })
+  publish(trx, now, 'reservations.changed', { branch })
 
 const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' }] }
 

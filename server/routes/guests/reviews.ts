@@ -7,7 +7,6 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { newestReviews, removeReview, saveReview, tallies } from '../../store/guests/reviews.ts'
-import type { Trx } from '../../store/write-queue.ts'
 
 /** Reviews that one address may send in a minute: a table of guests on the shop's own network, not a machine. */
 const reviewsPerMinute = 20
@@ -26,7 +25,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     if (!read.ok) return no('review_refused', { problems: read.refusal })
     return await store.write(async (trx) => {
       const id = await saveReview(trx, key, read.value, now)
-      await tellStaff(trx, deps, now, 'reviews.added', id)
+      await publish(trx, now, 'reviews.added', { id })
       return yes({})
     })
   })
@@ -43,7 +42,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'reviews.remove', async ({ input, now }) =>
     store.write(async (trx) => {
       if (!(await removeReview(trx, input.id))) return no('not_found')
-      await tellStaff(trx, deps, now, 'reviews.removed', input.id)
+      await publish(trx, now, 'reviews.removed', { id: input.id })
       return yes({})
     }),
   )
@@ -52,16 +51,4 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
 function summary(given: Parameters<typeof summaryOf>[0]) {
   const { medians, ...rest } = summaryOf(given)
   return { ...rest, medians: { ...medians } }
-}
-
-/** A review is of the whole shop: the staff of every branch hear of it. */
-async function tellStaff(
-  trx: Trx,
-  { store }: Deps,
-  now: number,
-  name: 'reviews.added' | 'reviews.removed',
-  id: number,
-): Promise<void> {
-  const { branches } = await store.catalogue.current(trx)
-  for (const branch of branches) await publish(trx, now, name, { id }, { branch: branch.id })
 }

@@ -29,7 +29,7 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
       if (branches.some((branch) => !may(member, 'reservations', branch))) return no('not_allowed')
       let cancelled = 0
       for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
-      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
       return yes({ cancelled })
     }),
   )
@@ -40,8 +40,7 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
       if (!reservation) return no('not_found')
       const { branch } = reservation
       if (!may(member, 'reservations', branch)) return no('not_allowed')
-      if (await cancelReservation(trx, input.id, now))
-        await publish(trx, now, 'reservations.changed', { branch }, { branch })
+      if (await cancelReservation(trx, input.id, now)) await publish(trx, now, 'reservations.changed', { branch })
       return yes({})
     }),
   )

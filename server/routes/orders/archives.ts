@@ -33,5 +33,5 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 async function tellBranches(trx: Trx, now: number, branches: readonly string[]): Promise<void> {
-  for (const branch of branches) await publish(trx, now, 'orders.archived', { branches: [branch] }, { branch })
+  for (const branch of branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
 }

@@ -38,7 +38,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     return await store.write(async (trx) => {
       const ids = branches.map(({ id }) => id)
       for (const branch of await markReservationsSeen(trx, ids, input.upTo))
-        await publish(trx, now, 'reservations.changed', { branch }, { branch })
+        await publish(trx, now, 'reservations.changed', { branch })
       return yes({})
     })
   })

@@ -76,13 +76,7 @@ async function place(trx: Trx, deps: Deps, { input, phone, bodyHash, now }: Plac
   const order = decided.value
   const id = await insertOrder(trx, order)
   await saveCheckout(trx, input.key, bodyHash, id, now)
-  await publish(
-    trx,
-    now,
-    'orders.placed',
-    { id, branch: branch.id, token: order.token },
-    { branch: branch.id, token: order.token },
-  )
+  await publish(trx, now, 'orders.placed', { id, branch: branch.id, token: order.token })
   return yes({ id, token: order.token, total: order.total, wantedAt: order.wantedAt })
 }
 

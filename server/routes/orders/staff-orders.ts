@@ -83,18 +83,12 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const changed = await byId(trx, order.id)
       if (!changed) return no('not_found')
       if (done.length > 0)
-        await publish(
-          trx,
-          now,
-          'orders.lineStatusSet',
-          {
-            id: order.id,
-            branch: order.branch,
-            token: order.token,
-            lines: changed.lines.map(({ id, status }) => ({ id, status })),
-          },
-          { branch: order.branch, token: order.token },
-        )
+        await publish(trx, now, 'orders.lineStatusSet', {
+          id: order.id,
+          branch: order.branch,
+          token: order.token,
+          lines: changed.lines.map(({ id, status }) => ({ id, status })),
+        })
       return yes(changed)
     }),
   )

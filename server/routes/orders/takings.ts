@@ -17,9 +17,8 @@ export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'takings.set', async ({ input, member, now }) => {
     if (!may(member, 'staff')) return no('not_allowed')
     return await store.write(async (trx) => {
-      const { branches } = await store.catalogue.current(trx)
       await setTakingsReach(trx, input.reach)
-      for (const { id } of branches) await publish(trx, now, 'takings.changed', { branch: id }, { branch: id })
+      await publish(trx, now, 'takings.changed', {})
       return yes({ reach: input.reach })
     })
   })

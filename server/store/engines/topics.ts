@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Topics } from './engine.ts'
 
-/** Public events carry neither token nor branch; an order's carry both. */
+/** Events for everyone carry neither token nor branch, an order's carry both; a mark may stand for a branch. */
 export const wantedBy = (topics: Topics) => (e: ExpressionBuilder<Tables, 'event'>) =>
   e.or([
     e.and([e('token', 'is', null), e('branch', 'is', null)]),

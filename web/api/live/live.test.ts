@@ -1,6 +1,7 @@
 // The page's stream: heard beats keep it, silence opens it anew from where it was, and nobody reads again for a beat.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveEvent, LiveState } from './live.ts'
+import type { LiveEvent } from '../../../contract/live.ts'
+import type { LiveState } from './live.ts'
 
 /** The browser's EventSource, as far as the network is concerned: the test says what arrives. */
 class Line {

@@ -1,14 +1,9 @@
 // The live listener: one event stream for the whole page, shared by everything on it that wants news.
 import { livePath, resumeField } from '../../../contract/addresses.ts'
-import type { Hello, LiveEventName, LiveEvents } from '../../../contract/live.ts'
+import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
 import { watchSilence } from './silence.ts'
 
-/** `reset` means: something may have been missed, read everything again. */
-export interface LiveEvent {
-  readonly name: LiveEventName | 'hello' | 'reset'
-  readonly data: unknown
-}
 /** `polling`: no stream could be opened for some seconds; whoever needs news within a second asks by itself. */
 export type LiveState = 'live' | 'connecting' | 'polling'
 
@@ -25,8 +20,9 @@ interface Listener {
   readonly state: ((state: LiveState) => void) | undefined
 }
 
-// A record, so that an event added to the contract and forgotten here does not compile.
-const eventNames: Readonly<Record<keyof LiveEvents, true>> = {
+// The contract's table stays on the server. The record holds all of its names: one that is missing here, or that no page
+// may hear, does not compile.
+const eventNames: Readonly<Record<LiveEventName, true>> = {
   'menu.changed': true,
   'shop.changed': true,
   'content.changed': true,
@@ -57,8 +53,9 @@ let patience: ReturnType<typeof setTimeout> | undefined
 const silence = watchSilence(reopen)
 
 /**
- * Hears the page's stream until the answer is called. All listeners share one stream, so `hear` may also be told of
- * tokens and branches that another listener asked for: look at the event's data.
+ * Hears the page's stream until the returned function is called. All listeners share one stream, so `hear` may also be
+ * told of tokens and branches that another listener asked for: look at the event's data. 'reset' means that something may
+ * have been missed: read everything again.
  */
 export function listen(
   options: LiveOptions,
@@ -118,23 +115,24 @@ function open(url: string): void {
   source = opened
   silence.broken()
   patience ??= setTimeout(() => say('polling'), patienceMs)
-  const hear = (name: string, told: (data: unknown) => void): void =>
+  const hear = <Data>(name: string, told: (data: Data) => void): void =>
     opened.addEventListener(name, (event: MessageEvent<string>) => {
       lastId = event.lastEventId || lastId
       silence.broken()
       told(JSON.parse(event.data))
     })
-  hear('hello', (data) => {
+  hear<Hello>('hello', (data) => {
     settle()
-    setServerNow((data as Hello).now)
+    setServerNow(data.now)
     tell({ name: 'hello', data })
     if (missedSome) tell({ name: 'reset', data: {} })
     missedSome = false
   })
   // A beat is no news: it only says that the connection lives, and what time it is.
-  hear('beat', (data) => setServerNow((data as Hello).now))
-  hear('reset', (data) => tell({ name: 'reset', data }))
-  for (const name of Object.keys(eventNames) as LiveEventName[]) hear(name, (data) => tell({ name, data }))
+  hear<Hello>('beat', (data) => setServerNow(data.now))
+  hear('reset', () => tell({ name: 'reset', data: {} }))
+  // What comes under a name is trusted to be what the contract says of it.
+  for (const name of Object.keys(eventNames)) hear(name, (data) => tell({ name, data } as LiveEvent))
   opened.onerror = () => {
     if (source !== opened) return
     if (lastId === '') missedSome = true

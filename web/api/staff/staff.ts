@@ -3,8 +3,9 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, Output } from '../../../contract/index.ts'
+import type { LiveEvent } from '../../../contract/live.ts'
 import { type Answer, ask, type Refused } from '../http/client.ts'
-import { type LiveEvent, type LiveState, listen } from '../live/live.ts'
+import { type LiveState, listen } from '../live/live.ts'
 import { sessionEnded } from '../session/session.ts'
 
 /** The form in which the query library takes a refusal: it knows failures only as thrown errors. */

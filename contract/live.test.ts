@@ -1,0 +1,33 @@
+// The table of live events: which of them pages may hear, and that who hears one follows from what it carries.
+import { expect, test } from 'vitest'
+import { audienceOf, isServerEvent, type LiveEventName, liveEventNames, liveEvents } from './live.ts'
+
+test('pages may hear every event but those of the servers', () => {
+  expect(Object.keys(liveEvents).filter((name) => !liveEventNames.includes(name as LiveEventName))).toEqual([
+    'staff.changed',
+  ])
+  expect(['staff.changed', 'orders.placed', 'an event of tomorrow', 'toString'].filter(isServerEvent)).toEqual([
+    'staff.changed',
+  ])
+  // @ts-expect-error no page hears of an account's sessions
+  const name: LiveEventName = 'staff.changed'
+  expect(name).toBe('staff.changed')
+})
+
+test('an order’s events are for the staff of its branch and for whoever holds its token', () => {
+  const order = { id: 7, branch: 'antwerpen', token: 'K7QM4TXA' }
+  expect(audienceOf('orders.placed', order)).toEqual({ branch: 'antwerpen', token: 'K7QM4TXA' })
+  expect(audienceOf('orders.lineStatusSet', { ...order, lines: [] })).toEqual({
+    branch: 'antwerpen',
+    token: 'K7QM4TXA',
+  })
+})
+
+test('what concerns the whole shop is for all staff, a branch’s reservations are for its own', () => {
+  for (const name of ['reviews.added', 'reviews.removed', 'messages.received', 'messages.changed'] as const)
+    expect(audienceOf(name, { id: 1 })).toBe('staff')
+  expect(audienceOf('takings.changed', {})).toBe('staff')
+  expect(audienceOf('reservations.changed', { branch: 'merksem' })).toEqual({ branch: 'merksem' })
+  expect(audienceOf('reservations.changed', { branch: null })).toBe('staff')
+  expect(audienceOf('orders.archived', { branches: ['merksem'] })).toEqual({ branch: 'merksem' })
+})
