@@ -6,10 +6,15 @@ import type { RefusalName } from './refusals.ts'
 /** Refusals that any call may give. */
 export const anyRefusals = ['bad_input', 'too_large', 'foreign_site', 'unavailable', 'broken'] as const
 
+/**
+ * Who may make a call: anyone, whoever is signed in with an active account, or who may do an act at one branch at least.
+ * Where a call names branches, its route checks the act at each of them.
+ */
+export type Access = 'anyone' | 'signedIn' | Act
+
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly summary: string
-  /** 'anyone', 'staff' (signed in and active), or an act that the server checks per branch. */
-  readonly access: 'anyone' | 'staff' | Act
+  readonly access: Access
   /** Path parameters, query (GET) and body (POST) as one object. Unknown fields are dropped. */
   readonly input: Input
   /** The body is a file of this type, not JSON. */

@@ -9,10 +9,18 @@ export const staffStates = ['pending', 'active', 'locked'] as const
 export type StaffState = (typeof staffStates)[number]
 
 const ofBaristas = ['orders', 'stock', 'shop', 'reservations', 'reviews'] as const
-const ofManagers = [...ofBaristas, 'message', 'clearOrders', 'menu', 'content', 'messages'] as const
+const ofManagers = [
+  ...ofBaristas,
+  'deliveryMessage',
+  'clearOrders',
+  'menu',
+  'content',
+  'inbox',
+  'removeReviews',
+] as const
 
 /** What staff do, one word each. */
-export const acts = [...ofManagers, 'restoreOrders', 'branches', 'staff'] as const
+export const acts = [...ofManagers, 'restoreOrders', 'branches', 'manageStaff'] as const
 export type Act = (typeof acts)[number]
 
 const allowed: Readonly<Record<Role, readonly Act[]>> = { owner: acts, manager: ofManagers, barista: ofBaristas }

@@ -45,7 +45,7 @@ export const accountCalls = {
   }),
   'staff.list': call({
     summary: 'All accounts: first a page of those that wait, who asked first first, then all others by name.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).describe('of those that wait') }),
     output: z.object({
       accounts: z.array(staffAccount),
@@ -57,21 +57,21 @@ export const accountCalls = {
   }),
   'staff.dismiss': call({
     summary: 'Removes an account that waits; its name is free again.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'staff.dismissAll': call({
     summary: 'Removes all accounts that wait and were asked for up to an instant.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({ askedUpTo: z.number().int() }),
     output: z.object({ removed: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'staff.appoint': call({
     summary: 'Sets state, role and branches of an account; its sessions end.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({
       id,
       state: z.enum(staffStates),

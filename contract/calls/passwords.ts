@@ -9,14 +9,14 @@ const code = z.string().max(100)
 export const passwordCalls = {
   'passwords.change': call({
     summary: 'Changes one’s own password; all other sessions of the account end, this one goes on under a new cookie.',
-    access: 'staff',
+    access: 'signedIn',
     input: z.object({ current: password, password }),
     output: z.object({}),
     refusals: ['not_signed_in', 'wrong_password', 'too_many'],
   }),
   'staff.resetLink': call({
     summary: 'Makes the one-time code with which a colleague chooses a new password; it replaces an earlier one.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'account_pending', 'account_locked'],

@@ -51,7 +51,7 @@ export const reviewCalls = {
   }),
   'reviews.remove': call({
     summary: 'Removes a review for good.',
-    access: 'messages',
+    access: 'removeReviews',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],

@@ -52,7 +52,7 @@ export const shopCalls = {
   'shop.setMessage': call({
     summary:
       'Sets the delivery message, or that none is shown; one that is shown and empty in every language is the default one.',
-    access: 'message',
+    access: 'deliveryMessage',
     input: z.object({ message: localText, shown: z.boolean().default(true) }),
     output: z.object({ message: localText, shown: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed'],

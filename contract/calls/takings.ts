@@ -12,14 +12,14 @@ const takings = z.object({
 export const takingsCalls = {
   'takings.read': call({
     summary: 'Who sees the cash totals.',
-    access: 'staff',
+    access: 'manageStaff',
     input: z.object({}),
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'takings.set': call({
     summary: 'Decides who sees the cash totals; everybody else is given none.',
-    access: 'staff',
+    access: 'manageStaff',
     input: takings,
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],

@@ -1,8 +1,9 @@
 // Serves one call of the contract: who asks, is the input right, what does the route answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
+import type { Access } from '../../contract/call.ts'
 import { type Checked, contract, type Input, type Output } from '../../contract/index.ts'
-import { type Act, may, type StaffMember } from '../../domain/staff.ts'
+import { may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import { cleanTexts } from './clean-texts.ts'
 import type { Deps } from './deps.ts'
@@ -49,13 +50,13 @@ async function admit(
   deps: Deps,
   request: FastifyRequest,
   now: number,
-  access: 'anyone' | 'staff' | Act,
+  access: Access,
 ): Promise<{ session: Session | null; refused?: Refused }> {
   if (access === 'anyone' && !request.headers.cookie) return { session: null }
   const session = await readSession(deps.store, request, now)
   if (access === 'anyone') return { session }
   if (!session) return { session, refused: no('not_signed_in').refusal }
-  if (access !== 'staff' && !may(session.member, access)) return { session, refused: no('not_allowed').refusal }
+  if (access !== 'signedIn' && !may(session.member, access)) return { session, refused: no('not_allowed').refusal }
   return { session }
 }
 

@@ -204,6 +204,17 @@ onBothEngines((openShop) => {
     }
   })
 
+  test('[ROUTE-3] what the owner alone may do is refused to all others before the input is looked at', async () => {
+    const ofOwner = staffCalls.filter((name) => contract[name].access === 'manageStaff')
+    expect(ofOwner.map((name) => allowed[name])).toEqual(ofOwner.map(() => ['owner']))
+    for (const name of ofOwner)
+      for (const as of [manager, staff.jef])
+        expect(await shop.reply(name, { id: 'nonsense', page: 0 }, { as }), name).toMatchObject({
+          status: 403,
+          refusal: { refusal: 'not_allowed' },
+        })
+  })
+
   test('one foreign branch among several refuses the whole call, and nothing happens', async () => {
     const branches = ['antwerpen', 'merksem']
     const { id } = await shop.ask('orders.place', noorsOrder())

@@ -27,7 +27,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
         store.db,
         tables.map(({ id }) => id),
       ),
-      messages: may(member, 'messages') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
+      messages: may(member, 'inbox') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
     })
   })
 

@@ -43,7 +43,9 @@ function Panels({ member }: { member: Member }) {
           {shop.data && branches ? (
             <>
               <StatePanel shop={shop.data} branches={branches} />
-              {may(member, 'message') && <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />}
+              {may(member, 'deliveryMessage') && (
+                <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
+              )}
               <CardsLink />
             </>
           ) : shop.isError ? (

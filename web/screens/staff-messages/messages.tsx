@@ -18,7 +18,7 @@ import { MessageCard } from './message-card.tsx'
 export function Messages() {
   const { t } = useMessagesText()
   return (
-    <StaffPage title={t.title} act="messages" tools={(member) => <Tools member={member} />}>
+    <StaffPage title={t.title} act="inbox" tools={(member) => <Tools member={member} />}>
       {() => <MessageList />}
     </StaffPage>
   )
@@ -26,7 +26,7 @@ export function Messages() {
 
 function Tools({ member }: { member: Member }) {
   const { t } = useMessagesText()
-  const branches = useBranches(member, 'messages') ?? []
+  const branches = useBranches(member, 'inbox') ?? []
   const state = useStaffLive(branches.map(({ id }) => id))
   const messages = useMessages()
   const unread = messages.data?.pages[0]?.unread ?? 0

@@ -45,7 +45,7 @@ function Reviews({ member }: { member: Member }) {
   const first = list.data?.pages[0]
   if (!list.data || !first) return <Failed error={list.error} onRetry={() => void list.refetch()} />
   const reviews = list.data.pages.flatMap((page) => page.reviews)
-  const mayRemove = may(member, 'messages')
+  const mayRemove = may(member, 'removeReviews')
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(24rem,40%)]">
       <Card className="p-5! lg:order-last">

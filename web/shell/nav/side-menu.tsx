@@ -89,10 +89,10 @@ const acts: Readonly<Record<string, Act>> = {
   menuEdit: 'stock',
   reviewAdmin: 'reviews',
   reservations: 'reservations',
-  messages: 'messages',
+  messages: 'inbox',
   siteEdit: 'content',
   branches: 'branches',
-  people: 'staff',
+  people: 'manageStaff',
 }
 
 function entriesOf(staff: Member | null): Entry[] {

@@ -28,7 +28,7 @@ const groups = [
 export function People() {
   const { t } = useAccountText()
   return (
-    <StaffPage title={t.people.title} act="staff">
+    <StaffPage title={t.people.title} act="manageStaff">
       {(member) => <Accounts member={member} />}
     </StaffPage>
   )
@@ -36,7 +36,7 @@ export function People() {
 
 function Accounts({ member }: { member: Member }) {
   const { t } = useAccountText()
-  const branches = useBranches(member, 'staff')
+  const branches = useBranches(member, 'manageStaff')
   const [page, setPage] = useState(1)
   const people = useAccounts(page)
   const [changing, setChanging] = useState<Account>()

@@ -37,7 +37,7 @@ export function Rail({ member }: { member: Member }) {
       <RailLink href="/all-orders" icon={listIcon} text={t.list.list} />
       {may(member, 'stock') && <RailLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
       {may(member, 'stock') && <RailLink href={stock} icon={bagIcon} text={t.frame.stock} />}
-      {may(member, 'staff') && <RailLink href="/people" icon={userIcon} text={t.frame.people} />}
+      {may(member, 'manageStaff') && <RailLink href="/people" icon={userIcon} text={t.frame.people} />}
       <button type="button" onClick={() => setLeaving(true)} className={`${entry} lg:mt-auto`}>
         <Icon of={signOutIcon} />
         {t.frame.signOut}
