@@ -9,7 +9,7 @@ import { networkOf } from './auth/network-of.ts'
 import { orderProofs } from './auth/order-proofs.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './http/deps.ts'
-import { answerFaults } from './http/faults.ts'
+import { answerFaults, logFault } from './http/faults.ts'
 import { menuAtOnce } from './http/menu-at-once.ts'
 import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
@@ -77,7 +77,10 @@ const grace = 10_000
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, store } = options
-  const hub = await openHub(store, options.heartbeatMs)
+  const hub = await openHub(store, {
+    heartbeatMs: options.heartbeatMs,
+    failed: (error) => logFault(app.log, store, error, 'live events could not be handed out'),
+  })
   const now = options.now ?? Date.now
   const outbox = openOutbox({
     store,
@@ -128,6 +131,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   protect(app, config, headers)
   answerFaults(app, store)
+  store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))
   logAnswers(app)
 
   healthRoutes(app, deps)

@@ -1,5 +1,5 @@
 // Turns whatever goes wrong below a route into one of the named refusals.
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
 import { isPlainPath, toHash } from './plain-paths.ts'
@@ -21,8 +21,17 @@ export function answerFaults(app: FastifyInstance, store: Store): void {
   )
 }
 
+/** Logs what went wrong behind a request or without one: an outage with its reason, anything else with its stack. */
+export function logFault(log: FastifyBaseLogger, store: Store, error: unknown, what: string): void {
+  if (isOutage(error, store)) log.warn({ reason: String(error) }, what)
+  else log.error({ err: error }, what)
+}
+
+const isOutage = (error: unknown, store: Store): boolean =>
+  error instanceof Unavailable || store.engine.isUnavailable(error)
+
 function refusalOf(error: FastifyError, store: Store): Refused {
-  if (error instanceof Unavailable || store.engine.isUnavailable(error)) return { name: 'unavailable', retryAfter }
+  if (isOutage(error, store)) return { name: 'unavailable', retryAfter }
   if (error.statusCode === 413) return { name: 'too_large' }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'body' }] }

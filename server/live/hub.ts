@@ -29,14 +29,20 @@ export interface Hub {
 }
 
 const page = 500
-/** Looked at without a wake-up as well, in ms: a lost notification costs at most this much. */
+/** Between two looks without a wake-up on PostgreSQL, and before a failed look is tried again on either engine, in ms. */
 const patrol = 1000
 /** A heartbeat is spread over as many moments. */
 const slices = 60
 /** Streams get a heartbeat this often, in ms, so that proxies keep them, and pages and server notice dead ones. */
 const usualHeartbeat = 15_000
 
-export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promise<Hub> {
+export interface HubOptions {
+  readonly heartbeatMs?: number | undefined
+  /** Told why events could not be handed out: once for each reason, until it works again. */
+  readonly failed: (error: unknown) => void
+}
+
+export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, failed }: HubOptions): Promise<Hub> {
   const listeners = new Set<Listener>()
   const byToken = new Map<string, Set<Listener>>()
   const byBranch = new Map<string, Set<Listener>>()
@@ -45,6 +51,8 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
   let closed = false
   let again = false
   let pumping: Promise<void> | null = null
+  let lastFailure = ''
+  let retry: NodeJS.Timeout | undefined
 
   const dispatch = (event: LoggedEvent): void => {
     if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as EventData['staff.changed']).staff)
@@ -74,11 +82,25 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
         }
         if (events.length === page) again = true
         else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
-      } catch {
-        // The database is away for a moment; the patrol asks again.
+        lastFailure = ''
+      } catch (error) {
+        // The database is away for a moment, or something is wrong here: in both cases the log is read on a little later.
+        tellOnce(error)
+        retry ??= setTimeout(lookAgain, patrol).unref()
       }
     } while (again && !closed)
     pumping = null
+  }
+
+  const lookAgain = (): void => {
+    retry = undefined
+    wake()
+  }
+
+  const tellOnce = (error: unknown): void => {
+    const reason = String(error)
+    if (reason !== lastFailure) failed(error)
+    lastFailure = reason
   }
 
   const wake = (): void => {
@@ -122,6 +144,7 @@ export async function openHub(store: Store, heartbeatMs = usualHeartbeat): Promi
     close: async () => {
       closed = true
       clearInterval(timer)
+      clearTimeout(retry)
       clearInterval(heart)
       stopListening()
       for (const listener of [...listeners]) listener.end()

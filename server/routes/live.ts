@@ -6,6 +6,7 @@ import { may } from '../../domain/staff.ts'
 import { lookUpToken } from '../auth/look-up-token.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Deps } from '../http/deps.ts'
+import { logFault } from '../http/faults.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
 import { isToken } from '../store/orders/orders.ts'
@@ -25,7 +26,10 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
     })
     request.raw.socket.setNoDelay(true)
     request.raw.socket.setTimeout(0)
-    await openStream(raw, wish.value, { store: deps.store, hub: deps.hub, now: deps.now }).catch(() => raw.destroy())
+    await openStream(raw, wish.value, { store: deps.store, hub: deps.hub, now: deps.now }).catch((error: unknown) => {
+      logFault(request.log, deps.store, error, 'a live stream could not be opened')
+      raw.destroy()
+    })
   })
 }
 

@@ -17,6 +17,8 @@ export interface Topics {
   readonly branches?: readonly string[] | undefined
 }
 
+export type FailureHearer = (error: unknown, doing: string) => void
+
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
@@ -56,9 +58,11 @@ export interface Engine {
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */
   readonly pruneEvents: (trx: Transaction<Tables>, before: number) => Promise<Cursor | null>
-  /** Tells other servers that there is news; may fail silently, they also look by themselves. */
+  /** Tells other servers that there is news. Nothing hangs on its success: they also look by themselves. */
   readonly wakeOthers: () => void
   /** Calls back when another server has news; returns how to stop. */
   readonly onWake: (wake: () => void) => () => void
+  /** Calls back when something fails that no query tells of: what was being done, and why it failed. */
+  readonly onFailure: (hear: FailureHearer) => void
   readonly close: () => Promise<void>
 }

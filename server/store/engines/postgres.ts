@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '../tables.ts'
-import type { Cursor, Engine, Topics } from './engine.ts'
+import type { Cursor, Engine, FailureHearer, Topics } from './engine.ts'
 import { wantedBy } from './topics.ts'
 
 const channel = 'noisette'
@@ -25,12 +25,21 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
   })
+  const hearers: FailureHearer[] = []
+  const failed: FailureHearer = (error, doing) => {
+    for (const hear of hearers) hear(error, doing)
+  }
   // A lost connection is replaced by the pool; without a listener, idle or in use, it would end the process.
-  pool.on('error', () => {})
+  pool.on('error', (error) => failed(error, 'an idle connection to the database was lost'))
+  // In use, the query that is under way fails as well and tells why.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) })
   // Through Kysely like every query: the named clients answer by promise alone, and pool.query would wait for ever.
-  const notify = atMostEvery(5, () => sql`notify ${sql.raw(channel)}`.execute(db))
+  const notify = atMostEvery(
+    5,
+    () => sql`notify ${sql.raw(channel)}`.execute(db),
+    (error) => failed(error, 'other servers could not be woken'),
+  )
   return {
     kind: 'postgres',
     db,
@@ -93,7 +102,8 @@ export function openPostgres(address: string, poolSize = 10): Engine {
       return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
     },
     wakeOthers: notify,
-    onWake: (wake) => listen(address, wake),
+    onWake: (wake) => listen(address, wake, failed),
+    onFailure: (hear) => hearers.push(hear),
     close: () => db.destroy(),
   }
 }
@@ -154,43 +164,49 @@ function namedStatements(pool: pg.Pool): pg.Pool {
   })
 }
 
-/** Runs `act` soon, at most once in `ms`; its failures are nobody's: the receivers also look by themselves. */
-function atMostEvery(ms: number, act: () => Promise<unknown>): () => void {
+/** Runs `act` soon, at most once in `ms`; a failed one is not tried again. */
+function atMostEvery(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
   let waiting = false
   return () => {
     if (waiting) return
     waiting = true
     setTimeout(() => {
       waiting = false
-      act().catch(() => {})
+      act().catch(failed)
     }, ms)
   }
 }
 
-/** A connection of its own that listens, and comes back by itself when it is lost. */
-function listen(address: string, wake: () => void): () => void {
+/** A connection of its own that listens, and comes back by itself when it is lost. Its loss is told once until then. */
+function listen(address: string, wake: () => void, failed: FailureHearer): () => void {
   let stopped = false
+  let listening = true
   let client: pg.Client | undefined
   const connect = async (): Promise<void> => {
     if (stopped) return
     const mine = new pg.Client({ connectionString: address, keepAlive: true, connectionTimeoutMillis: 3000 })
     client = mine
     let over = false
-    const again = (): void => {
+    const again = (reason: unknown): void => {
       if (over) return
       over = true
+      // It may be gone already.
       mine.end().catch(() => {})
-      if (!stopped) setTimeout(connect, 500)
+      if (stopped) return
+      if (listening) failed(reason, 'news of other servers are not heard at once: the listening connection was lost')
+      listening = false
+      setTimeout(connect, 500)
     }
     mine.on('error', again)
-    mine.on('end', again)
+    mine.on('end', () => again('it was ended'))
     mine.on('notification', wake)
     try {
       await mine.connect()
       await mine.query(`listen ${channel}`)
+      listening = true
       wake()
-    } catch {
-      again()
+    } catch (error) {
+      again(error)
     }
   }
   void connect()

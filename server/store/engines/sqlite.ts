@@ -76,6 +76,8 @@ export function openSqlite(file: string): Engine {
     },
     wakeOthers: () => {},
     onWake: (wake) => watchOthers(database, wake),
+    // Everything here is done by a query, which tells of its own failure.
+    onFailure: () => {},
     close: async () => {
       statements.clear()
       await db.destroy()
