@@ -1,5 +1,4 @@
 // Reserving a table: the rules, the free times, and a reservation that never takes a table twice (RES-1).
-import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
@@ -22,6 +21,7 @@ import {
   usualRules,
 } from '../../../domain/reservation/reservation-rules.ts'
 import { may } from '../../../domain/staff.ts'
+import { requestLimit } from '../../auth/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Answer, daysPromised, no, yes } from '../../http/refused.ts'
@@ -49,7 +49,7 @@ const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
-  const spend = app.createRateLimit({ max: reservationsPerMinute, timeWindow: 60_000 })
+  const limit = requestLimit(app, reservationsPerMinute, 60_000)
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
 
@@ -92,12 +92,13 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
-    const limit = await spend(request)
-    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    const full = await limit.whenFull(request, () => placedBefore(store.db, input))
+    if (full) return full
     // Staff reserve for whoever calls; all others are counted.
     const ofStaff = may(member, 'reservations', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
-    const placed = await store.write((trx) => place(trx, deps, { input, askedFrom, now }))
+    const spend = () => limit.spend(request)
+    const placed = await store.write((trx) => place(trx, deps, { input, askedFrom, now, spend }))
     if (placed.ok && outbox.mailsReservations) outbox.wake()
     return placed
   })
@@ -114,17 +115,20 @@ interface Placing {
   /** The mark of the guest's network; null where staff reserve. */
   readonly askedFrom: string | null
   readonly now: number
+  /** Counts the wish against the limit of its address; the refusal when it is one too many. */
+  readonly spend: () => Promise<Answer<never> | undefined>
 }
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
-async function place(trx: Trx, deps: Deps, { input, askedFrom, now }: Placing): Promise<Answer<Reservation>> {
+async function place(trx: Trx, deps: Deps, { input, askedFrom, now, spend }: Placing): Promise<Answer<Reservation>> {
   await lockReservations(trx)
   await lockTables(trx, input.branch)
   const branch = await branchOf(deps, trx, input.branch)
   if (!branch) return no('branch_unknown', unknownBranch)
   const phone = readPhone(input.phone)
+  const settled = (await placedBefore(trx, input)) ?? (await spend())
+  if (settled) return settled
   const earlier = await reservationByKey(trx, input.key)
-  if (earlier && isSame(earlier, { ...input, phone: phone.number ?? '' })) return yes(earlier)
 
   const { persons, date, time, name } = input
   const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
@@ -171,6 +175,16 @@ async function recordOf(
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { since: now - reservationLimits.networkMs, except }),
   }
+}
+
+/** The reservation that was placed with this very wish under its key already. */
+async function placedBefore(
+  db: Deps['store']['db'],
+  wish: Checked<'reservations.place'>,
+): Promise<Answer<Reservation> | undefined> {
+  const earlier = await reservationByKey(db, wish.key)
+  const same = earlier && isSame(earlier, { ...wish, phone: readPhone(wish.phone).number ?? '' })
+  return same ? yes(earlier) : undefined
 }
 
 const isSame = (one: Reservation, wish: Omit<NewReservation, 'stay'>): boolean =>

@@ -34,8 +34,8 @@ export interface StoredMessage extends ContactDraft {
 }
 
 /** The hash of what was sent with this key before; undefined when nothing was. */
-export async function sentWith(trx: Trx, key: string): Promise<string | undefined> {
-  const row = await trx.selectFrom('contact_message').select('body_hash').where('key', '=', key).executeTakeFirst()
+export async function sentWith(db: Db, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('contact_message').select('body_hash').where('key', '=', key).executeTakeFirst()
   return row?.body_hash
 }
 

@@ -1,6 +1,8 @@
 // Reviews in the database: taken once per key, tallied for the summary, listed newest first.
+import type { Selectable } from 'kysely'
 import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
+import type { ReviewRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface Review extends ReviewDraft {
@@ -9,7 +11,7 @@ export interface Review extends ReviewDraft {
   readonly at: number
 }
 
-/** Saves a review under its key, or puts it in the place of the one that this key brought before. Answers its id. */
+/** Saves a review under its key, or puts it in the place of the one that this key brought before. Returns its id. */
 export async function saveReview(trx: Trx, key: string, review: ReviewDraft, now: number): Promise<number> {
   const said = { ...review.ratings, user_name: review.name, text: review.text }
   const { id } = await trx
@@ -35,14 +37,13 @@ export async function tallies(db: Db): Promise<Tally[]> {
 export async function newestReviews(db: Db, before: number | undefined, limit: number): Promise<Review[]> {
   let query = db.selectFrom('review').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('id', '<', before)
-  const rows = await query.execute()
-  return rows.map((row) => ({
-    id: row.id,
-    ratings: ratingsOf(row),
-    name: row.user_name,
-    text: row.text,
-    at: row.at,
-  }))
+  return (await query.execute()).map(reviewFrom)
+}
+
+/** The review that came with this key. */
+export async function reviewByKey(db: Db, key: string): Promise<Review | undefined> {
+  const row = await db.selectFrom('review').selectAll().where('key', '=', key).executeTakeFirst()
+  return row && reviewFrom(row)
 }
 
 /** False when it was gone already. */
@@ -50,5 +51,13 @@ export async function removeReview(trx: Trx, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('review').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+const reviewFrom = (row: Selectable<ReviewRow>): Review => ({
+  id: row.id,
+  ratings: ratingsOf(row),
+  name: row.user_name,
+  text: row.text,
+  at: row.at,
+})
 
 const ratingsOf = ({ food, service, value, atmosphere }: Ratings): Ratings => ({ food, service, value, atmosphere })

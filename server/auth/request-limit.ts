@@ -1,0 +1,36 @@
+// Limits what one address may ask for anew. What was done before under the same key is not counted and never refused.
+import type {} from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Answer, no } from '../http/refused.ts'
+
+export interface RequestLimit {
+  /**
+   * The answer to a request whose address has nothing left: what `again` finds to have been done already under its key, or
+   * the refusal. Undefined while something is left. Counts nothing.
+   */
+  whenFull<Output>(
+    request: FastifyRequest,
+    again: () => Promise<Answer<Output> | undefined>,
+  ): Promise<Answer<Output> | undefined>
+  /** Counts one request, to be called once it is known to be new; the refusal when it is one too many. */
+  spend(request: FastifyRequest): Promise<Answer<never> | undefined>
+}
+
+/** At most `max` new requests of an address within `timeWindow` ms; 0 for any number. */
+export function requestLimit(app: FastifyInstance, max: number, timeWindow: number): RequestLimit {
+  if (max === 0) return { whenFull: async () => undefined, spend: async () => undefined }
+  const count = app.createRateLimit({ max, timeWindow })
+  return {
+    whenFull: async (request, again) => {
+      const limit = await count(request, { increment: false })
+      if (limit.isAllowed || limit.remaining > 0) return undefined
+      return (await again()) ?? tooMany(limit.ttlInSeconds)
+    },
+    spend: async (request) => {
+      const limit = await count(request)
+      return limit.isAllowed || !limit.isExceeded ? undefined : tooMany(limit.ttlInSeconds)
+    },
+  }
+}
+
+const tooMany = (retryAfter: number): Answer<never> => no('too_many', { retryAfter })

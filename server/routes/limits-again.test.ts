@@ -1,0 +1,75 @@
+// What was taken and is sent again is no new request: no limit refuses it, and it uses none of the limit up.
+import { beforeAll, expect, test } from 'vitest'
+import type { CallName } from '../../contract/addresses.ts'
+import { noorsLetter } from '../testing/letters.ts'
+import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
+import { onBothEngines, type Shop } from '../testing/shop.ts'
+
+/** What a call takes, one more at each call, and how many of them one address may send. */
+const calls: readonly (readonly [name: CallName, most: number, input: () => object])[] = [
+  ['orders.place', 3, () => noorsOrder()],
+  ['contact.send', 10, () => noorsLetter()],
+  ['reviews.submit', 20, () => ({ key: newKey(), food: 5, text: 'The foam had a heart in it.' })],
+]
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop({ config: { ordersPerMinute: 3 } })
+  })
+
+  test.each(calls)('%s: what was taken is never answered "too many"', async (name, most, input) => {
+    const asking = { from: '10.11.0.1' }
+    const first = input()
+    const { status, response } = await shop.reply(name, first, asking)
+    expect(status).toBe(200)
+    for (let retry = 0; retry < most; retry++) expect((await shop.reply(name, first, asking)).status).toBe(200)
+    for (let more = 1; more < most; more++) expect((await shop.reply(name, input(), asking)).status).toBe(200)
+    expect(await shop.refused(name, input(), asking)).toMatchObject({
+      status: 429,
+      refusal: 'too_many',
+      retryAfter: expect.any(Number),
+    })
+    expect((await shop.reply(name, first, asking)).response.body).toBe(response.body)
+  })
+
+  test('[ORDER-5] under a key that is taken another order is refused as such, not as one too many', async () => {
+    const asking = { from: '10.11.0.2' }
+    const orders = Array.from({ length: 3 }, () => noorsOrder())
+    for (const order of orders) await shop.ask('orders.place', order, asking)
+    const { key = '' } = orders[0] ?? {}
+    const refused = await shop.refused('orders.place', noorsOrder({ key, name: 'Ali' }), asking)
+    expect(refused).toMatchObject({ status: 409, refusal: 'key_reused' })
+  })
+
+  test('a message that was taken is not refused as one too many, another one under its key is refused as such', async () => {
+    const asking = { from: '10.11.0.5' }
+    const letters = Array.from({ length: 10 }, () => noorsLetter())
+    for (const letter of letters) await shop.ask('contact.send', letter, asking)
+    const { key } = letters[0] ?? noorsLetter()
+    expect((await shop.refused('contact.send', noorsLetter({ key, message: 'Or rice milk?' }), asking)).refusal).toBe(
+      'key_reused',
+    )
+  })
+
+  test('a review that is changed under its key counts as one more', async () => {
+    const asking = { from: '10.11.0.3' }
+    const review = (text: string) => ({ key: 'one key for all of these', text })
+    for (let change = 0; change < 20; change++) await shop.ask('reviews.submit', review(`${change}`), asking)
+    expect((await shop.refused('reviews.submit', review('one more'), asking)).refusal).toBe('too_many')
+    expect((await shop.reply('reviews.submit', review('19'), asking)).status).toBe(200)
+  })
+
+  test('[RES-1] a reservation that was taken is given again, however many wishes came after it', async () => {
+    const asking = { from: '10.11.0.4' }
+    const wish = noorsTable()
+    const first = await shop.ask('reservations.place', wish, asking)
+    for (let retry = 0; retry < 20; retry++) await shop.ask('reservations.place', wish, asking)
+    for (let other = 1; other < 20; other++)
+      expect((await shop.refused('reservations.place', noorsTable({ date: '2026-03-03' }), asking)).status).toBe(422)
+    expect((await shop.refused('reservations.place', noorsTable(), asking)).refusal).toBe('too_many')
+    expect(await shop.ask('reservations.place', wish, asking)).toEqual(first)
+    const changed = await shop.refused('reservations.place', { ...wish, persons: 3 }, asking)
+    expect(changed.refusal).toBe('too_many')
+  })
+})
