@@ -1,7 +1,8 @@
 // The one way to keep something remote fresh that the whole page shows: read it, read it again on news, poll without a stream.
+import type { LiveEvent } from '../../contract/live.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
-import { type LiveEvent, listen } from './live/live.ts'
+import { listen } from './live/live.ts'
 
 interface Resource<Answer extends { readonly ok: boolean }> {
   /** Asks the server once, in this language. */
