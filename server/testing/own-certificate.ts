@@ -20,9 +20,9 @@ export function ownCertificate(name: string): { readonly cert: string; readonly 
     der(0xa3, sequence(authority, dnsName)),
   )
   const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey))
-  const lines = sequence(content, ecdsaWithSha256, signature).toString('base64').replace(/.{64}/g, '$&\n')
+  const lines = sequence(content, ecdsaWithSha256, signature).toString('base64').match(/.{1,64}/g) ?? []
   return {
-    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+    cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
   }
 }
@@ -32,6 +32,11 @@ const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts)
 
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
-  const size = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255]
-  return Buffer.concat([Buffer.from([tag, ...size]), body])
+  return Buffer.concat([Buffer.from([tag, ...sizeOf(body.length)]), body])
+}
+
+/** In as few bytes as it takes, as DER demands. */
+function sizeOf(length: number): number[] {
+  if (length < 128) return [length]
+  return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]
 }
