@@ -20,7 +20,10 @@ export function ownCertificate(name: string): { readonly cert: string; readonly 
     der(0xa3, sequence(authority, dnsName)),
   )
   const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey))
-  const lines = sequence(content, ecdsaWithSha256, signature).toString('base64').match(/.{1,64}/g) ?? []
+  const lines =
+    sequence(content, ecdsaWithSha256, signature)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? []
   return {
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
