@@ -8,13 +8,13 @@ export const connectionStore = createObservable(true)
 const everyMs = 3000
 const patienceMs = 10_000
 const waiting = new Set<() => void>()
-let asking = false
+let asked: Promise<boolean> | undefined
 let later: ReturnType<typeof setTimeout> | undefined
 
 /** To be called when something got no answer: asks the shop at once, then until it answers. */
 export function doubtConnection(): void {
   clearTimeout(later)
-  if (!asking) void askShop()
+  if (!asked) void askShop()
 }
 
 /** Runs `act` as soon as the shop answers; what it returns calls that off. */
@@ -37,12 +37,14 @@ export const loadForSure = <Part>(load: () => Promise<Part>): Promise<Part> =>
     })
 
 async function askShop(): Promise<void> {
-  asking = true
-  const reached = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+  const mine = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   )
-  asking = false
+  asked = mine
+  const reached = await mine
+  if (asked !== mine) return
+  asked = undefined
   connectionStore.write(reached)
   if (!reached) {
     later = setTimeout(doubtConnection, everyMs)
@@ -53,7 +55,9 @@ async function askShop(): Promise<void> {
   for (const act of acts) act()
 }
 
+// What the shop answers to a question from before the line went is no news, and must not hide that it went.
 globalThis.addEventListener?.('offline', () => {
+  asked = undefined
   connectionStore.write(false)
   doubtConnection()
 })
