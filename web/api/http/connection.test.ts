@@ -3,7 +3,25 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   vi.resetModules()
+})
+
+test('an answer that slips through while the browser says that the line is gone is asked for again', async () => {
+  vi.useFakeTimers()
+  const heard = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (name: string, act: () => void) => heard.set(name, act))
+  vi.stubGlobal('navigator', { onLine: false })
+  const ask = vi.fn(() => Promise.resolve(new Response('ok')))
+  vi.stubGlobal('fetch', ask)
+  const { connectionStore } = await import('./connection.ts')
+  heard.get('offline')?.()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(connectionStore.read()).toBe(true)
+
+  ask.mockImplementation(() => Promise.reject(new TypeError('no line')))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(connectionStore.read()).toBe(false)
 })
 
 test('an answer that was on its way when the line went does not hide that it went', async () => {

@@ -46,10 +46,9 @@ async function askShop(): Promise<void> {
   if (asked !== mine) return
   asked = undefined
   connectionStore.write(reached)
-  if (!reached) {
-    later = setTimeout(doubtConnection, everyMs)
-    return
-  }
+  // An answer that slipped through while the browser says that the line is gone is not believed for long.
+  if (!reached || navigator.onLine === false) later = setTimeout(doubtConnection, everyMs)
+  if (!reached) return
   const acts = [...waiting]
   waiting.clear()
   for (const act of acts) act()
