@@ -1,4 +1,4 @@
-// Method and path of every call: the only part of the contract that the browser carries.
+// The method and path of every call: the only part of the contract that the browser loads.
 
 export const addresses = {
   'menu.read': 'GET /api/menu',
@@ -72,15 +72,15 @@ export const addresses = {
 
 export type CallName = keyof typeof addresses
 
-/** Uploaded pictures: this, the picture's key, and a width of `pictureWidths`. */
+/** An uploaded picture's address is this path, the picture's key, and one of `pictureWidths`. */
 export const uploadsPath = '/uploads'
 
-/** The event stream; `?token=` adds one order, `?branch=` (staff, several) the orders of branches. */
+/** The event stream. `?token=` adds the events of one order, `?branch=` (staff, repeatable) the orders of branches. */
 export const livePath = '/api/live'
-/** A page that opens a new stream cannot send Last-Event-ID: the place to resume from stands in this query field. */
+/** A page that opens a new stream cannot send Last-Event-ID, so it sends the id to resume from in this query field. */
 export const resumeField = 'last'
 
-/** The name of the header, and of the document's own `<meta>`, that say of which build of the website an answer is. */
+/** The response header, and the `<meta>` of the document, that name the build of the website they come from. */
 export const buildMark = 'noisette-build'
 
 export const callNames = Object.keys(addresses) as CallName[]
@@ -92,18 +92,21 @@ export function addressOf(name: CallName): { method: 'GET' | 'POST'; path: strin
 
 const parameter = /\{(\w+)\}/g
 
-/** The fields of a call's input that are part of its path. */
+/** The fields of a call's input that are path parameters. */
 export const pathFields = (name: CallName): string[] =>
   [...addressOf(name).path.matchAll(parameter)].map(([, field = '']) => field)
 
 interface CallRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  /** What a POST sends as JSON; a GET has it all in its URL. */
+  /** The JSON body of a POST; a GET has everything in its URL. */
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** The request for a call: fields of the path are filled in, the others are the query of a GET or the body of a POST. */
+/**
+ * The request for a call: path parameters are filled in, the other fields become the query of a GET or the body of a
+ * POST.
+ */
 export function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): CallRequest {
   const { method, path } = addressOf(name)
   const rest = { ...input }
@@ -114,7 +117,7 @@ export function requestOf(name: CallName, input: Readonly<Record<string, unknown
   return method === 'GET' ? { method, url: filled + queryOf(rest) } : { method, url: filled, body: rest }
 }
 
-/** What is left out stays out; a field with several values is named once for each. */
+/** Undefined fields are left out; a field with several values is repeated, once for each. */
 function queryOf(fields: Readonly<Record<string, unknown>>): string {
   let query = ''
   for (const [field, values] of Object.entries(fields))
@@ -123,5 +126,5 @@ function queryOf(fields: Readonly<Record<string, unknown>>): string {
   return query
 }
 
-/** Half a surrogate pair, which no address can carry, becomes the sign for what cannot be read. */
+/** A lone surrogate cannot be encoded in an address, so it becomes U+FFFD. */
 const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(/\p{Surrogate}/gu, '\ufffd'))

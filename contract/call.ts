@@ -1,14 +1,14 @@
-// One call of the contract: what goes in, what comes out, who may make it, what it may refuse.
+// One call of the contract: its input, its output, who may make it, and its refusals.
 import type { z } from 'zod'
 import type { Act } from '../domain/staff.ts'
 import type { RefusalName } from './refusals.ts'
 
-/** Refusals that any call may give. */
+/** Refusals that any call may return. */
 export const anyRefusals = ['bad_input', 'too_large', 'foreign_site', 'unavailable', 'broken'] as const
 
 /**
- * Who may make a call: anyone, whoever is signed in with an active account, or who may do an act at one branch at least.
- * Where a call names branches, its route checks the act at each of them.
+ * Who may make a call: anyone, whoever is signed in with an active account, or whoever may do an act at one branch or
+ * more. If a call names branches, its route checks the act at each of them.
  */
 export type Access = 'anyone' | 'signedIn' | Act
 

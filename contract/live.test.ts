@@ -1,4 +1,4 @@
-// The table of live events: which of them pages may hear, and that who hears one follows from what it carries.
+// The table of live events: which of them pages may hear, and that an event's audience follows from what it carries.
 import { expect, test } from 'vitest'
 import { audienceOf, isServerEvent, type LiveEventName, liveEventNames, liveEvents } from './live.ts'
 
@@ -9,7 +9,7 @@ test('pages may hear every event but those of the servers', () => {
   expect(['staff.changed', 'orders.placed', 'an event of tomorrow', 'toString'].filter(isServerEvent)).toEqual([
     'staff.changed',
   ])
-  // @ts-expect-error no page hears of an account's sessions
+  // @ts-expect-error pages do not hear of an account's sessions
   const name: LiveEventName = 'staff.changed'
   expect(name).toBe('staff.changed')
 })

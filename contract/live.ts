@@ -1,18 +1,18 @@
-// The live events in one table: what each carries and who hears it. An event says what happened; the page asks for what it shows.
+// The live events in one table: what each carries and who hears it. A page that hears one asks for the new data.
 import type { LineStatus } from '../domain/order/order.ts'
 
-/** The staff of one branch; with a token also whoever follows that order. */
+/** The staff of one branch; with a token also the customer who follows that order. */
 export interface BranchAudience {
   readonly branch: string
   readonly token?: string
 }
 
-/** Those who hear an event on a page. `staff` is all staff, whatever their branch. */
+/** Who hears an event on a page. `staff` is all staff, at any branch. */
 type PageAudience = 'everyone' | 'staff' | BranchAudience
-/** `servers`: the event never leaves them. */
+/** `servers`: the event is never sent to a page. */
 export type Audience = PageAudience | 'servers'
 
-/** One kind of event. Its audience is the same for all of its kind, or follows from what it carries. */
+/** One kind of event. Its audience is fixed, or follows from what the event carries. */
 export interface EventKind<Data, Reached extends Audience> {
   readonly audience: Reached | ((data: Data) => Reached)
 }
@@ -46,7 +46,10 @@ export const liveEvents = {
     readonly token: string
     readonly lines: readonly { readonly id: number; readonly status: LineStatus }[]
   }>(ofOrder),
-  /** The orders of a branch went to the archive or came back. A list of one, as pages of older versions know it. */
+  /**
+   * The orders of a branch were archived or restored. A list of one branch, because pages of older versions expect a
+   * list.
+   */
   'orders.archived': event<{ readonly branches: readonly [branch: string] }>(({ branches: [branch] }) => ({ branch })),
   /** The owner changed who sees the takings. */
   'takings.changed': event<Nothing>('staff'),
@@ -57,11 +60,11 @@ export const liveEvents = {
   'messages.received': event<{ readonly id: number }>('staff'),
   /** A message was read, deleted or handed on, or handing it on failed. */
   'messages.changed': event<{ readonly id: number }>('staff'),
-  /** A table was reserved or a reservation changed; without a branch the rules did, which hold in all of them. */
+  /** A table was reserved, a reservation changed, or, without a branch, the rules for all branches changed. */
   'reservations.changed': event<{ readonly branch: string | null }>(({ branch }) =>
     branch === null ? 'staff' : { branch },
   ),
-  /** An account or its sessions changed: its open streams end and must show a valid session again. */
+  /** An account or its sessions changed: its open streams end and need a valid session to reopen. */
   'staff.changed': event<{ readonly staff: number }>('servers'),
 } as const
 
@@ -83,13 +86,13 @@ export interface Hello {
 }
 
 /**
- * Besides the events above a stream carries 'hello' (first), 'reset' (the place to resume from is no longer kept: read
- * everything again) and, every 15 seconds, 'beat': a page that hears nothing for much longer knows that its connection is
- * dead, also where TCP does not say so.
+ * Besides the events above, a stream sends 'hello' (first), 'reset' (the id to resume from is no longer kept: read
+ * everything again) and, every 15 seconds, 'beat'. A page that hears nothing for much longer knows that its connection
+ * is dead, even if TCP does not notice.
  */
 export const streamSignals = ['hello', 'beat', 'reset'] as const
 
-/** What a page's listeners are told, by name: `name` says what `data` is. */
+/** What the listeners of a page receive: `name` determines the type of `data`. */
 export type LiveEvent =
   | { [Name in LiveEventName]: { readonly name: Name; readonly data: EventData[Name] } }[LiveEventName]
   | { readonly name: 'hello'; readonly data: Hello }
@@ -99,7 +102,7 @@ const isForPages = (name: EventName): name is LiveEventName => liveEvents[name].
 
 export const liveEventNames: readonly LiveEventName[] = (Object.keys(liveEvents) as EventName[]).filter(isForPages)
 
-/** Whether an event of this name never leaves the servers. A name that is not known here is left to its audience. */
+/** Whether an event of this name is for the servers only. An unknown name is left to its audience. */
 export const isServerEvent = (name: string): boolean =>
   Object.hasOwn(liveEvents, name) && !isForPages(name as EventName)
 

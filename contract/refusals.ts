@@ -48,7 +48,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
-/** What may be wrong with a picture that is given by its address, once it is fetched. */
+/** What may be wrong with a picture that is fetched from a given address. */
 export const addressRefusals = [
   'too_many',
   'not_an_image',
@@ -62,27 +62,27 @@ export const addressRefusals = [
   'image_broken',
 ] as const satisfies readonly RefusalName[]
 
-/** What is wrong with one place of the input. */
+/** What is wrong with one part of the input. */
 export interface Problem {
   /** A named problem of the domain, or 'bad_input' where only the shape is wrong. */
   readonly problem: string
-  /** The field as the form knows it, or its path in the body. */
+  /** The field as the form calls it, or its path in the body. */
   readonly field?: string
-  /** The line of the cart, 0 first. */
+  /** The index of the cart line, 0 first. */
   readonly line?: number
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export interface RefusalBody {
   readonly refusal: RefusalName
   readonly problems: readonly Problem[]
   readonly requestId: string
-  /** Seconds after which to try again, with too_many and unavailable. */
+  /** With too_many and unavailable: the seconds to wait before trying again. */
   readonly retryAfter?: number
   /** With key_reused: the token of the order that this key placed. */
   readonly token?: string
-  /** With days_promised: what the change would break, soonest first; at most 200 are listed. */
+  /** With days_promised: the orders and reservations that the change would break, soonest first, at most 200. */
   readonly promised?: readonly PromisedThing[]
-  /** How many there are in all. */
+  /** With days_promised: how many there are in all. */
   readonly promisedCount?: number
 }

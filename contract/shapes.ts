@@ -8,7 +8,7 @@ import { branchRoles, staffStates } from '../domain/staff.ts'
 
 export const id = z.coerce.number().int().positive()
 export const branchId = z.string().min(1).max(40)
-/** At least one branch; one that is named twice counts once. */
+/** At least one branch; duplicates are removed. */
 export const branchIds = z
   .array(branchId)
   .min(1)
@@ -45,7 +45,7 @@ export const publicBranch = z.object({
   exceptions: z.array(
     z.object({
       date,
-      to: date.optional().describe('the last day, where it is more than one'),
+      to: date.optional().describe('the last day, if there is more than one'),
       name: z.string().optional(),
       periods,
     }),
@@ -100,7 +100,7 @@ export const order = z.object({
   total: cents,
   token: z.string(),
   placedAt: instant,
-  wantedAt: instant.nullable().describe('null where nobody knows: the order was taken over from the old site'),
+  wantedAt: instant.nullable().describe('null if unknown: the order was imported from the old site'),
 })
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })

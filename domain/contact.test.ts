@@ -1,4 +1,4 @@
-// What a message must have, and how patiently it is handed on.
+// What a message must contain, and how long it is retried.
 import { expect, test } from 'vitest'
 import { cleanContact, contactProblems, nextTry } from './contact.ts'
 

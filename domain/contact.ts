@@ -1,4 +1,4 @@
-// A message to the shop: what it must have, and when its handing on is tried again (D-18).
+// A message to the shop: what it must contain, and when a failed delivery is tried again (D-18).
 import type { Instant } from './branch/hours.ts'
 import { emailLimit, isEmail } from './shared/email.ts'
 import { lengthOf, oneLine } from './shared/text.ts'
@@ -30,7 +30,7 @@ export interface ContactProblem {
 }
 
 /**
- * The draft as it is kept: name and e-mail on one line each, so that neither can begin a header of its own in a mail, and
+ * The draft as it is stored: name and e-mail on one line each, so that neither can start a mail header of its own, and
  * the message without control characters other than line breaks and tabs.
  */
 export const cleanContact = ({ name, email, message }: ContactDraft): ContactDraft => ({
@@ -42,7 +42,7 @@ export const cleanContact = ({ name, email, message }: ContactDraft): ContactDra
     .trim(),
 })
 
-/** Everything that is wrong with a cleaned draft, in the order of the form, one problem a field. */
+/** Everything that is wrong with a cleaned draft, in the order of the form, at most one problem per field. */
 export function contactProblems({ name, email, message }: ContactDraft): ContactProblem[] {
   const problems: ContactProblem[] = []
   if (name === '') problems.push({ problem: 'name_missing', field: 'name' })
@@ -58,12 +58,12 @@ const minute = 60_000
 const longestPause = 6 * 60 * minute
 const days = 24 * 60 * minute
 
-/** How long handing on is tried before staff are told that it was given up. */
+/** How many days delivery is tried before staff are told that it was given up. */
 export const handOnDays = 4
 
 /**
- * When the next try is, after `tries` failed ones: 1, 2, 4 … minutes later, every 6 hours at last; null when it has been
- * tried for four days since `since`.
+ * When to try next after `tries` failures: 1, 2, 4 … minutes later, in the end every 6 hours. Null once four days have
+ * passed since `since`.
  */
 export function nextTry(tries: number, since: Instant, now: Instant): Instant | null {
   if (now - since >= handOnDays * days) return null

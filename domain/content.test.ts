@@ -1,4 +1,4 @@
-// What an offer, a post and a guest's words must have, and which languages they still lack.
+// What an offer, a post and a testimonial must contain, and which languages they still lack.
 import { expect, test } from 'vitest'
 import { contentProblems, missingLocales, type OfferEntry, type PostEntry, sameEntry, tidyEntry } from './content.ts'
 

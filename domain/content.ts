@@ -1,4 +1,4 @@
-// What the landing page says: special offers, posts and what guests say, and what each of them must have.
+// The content of the landing page: special offers, posts and testimonials, and what each of them must contain.
 
 import type { Image } from './menu/menu.ts'
 import { isDate } from './shared/date.ts'
@@ -12,7 +12,7 @@ export type ContentKind = (typeof contentKinds)[number]
 export interface OfferEntry {
   readonly kind: 'offer'
   readonly image: Image
-  /** What the picture shows, for who cannot see it; may be empty. */
+  /** What the picture shows, for people who cannot see it; may be empty. */
   readonly imageWords: LocalText
   readonly title: LocalText
   readonly subTitle: LocalText
@@ -22,11 +22,11 @@ export interface OfferEntry {
 export interface PostEntry {
   readonly kind: 'post'
   readonly image: Image
-  /** What the picture shows, for who cannot see it; may be empty. */
+  /** What the picture shows, for people who cannot see it; may be empty. */
   readonly imageWords: LocalText
   /** 'YYYY-MM-DD'. */
   readonly date: string
-  /** Who answers. */
+  /** The signature under the reply. */
   readonly name: LocalText
   readonly question: LocalText
   readonly answer: LocalText
@@ -42,7 +42,7 @@ export interface TestimonialEntry {
 
 export type ContentEntry = OfferEntry | PostEntry | TestimonialEntry
 
-/** Lengths in characters; `details` is how many lines of details an offer may have. */
+/** Lengths in characters; `details` is the number of detail lines that an offer may have. */
 export const contentLimits = { text: 500, name: 60, details: 8 } as const
 
 export const contentProblemNames = [
@@ -59,13 +59,13 @@ export const contentProblemNames = [
 ] as const
 export type ContentProblemName = (typeof contentProblemNames)[number]
 
-/** `field` as the form knows it: 'title', 'details.2', 'image' … */
+/** `field` as the form calls it: 'title', 'details.2', 'image' … */
 export interface ContentProblem {
   readonly problem: ContentProblemName
   readonly field: string
 }
 
-/** The same entry without blanks around its texts, empty languages and empty details, its parts in one order. */
+/** The same entry with trimmed texts, without empty languages and details, and with its keys in a fixed order. */
 export function tidyEntry(entry: ContentEntry): ContentEntry {
   if (entry.kind === 'testimonial') {
     const { kind, name, branch, text } = entry
@@ -96,11 +96,11 @@ export function tidyEntry(entry: ContentEntry): ContentEntry {
   }
 }
 
-/** Whether both say and show the same. */
+/** Whether both have the same content. */
 export const sameEntry = (one: ContentEntry, other: ContentEntry): boolean =>
   JSON.stringify(tidyEntry(one)) === JSON.stringify(tidyEntry(other))
 
-/** All that keeps an entry from being shown; a text must be there in one language at least. */
+/** Everything that keeps an entry from being shown; each text must exist in at least one language. */
 export function contentProblems(entry: ContentEntry): ContentProblem[] {
   const problems: ContentProblem[] = []
   const tell = (problem: ContentProblemName, field: string) => problems.push({ problem, field })
@@ -122,14 +122,17 @@ export function contentProblems(entry: ContentEntry): ContentProblem[] {
   return problems
 }
 
-/** The languages in which a customer would read something of this entry in another language, or not be told what its picture shows. */
+/**
+ * The languages in which a customer would read part of this entry in another language, or would miss its picture's
+ * description.
+ */
 export function missingLocales(entry: ContentEntry): Locale[] {
   const words = entry.kind === 'testimonial' ? {} : entry.imageWords
   const written = [...Object.values(textsOf(entry)), words].filter((text) => !isBlankText(text))
   return locales.filter((locale) => written.some((text) => isBlank(text[locale] ?? '')))
 }
 
-/** The texts of an entry that are read, by their field. */
+/** The texts of an entry that customers read, by field. */
 function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
   if (entry.kind === 'testimonial') return { text: entry.text }
   if (entry.kind === 'post') return { name: entry.name, question: entry.question, answer: entry.answer }
@@ -137,5 +140,5 @@ function textsOf(entry: ContentEntry): Readonly<Record<string, LocalText>> {
   return { title: entry.title, subTitle: entry.subTitle, ...Object.fromEntries(details) }
 }
 
-/** The shop has no post from before this century: such a year is a slip of the finger. */
+/** The shop has no post from before this century: an earlier year is a typing mistake. */
 const isRecentDate = (date: string): boolean => isDate(date) && date >= '2000'

@@ -1,4 +1,4 @@
-// What reviews say together, and which ones are taken.
+// Which reviews are accepted, and how they are summarized.
 import { describe, expect, test } from 'vitest'
 import { ownRating, type Ratings, readReview, summaryOf } from './review.ts'
 

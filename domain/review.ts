@@ -1,4 +1,4 @@
-// Reviews: which ones are taken, and what all of them together say (D-11, REVIEW-3).
+// Reviews: which ones are accepted, and the summary of all of them (D-11, REVIEW-3).
 import { isWithin } from './shared/range.ts'
 import { accept, type Result, refuse } from './shared/result.ts'
 import { lengthOf, tidyWords } from './shared/text.ts'
@@ -6,7 +6,7 @@ import { lengthOf, tidyWords } from './shared/text.ts'
 export const dimensions = ['food', 'service', 'value', 'atmosphere'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** 1 to 5 stars for each dimension; null where the guest gave none. */
+/** 1 to 5 stars for each dimension; null if the guest gave none. */
 export type Ratings = Readonly<Record<Dimension, number | null>>
 
 export const mostStars = 5
@@ -14,7 +14,7 @@ export const reviewLimits = { name: 80, text: 1000 } as const
 
 export interface ReviewDraft {
   readonly ratings: Ratings
-  /** '' for a guest who gives no name. */
+  /** '' if the guest gave no name. */
   readonly name: string
   readonly text: string
 }
@@ -22,13 +22,16 @@ export interface ReviewDraft {
 export const reviewProblems = ['review_empty', 'stars_invalid', 'name_too_long', 'text_too_long'] as const
 export type ReviewProblemName = (typeof reviewProblems)[number]
 
-/** Why a review is not taken, and at which field of the form. */
+/** Why a review is refused, and which field of the form is wrong. */
 export interface ReviewProblem {
   readonly problem: ReviewProblemName
   readonly field: Dimension | 'name' | 'text'
 }
 
-/** The review as it is kept, or all that stands against it. Each rating may be left out, but not all of them and the words. */
+/**
+ * The review as it is stored, or everything that is wrong with it. Each rating is optional, but a review needs a rating
+ * or words.
+ */
 export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly ReviewProblem[]> {
   const name = tidyWords(draft.name)
   const text = tidyWords(draft.text)
@@ -43,26 +46,26 @@ export function readReview(draft: ReviewDraft): Result<ReviewDraft, readonly Rev
 
 const areStars = (stars: number | null): boolean => stars === null || isWithin(stars, 1, mostStars)
 
-/** So many reviews with these ratings: all that the summary needs to know of them. */
+/** How many reviews have exactly these ratings: all that the summary needs. */
 export interface Tally {
   readonly ratings: Ratings
   readonly times: number
 }
 
 export interface ReviewSummary {
-  /** All reviews, also those of words alone. */
+  /** All reviews, including those without a rating. */
   readonly count: number
-  /** The median per dimension, one decimal; null where nobody rated it. */
+  /** The median per dimension, to one decimal; null if nobody rated it. */
   readonly medians: Ratings
-  /** The median of those medians, one decimal; null without any rating. */
+  /** The median of those medians, to one decimal; null if there is no rating. */
   readonly overall: number | null
-  /** Whole percent of the rated reviews whose own rating is 4 or more; null without any rating. */
+  /** Of the reviews with a rating, the whole percentage whose own rating is 4 or more; null if there is no rating. */
   readonly positive: number | null
 }
 
 /**
- * What all reviews say together. A review's own rating is the median of the stars it gives; one of words alone has none,
- * and counts neither for nor against.
+ * The summary of all reviews. A review's own rating is the median of the stars it gives. A review without stars has
+ * none and does not count towards the ratings.
  */
 export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
   const medians = Object.fromEntries(
@@ -78,7 +81,7 @@ export function summaryOf(tallies: readonly Tally[]): ReviewSummary {
   }
 }
 
-/** The median of the stars that this one review gives; null when it gives none. */
+/** The median of the stars that this one review gives; null if it gives none. */
 export const ownRating = (ratings: Ratings): number | null =>
   medianOf(starsOf(ratings).map((value) => ({ value, times: 1 })))
 
@@ -96,7 +99,7 @@ const starsFor = (tallies: readonly Tally[], dimension: Dimension): Value[] =>
     return value === null ? [] : [{ value, times }]
   })
 
-/** Half-way between the two in the middle where their number is even. */
+/** Half-way between the two middle values if their number is even. */
 function medianOf(values: readonly Value[]): number | null {
   const total = timesOf(values)
   if (total === 0) return null

@@ -1,4 +1,4 @@
-// Who of the staff may do what, and where.
+// Which member may do what, and where.
 import { expect, test } from 'vitest'
 import { branchesFor, may, type StaffMember } from './staff.ts'
 

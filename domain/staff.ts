@@ -1,4 +1,4 @@
-// Who of the staff may do what, and where.
+// Which member may do what, and where.
 
 export const branchRoles = ['manager', 'barista'] as const
 export type BranchRole = (typeof branchRoles)[number]
@@ -19,7 +19,7 @@ const ofManagers = [
   'removeReviews',
 ] as const
 
-/** What staff do, one word each. */
+/** Everything that needs permission, one word each. */
 export const acts = [...ofManagers, 'restoreOrders', 'branches', 'manageStaff'] as const
 export type Act = (typeof acts)[number]
 
@@ -32,7 +32,10 @@ export interface StaffMember {
   readonly branches: readonly { readonly branch: string; readonly role: BranchRole }[]
 }
 
-/** Whether this member may do `act` at `branch`; the owner may everywhere. Without a branch: at any of theirs. */
+/**
+ * Whether this member may do `act` at `branch`, or without a branch, at any of their branches. The owner may do it
+ * everywhere.
+ */
 export function may(member: StaffMember, act: Act, branch?: string): boolean {
   if (member.owner) return allowed.owner.includes(act)
   return member.branches.some(
@@ -40,11 +43,11 @@ export function may(member: StaffMember, act: Act, branch?: string): boolean {
   )
 }
 
-/** What a role of a branch may do. */
+/** What a role at a branch may do. */
 export const actsOf = (role: BranchRole): readonly (typeof ofManagers)[number][] =>
   role === 'manager' ? ofManagers : ofBaristas
 
-/** Who sees the cash totals, as the owner decides. */
+/** Who sees the cash totals; the owner decides. */
 export const takingsReaches = ['owner', 'managers', 'everybody'] as const
 export type TakingsReach = (typeof takingsReaches)[number]
 export const usualTakingsReach: TakingsReach = 'everybody'
@@ -62,12 +65,15 @@ export const branchesFor = (member: StaffMember, act: Act, all: readonly string[
 
 export const accountLimits = { name: 40, passwordMin: 10, passwordMax: 200 } as const
 
-/** Accounts that wait for the owner: so many in the shop, so many asked for from one network, and for how long. */
+/**
+ * Limits for accounts that wait for the owner: how many in the shop, how many from one network, how long they are kept,
+ * and how many on a page.
+ */
 export const waitingLimits = { shop: 200, network: 10, keptMs: 14 * 24 * 3_600_000, page: 50 } as const
 
 export type PasswordProblem = 'password_too_short' | 'password_too_long'
 
-/** What is wrong with a password that somebody chooses; its length counts in characters as people see them. */
+/** What is wrong with a chosen password; its length is counted in characters as people see them. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = Array.from(password)
   if (length < accountLimits.passwordMin) return 'password_too_short'

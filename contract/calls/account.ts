@@ -1,4 +1,4 @@
-// The calls of accounts: signing in, out and up, and what the owner decides about them.
+// The calls of accounts: signing in, out and up, and what the owner decides about accounts.
 import { z } from 'zod'
 import { staffStates } from '../../domain/staff.ts'
 import { call } from '../call.ts'
@@ -8,7 +8,7 @@ const credentials = z.object({ name: z.string().max(200), password: z.string().m
 
 export const accountCalls = {
   'account.read': call({
-    summary: 'Who is signed in, and whether the shop still waits for its owner.',
+    summary: 'Who is signed in, and whether the shop still has no owner.',
     access: 'anyone',
     input: z.object({}),
     output: z.object({
@@ -16,7 +16,7 @@ export const accountCalls = {
       ended: z
         .enum(['locked', 'expired'])
         .nullable()
-        .describe('why a session that this browser had holds no more; null where it had none'),
+        .describe('why this browser’s session is no longer valid; null if it had none'),
       ownerMissing: z.boolean(),
     }),
     refusals: [],
@@ -37,40 +37,42 @@ export const accountCalls = {
   }),
   'account.signUp': call({
     summary:
-      'Asks for a staff account; with the one-time set-up code, while there is no owner, it becomes the owner’s.',
+      'Requests a staff account. With the one-time set-up code, while there is no owner, it becomes the owner’s account.',
     access: 'anyone',
     input: credentials.extend({ code: z.string().max(100).optional() }),
     output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),
     refusals: ['name_taken', 'setup_code_wrong', 'waiting_full', 'too_many'],
   }),
   'staff.list': call({
-    summary: 'All accounts: first a page of those that wait, who asked first first, then all others by name.',
+    summary: 'All accounts: first one page of those that wait, the oldest request first, then all others by name.',
     access: 'manageStaff',
-    input: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1).describe('of those that wait') }),
+    input: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1).describe('page of the waiting accounts'),
+    }),
     output: z.object({
       accounts: z.array(staffAccount),
       waiting: z
         .object({ count: z.number().int(), page: z.number().int(), pages: z.number().int(), readAt: instant })
-        .describe('of all that wait; the last page where a later one was asked for'),
+        .describe('page of the waiting accounts; the last page if a later one was requested'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'staff.dismiss': call({
-    summary: 'Removes an account that waits; its name is free again.',
+    summary: 'Removes a waiting account; its name is free again.',
     access: 'manageStaff',
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'staff.dismissAll': call({
-    summary: 'Removes all accounts that wait and were asked for up to an instant.',
+    summary: 'Removes all waiting accounts that were requested up to an instant.',
     access: 'manageStaff',
     input: z.object({ askedUpTo: z.number().int() }),
     output: z.object({ removed: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'staff.appoint': call({
-    summary: 'Sets state, role and branches of an account; its sessions end.',
+    summary: 'Sets the state, role and branches of an account; its sessions end.',
     access: 'manageStaff',
     input: z.object({
       id,

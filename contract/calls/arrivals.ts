@@ -1,4 +1,4 @@
-// The calls of arrivals: what came in for staff and waits for them, so that every staff screen can ring and mark it.
+// The calls of arrivals: what came in and waits for staff, so that every staff screen can ring and mark it.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { branchId, id, instant } from '../shapes.ts'
@@ -12,14 +12,14 @@ const unseen = z.object({
 export const arrivalCalls = {
   'arrivals.read': call({
     summary:
-      'Orders of today and later that nobody began, all of them; reservations and messages that nobody has seen.',
+      'All orders of today and later that nobody has begun, and the reservations and messages that nobody has seen.',
     access: 'orders',
-    input: z.object({ branch: branchId.optional().describe('one branch; without it all that the member works at') }),
+    input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
     output: z.object({ at: instant, orders: z.array(arrival), reservations: unseen, messages: unseen }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'reservations.markSeen': call({
-    summary: 'Takes the mark from reservations that were looked at, up to an id.',
+    summary: 'Marks reservations as seen, up to an id.',
     access: 'reservations',
     input: z.object({ branch: branchId.optional(), upTo: id }),
     output: z.object({}),

@@ -1,4 +1,4 @@
-// The calls of the branches: everything the owner sets for each of them. Whether staff opened it is the shop's.
+// The calls of branches: everything the owner sets for them. Whether staff opened a branch is part of the shop's calls.
 import { z } from 'zod'
 import { addressFields } from '../../domain/branch/branch.ts'
 import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
@@ -6,26 +6,26 @@ import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { branchId, branchIds, image, localText, orderForm, shopState } from '../shapes.ts'
 
-// Only the shape is checked here: what a period, a date or a number may be is the domain's to say, with its field.
+// Only the shape is checked here. The domain checks what a period, a date or a number may be, and names the field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')
 const periods = z.array(z.object({ from: minutes, to: minutes })).max(50)
 
 const days = {
   date: z.string().max(40),
-  to: z.string().max(40).optional().describe('the last day, where it is more than one'),
+  to: z.string().max(40).optional().describe('the last day, if there is more than one'),
   name: localText.optional().describe('what customers read as the reason'),
 }
 const accepts = z
   .number()
   .int()
   .default(0)
-  .describe('how many promises the member has seen that the change breaks; with more of them it is refused')
+  .describe('how many orders and reservations the member has seen that the change breaks; refused if there are more')
 
 const settings = z.object({
   name: localText,
   address: localText,
   image: image.nullable().describe('what people see before they go in'),
-  imageWords: localText.describe('what the picture shows, for who cannot see it'),
+  imageWords: localText.describe('what the picture shows, for people who cannot see it'),
   phone: z.string().max(100).describe('as typed; kept as E.164'),
   email: z.string().max(500),
   timeZone: z.string().max(100),
@@ -42,10 +42,10 @@ const settings = z.object({
 
 const ownBranch = settings.extend({
   id: branchId,
-  version: z.string().describe('another one after every change of the settings'),
+  version: z.string().describe('changes with every change of the settings'),
   shop: shopState,
-  hidden: z.boolean().describe('customers do not see it, and nothing can be ordered there'),
-  removed: z.boolean().describe('gone for staff as well; past orders stay, and it can be shown again'),
+  hidden: z.boolean().describe('hidden from customers; nothing can be ordered there'),
+  removed: z.boolean().describe('hidden from staff too; past orders stay, and it can be shown again'),
 })
 
 export const branchCalls = {
@@ -57,28 +57,28 @@ export const branchCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'branches.add': call({
-    summary: 'Adds a branch, closed until it is opened; the same settings sent twice make one branch.',
+    summary: 'Adds a branch, closed until it is opened. Idempotent: the same settings sent twice make one branch.',
     access: 'branches',
     input: z.object({ settings }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
   }),
   'branches.save': call({
-    summary: 'Saves the settings of a branch, if they are still those of `version`.',
+    summary: 'Saves the settings of a branch, if they have not changed since `version`.',
     access: 'branches',
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
   }),
   'branches.closeDays': call({
-    summary: 'Closes days at several branches at once; days that a branch has in its list already stay as they are.',
+    summary: 'Closes days at several branches at once. Days that are already in a branch’s list stay as they are.',
     access: 'branches',
     input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
     output: z.object({ branches: z.array(ownBranch) }),
     refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
   }),
   'branches.hide': call({
-    summary: 'Hides a branch from customers, once nobody is promised anything there.',
+    summary: 'Hides a branch from customers, if no orders or reservations are left there.',
     access: 'branches',
     input: z.object({ id: branchId }),
     output: ownBranch,
@@ -92,7 +92,8 @@ export const branchCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'branches.remove': call({
-    summary: 'Removes a branch, once nobody is promised anything there; its past orders, reviews and archives stay.',
+    summary:
+      'Removes a branch, if no orders or reservations are left there. Its past orders, reviews and archives stay.',
     access: 'branches',
     input: z.object({ id: branchId }),
     output: ownBranch,

@@ -1,9 +1,9 @@
-// The calls of messages: a visitor writes to the shop; staff read it and see whether it was delivered (CONTACT-2, D-18).
+// The calls of messages: a visitor writes to the shop; staff read it and see its delivery (CONTACT-2, D-18).
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'
 
-/** Beside keeping it for staff, a message is handed on by these ways, where they are set up. */
+/** The channels by which a message is sent on, where they are set up. It is always kept for staff as well. */
 export const handOnWays = ['mail', 'form'] as const
 export const handOnStates = ['waiting', 'done', 'given_up'] as const
 
@@ -14,13 +14,13 @@ const message = z.object({
   message: z.string(),
   at: instant,
   read: z.boolean(),
-  suspect: z.boolean().describe('probably sent by a program; kept, but not handed on'),
+  suspect: z.boolean().describe('probably sent by a program; kept, but not sent on'),
   handOn: z.array(
     z.object({
       way: z.enum(handOnWays),
       state: z.enum(handOnStates),
       tries: z.number().int(),
-      next: instant.nullable().describe('when the next try is, while it waits'),
+      next: instant.nullable().describe('when it is tried next, while it waits'),
       error: z.string().describe("why the last try failed, in the words of the other side; '' when it did not"),
     }),
   ),
@@ -28,21 +28,21 @@ const message = z.object({
 
 export const contactCalls = {
   'contact.send': call({
-    summary: 'Writes to the shop; the same key gives one message.',
+    summary: 'Sends a message to the shop. Idempotent: one key makes one message.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(100).describe('made once per message; a retry sends the same'),
-      // Longer than any right one, so that the rule can name the field and say why.
+      key: z.string().min(16).max(100).describe('made by the client once per message; a retry sends the same key'),
+      // Longer than any valid value, so that the rule can name the field and the reason.
       name: z.string().max(2000),
       email: z.string().max(2000),
       message: z.string().max(40_000),
-      website: z.string().max(2000).default('').describe('stays empty: a field that people do not see'),
+      website: z.string().max(2000).default('').describe('must be empty: a field that people do not see'),
     }),
     output: z.object({}),
     refusals: ['too_many', 'key_reused'],
   }),
   'messages.list': call({
-    summary: 'Messages, newest first, by pages, with how many are unread.',
+    summary: 'Messages in pages, newest first, with the number of unread ones.',
     access: 'inbox',
     input: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(100).default(25) }),
     output: z.object({ messages: z.array(message), more: z.boolean(), unread: z.number().int() }),
@@ -56,7 +56,7 @@ export const contactCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'messages.handOn': call({
-    summary: 'Tries again now to hand a message on, by every way that has not worked yet.',
+    summary: 'Sends a message on again now, by every channel that has not delivered it yet.',
     access: 'inbox',
     input: z.object({ id }),
     output: z.object({}),

@@ -1,16 +1,16 @@
-// The calls of editing the landing page: its offers, posts and testimonials, each kind by the same calls.
+// The calls of editing the landing page: its offers, posts and testimonials, with the same calls for each kind.
 import { z } from 'zod'
 import { contentKinds } from '../../domain/content.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { branchId, image, localText } from '../shapes.ts'
 
-/** Made by who adds the entry, so that a retry after a lost answer adds it once. */
+/** Made by the client that adds the entry, so that a retry after a lost answer does not add it twice. */
 const entryId = z.string().regex(/^[\w-]{1,60}$/)
 const kind = z.enum(contentKinds)
 const version = z.string().max(60).describe('changes with every change of the entry')
 
-const imageWords = localText.default({}).describe('what the picture shows, for who cannot see it')
+const imageWords = localText.default({}).describe('what the picture shows, for people who cannot see it')
 
 const entry = z.discriminatedUnion('kind', [
   z.object({
@@ -49,25 +49,25 @@ export const contentEditCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'content.save': call({
-    summary: 'Saves an entry, if it is still that of `version`; a new one goes to the end of its kind.',
+    summary: 'Saves an entry, if it has not changed since `version`; a new one goes to the end of its kind.',
     access: 'content',
     input: z.object({
       id: entryId,
-      version: version.nullable().describe('the version that was changed; null for a new entry'),
+      version: version.nullable().describe('the version that was edited; null for a new entry'),
       entry,
     }),
     output: storedEntry,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
   }),
   'content.move': call({
-    summary: 'Moves an entry to a place among those of its kind; the others make room.',
+    summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
     access: 'content',
     input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'content.remove': call({
-    summary: 'Removes an entry, if it is still that of `version`. Does nothing where it is gone already.',
+    summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
     access: 'content',
     input: z.object({ kind, id: entryId, version }),
     output: z.object({}),

@@ -25,7 +25,7 @@ export const publicContent = z.object({
       image,
       imageWords,
       date,
-      name: z.string().describe('who answers'),
+      name: z.string().describe('the signature under the reply'),
       question: z.string(),
       answer: z.string(),
     }),
@@ -35,7 +35,7 @@ export const publicContent = z.object({
   ),
   branches: z
     .array(z.object({ id: branchId, imageWords }))
-    .describe('the branches with a picture, which itself is in the menu'),
+    .describe('the branches with a picture; the picture itself is in the menu'),
 })
 
 export const contentCalls = {

@@ -1,4 +1,4 @@
-// The calls of uploads: a picture file goes in, the picture as items, offers, posts and branches name it comes out.
+// The calls of uploads: a picture file goes in; out comes the picture as items, offers, posts and branches refer to it.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { image } from '../shapes.ts'
@@ -6,9 +6,9 @@ import { image } from '../shapes.ts'
 export const imageCalls = {
   'images.upload': call({
     summary:
-      'Keeps a picture: a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP file as the body, 12 MB and 40 million pixels at ' +
+      'Stores a picture: a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP file as the body, 12 MB and 40 million pixels at ' +
       'most, fewer where unpacking them would take more than 200 MB of memory. ' +
-      'It is found at /uploads/{ref}/{width} with a width of 160, 320, 640 or 960, as AVIF or WebP.',
+      'It is served at /uploads/{ref}/{width}, with a width of 160, 320, 640 or 960, as AVIF or WebP.',
     access: 'signedIn',
     file: 'image/*',
     input: z.object({}),

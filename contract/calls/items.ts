@@ -1,4 +1,4 @@
-// The calls of menu editing: items with all their texts, saved without losing another's change, and the categories' order.
+// The calls of menu editing: items with all their texts, saved without losing others' changes, and the category order.
 import { z } from 'zod'
 import { categoryIds, imageKinds } from '../../domain/menu/menu.ts'
 import { addressLimit } from '../../domain/shared/picture.ts'
@@ -6,12 +6,12 @@ import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { cents, locale } from '../shapes.ts'
 
-/** Lengths are the rule's to judge, by name; this only keeps a book from being sent. */
+/** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
 const itemId = z.string().min(1).max(100)
 const price = cents.nullable()
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
-const version = z.string().max(100).describe('another one after each change of the item')
+const version = z.string().max(100).describe('changes with every change of the item')
 
 const draft = {
   name: texts,
@@ -38,7 +38,7 @@ const editable = z.object({
   bottlePrice: price,
   pieces: z.array(piece),
   version,
-  mark: version.describe('the same as version, for pages that were opened when it was called so'),
+  mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })
 
 const index = z.number().int()
@@ -52,35 +52,35 @@ export const itemCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'items.add': call({
-    summary: 'Adds an item at the end of a category. The very same item once more is the one that is there.',
+    summary: 'Adds an item at the end of a category. Idempotent: an identical item returns the existing one.',
     access: 'menu',
     input: z.object({ category: z.enum(categoryIds), ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
   }),
   'items.save': call({
-    summary: 'Saves an item, if it is still that of `version`.',
+    summary: 'Saves an item, if it has not changed since `version`.',
     access: 'menu',
     input: z.object({ id: itemId, version, ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
   }),
   'items.remove': call({
-    summary: 'Takes an item off the menu; orders keep their lines. Once more does nothing.',
+    summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
     access: 'menu',
     input: z.object({ id: itemId }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
   }),
   'items.move': call({
-    summary: 'Puts items of a hidden category behind those of one that customers see. Once more does nothing.',
+    summary: 'Moves items of a hidden category to the end of a category that customers see. Idempotent.',
     access: 'menu',
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
     output: z.object({ moved: z.array(z.string()) }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
   }),
   'categories.setIndex': call({
-    summary: 'Gives a category an index; the one that held it goes to the first unused one.',
+    summary: 'Gives a category an index; the category that had it moves to the first unused index.',
     access: 'menu',
     input: z.object({ id: z.string().max(40), index }),
     output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),

@@ -11,7 +11,7 @@ export const publicMenu = z.object({
   message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
 })
 
-const hidden = z.boolean().optional().describe('true where customers do not see it')
+const hidden = z.boolean().optional().describe('true if it is hidden from customers')
 
 export const staffMenu = publicMenu.extend({
   branches: z.array(publicBranch.extend({ hidden })),
@@ -20,14 +20,14 @@ export const staffMenu = publicMenu.extend({
 
 export const menuCalls = {
   'menu.readAll': call({
-    summary: 'The same with the branches and categories that customers do not see, as staff work with it.',
+    summary: 'The whole menu as staff see it, with the branches and categories that are hidden from customers.',
     access: 'orders',
     input: z.object({ lang: locale.optional() }),
     output: staffMenu,
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'menu.read': call({
-    summary: 'The whole menu in one language, with branches, hours and stock; carries an ETag.',
+    summary: 'The whole menu in one language, with branches, hours and stock. Has an ETag.',
     access: 'anyone',
     input: z.object({ lang: locale.optional() }),
     output: publicMenu,

@@ -26,7 +26,7 @@ const lineWish = z.object({
 })
 
 export const placeInput = z.object({
-  key: z.string().min(16).max(64).describe('made by the client once per checkout; a retry sends the same'),
+  key: z.string().min(16).max(64).describe('made by the client once per checkout; a retry sends the same key'),
   branch: branchId,
   form: orderForm,
   name: z.string(),
@@ -36,7 +36,10 @@ export const placeInput = z.object({
   day: date,
   at: instant.nullable().default(null),
   lines: z.array(lineWish),
-  seenTotal: z.number().optional().describe('the total the customer saw; refused with total_changed if it is another'),
+  seenTotal: z
+    .number()
+    .optional()
+    .describe('the total that the customer saw; refused with total_changed if it differs'),
 })
 
 export const trackedOrder = order
@@ -46,7 +49,7 @@ export const trackedOrder = order
 export const orderRow = order.omit({ lines: true }).extend({
   out: z.boolean().describe('every line is served'),
   items: z.array(z.object({ quantity: z.number().int(), name: localText })).describe('the first three lines'),
-  moreItems: z.number().int().describe('how many lines there are behind those'),
+  moreItems: z.number().int().describe('how many more lines there are'),
 })
 
 const count = z.number().int()
@@ -54,14 +57,14 @@ const columnCounts = z.object({ new: count, making: count, ready: count })
 
 export const orderCalls = {
   'orders.place': call({
-    summary: 'Places an order; the same key gives the same order.',
+    summary: 'Places an order. Idempotent: the same key returns the same order.',
     access: 'anyone',
     input: placeInput,
     output: z.object({ id: z.number().int(), token: z.string(), total: cents, wantedAt: instant }),
     refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
   }),
   'orders.track': call({
-    summary: 'The order behind a token, without the customer’s name, phone and address.',
+    summary: 'The order with a token, without the customer’s name, phone and address.',
     access: 'anyone',
     input: z.object({ token: z.string().max(40) }),
     output: trackedOrder,
@@ -69,15 +72,15 @@ export const orderCalls = {
   }),
   'orders.list': call({
     summary:
-      'All orders by pages, sorted by a column; with search in id, token, name, phone and address, and the cash total.',
+      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address.',
     access: 'orders',
     input: z
       .object({
-        branch: branchId.optional().describe('one branch; without it all that the member works at'),
+        branch: branchId.optional().describe('one branch; without it all branches of the member'),
         search: z.string().max(100).optional(),
-        sort: z.enum(orderSortings).default('id').describe('equal ones by id; what is empty comes last'),
+        sort: z.enum(orderSortings).default('id').describe('ties by id; empty values last'),
         direction: z.enum(sortDirections).default('descending'),
-        afterKey: z.string().max(1000).optional().describe('with afterId: where the page before ended, its `next`'),
+        afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
         afterId: id.optional(),
         limit: z.coerce.number().int().min(1).max(500).default(100),
       })
@@ -93,7 +96,7 @@ export const orderCalls = {
       next: z
         .object({ afterKey: z.string(), afterId: z.number().int() })
         .nullable()
-        .describe('to be sent for the next page; null at the end'),
+        .describe('send it to get the next page; null at the end'),
       cash: z
         .object({ total: cents, today: cents, orders: z.number().int() })
         .nullable()
@@ -105,7 +108,7 @@ export const orderCalls = {
   }),
   'orders.board': call({
     summary:
-      'The orders of one branch that are not out: all of today and later that are still to be made, soonest wanted first; ready ones and those of earlier days, newest first, up to a limit. With the true number of each, and today’s cash.',
+      'The orders of one branch that are not out. All orders of today and later that are still to be made, soonest wanted first; ready orders and orders of earlier days up to a limit, newest first. With the full count of each, and today’s cash total.',
     access: 'orders',
     input: z.object({
       branch: branchId,
@@ -129,7 +132,7 @@ export const orderCalls = {
   }),
   'orders.setLineStatus': call({
     summary:
-      'Sets lines of an order to a new status; with `from`, a line that has meanwhile another status is left alone.',
+      'Sets lines of an order to a new status. With `from`, a line that has another status by now is left alone.',
     access: 'orders',
     input: z.object({
       id,

@@ -1,4 +1,4 @@
-// The calls of passwords: changing one's own, and choosing a new one by the link that the owner gives.
+// The calls of passwords: changing one's own, and choosing a new one with the link that the owner gives.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'
@@ -8,28 +8,28 @@ const code = z.string().max(100)
 
 export const passwordCalls = {
   'passwords.change': call({
-    summary: 'Changes one’s own password; all other sessions of the account end, this one goes on under a new cookie.',
+    summary: 'Changes one’s own password. All other sessions of the account end; this one continues with a new cookie.',
     access: 'signedIn',
     input: z.object({ current: password, password }),
     output: z.object({}),
     refusals: ['not_signed_in', 'wrong_password', 'too_many'],
   }),
   'staff.resetLink': call({
-    summary: 'Makes the one-time code with which a colleague chooses a new password; it replaces an earlier one.',
+    summary: 'Makes the one-time code with which a colleague chooses a new password. An earlier code stops working.',
     access: 'manageStaff',
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'account_pending', 'account_locked'],
   }),
   'passwords.readLink': call({
-    summary: 'Whose new password a link is for, while it still works.',
+    summary: 'The account that a password link is for, while the link works.',
     access: 'anyone',
     input: z.object({ code }),
     output: z.object({ name: z.string(), expiresAt: instant }),
     refusals: ['link_unknown', 'link_used', 'link_expired', 'account_locked', 'too_many'],
   }),
   'passwords.useLink': call({
-    summary: 'Sets the new password and spends the link; all sessions of the account end.',
+    summary: 'Sets the new password and uses up the link; all sessions of the account end.',
     access: 'anyone',
     input: z.object({ code, password }),
     output: z.object({ name: z.string() }),

@@ -17,7 +17,7 @@ const rules = z.object({
   stayMinutes: z.number().int(),
   mostPersons: z.number().int(),
   guestShare: z.number().int().describe('percent of the tables that guests may reserve by themselves'),
-  calendar: z.string().describe('https address of a booking calendar elsewhere that is used instead; empty for none'),
+  calendar: z.string().describe('https address of an external booking calendar that is used instead; empty for none'),
 })
 
 const reservation = z.object({
@@ -40,7 +40,7 @@ export const reservationCalls = {
     refusals: [],
   }),
   'reservations.days': call({
-    summary: 'For each day from today on, the times at which a table for so many is free, or why there is none.',
+    summary: 'For each day from today on, the times at which a table for n persons is free, or why there is none.',
     access: 'anyone',
     input: z.object({ branch: branchId, persons: z.coerce.number().int().min(1).max(reservationLimits.mostPersons) }),
     output: z.object({
@@ -49,17 +49,17 @@ export const reservationCalls = {
           date,
           times: z.array(minutes),
           reason: z.enum(dayReasons).nullable(),
-          name: localText.optional().describe('what the closed day is called, where the owner wrote it'),
+          name: localText.optional().describe('the name of the closed day, if the owner gave one'),
         }),
       ),
     }),
     refusals: ['branch_unknown'],
   }),
   'reservations.place': call({
-    summary: 'Reserves a table; the same key again changes that reservation and adds none.',
+    summary: 'Reserves a table. The same key again changes that reservation and adds none.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(64).describe('made by the client once per reservation; a retry sends the same'),
+      key: z.string().min(16).max(64).describe('made by the client once per reservation; a retry sends the same key'),
       branch: branchId,
       persons: z.number(),
       date,
@@ -71,7 +71,7 @@ export const reservationCalls = {
     refusals: ['reservation_refused', 'branch_unknown', 'too_many'],
   }),
   'reservations.list': call({
-    summary: 'Reservations of the member’s branches: those to come, soonest first, or those past, newest first.',
+    summary: 'Reservations of the member’s branches: upcoming ones, soonest first, or past ones, newest first.',
     access: 'reservations',
     input: z.object({
       branch: branchId.optional(),
@@ -89,7 +89,7 @@ export const reservationCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'reservations.cancelMany': call({
-    summary: 'Cancels several reservations in one transaction; those that no longer stand are passed over.',
+    summary: 'Cancels several reservations in one transaction; those already cancelled are skipped.',
     access: 'reservations',
     input: z.object({ ids: z.array(id).min(1).max(500) }),
     output: z.object({ cancelled: z.number().int() }),
@@ -97,10 +97,10 @@ export const reservationCalls = {
   }),
   'reservations.setRules': call({
     summary:
-      'Sets the rules under which tables are reserved; what stands already stays, and more of it than the member has seen refuses.',
+      'Sets the rules under which tables are reserved. Existing reservations stay; the call is refused if more of them are affected than the member has seen.',
     access: 'branches',
     input: rules.extend({
-      accepts: z.number().int().default(0).describe('how many reservations on such days the member has seen'),
+      accepts: z.number().int().default(0).describe('how many affected reservations the member has seen'),
     }),
     output: rules,
     refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],

@@ -1,4 +1,4 @@
-// The calls of reviews: what guests say, what all of them say together, and the list for staff.
+// The calls of reviews: reviewing the shop, the summary of all reviews, and the list for staff.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, instant } from '../shapes.ts'
@@ -18,17 +18,17 @@ const review = z.object({ id: z.number().int(), ratings, name: z.string(), text:
 
 export const reviewCalls = {
   'reviews.summary': call({
-    summary: 'What all reviews say together.',
+    summary: 'The summary of all reviews.',
     access: 'anyone',
     input: z.object({}),
     output: summary,
     refusals: [],
   }),
   'reviews.submit': call({
-    summary: 'Takes a review; the same key again changes that review and adds none.',
+    summary: 'Adds a review. The same key again changes that review and adds none.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(64).describe('made by the client once per review; a retry sends the same'),
+      key: z.string().min(16).max(64).describe('made by the client once per review; a retry sends the same key'),
       food: stars.default(null),
       service: stars.default(null),
       value: stars.default(null),

@@ -7,7 +7,7 @@ const stock = z.enum(['in', 'out'])
 
 export const shopCalls = {
   'stock.read': call({
-    summary: 'Every item with the branches, among the member’s, at which it is out of stock.',
+    summary: 'Every item, with those of the member’s branches at which it is out of stock.',
     access: 'stock',
     input: z.object({}),
     output: z.object({
@@ -19,7 +19,7 @@ export const shopCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'stock.set': call({
-    summary: 'Sets an item in or out of stock at branches; saved at once.',
+    summary: 'Sets an item in or out of stock at branches; it takes effect at once.',
     access: 'stock',
     input: z.object({ item: z.string().max(100), branches: branchIds, stock }),
     output: z.object({ item: z.string(), out: z.array(branchId) }),
@@ -33,12 +33,12 @@ export const shopCalls = {
       branches: z.array(z.object({ id: branchId, name: localText, shop: shopState })),
       message: localText,
       messageShown: z.boolean().describe('false: customers read no delivery message at all'),
-      publicUrl: z.string().nullable().describe('the address that the shop is set up with'),
+      publicUrl: z.string().nullable().describe('the shop’s address as configured'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'shop.setState': call({
-    summary: 'Opens or closes branches, with the date and the words that customers read.',
+    summary: 'Opens or closes branches, with the date and the description that customers read.',
     access: 'shop',
     input: z.object({
       branches: branchIds,
@@ -51,7 +51,7 @@ export const shopCalls = {
   }),
   'shop.setMessage': call({
     summary:
-      'Sets the delivery message, or that none is shown; one that is shown and empty in every language is the default one.',
+      'Sets the delivery message, or hides it. If it is shown and empty in every language, customers read the default message.',
     access: 'deliveryMessage',
     input: z.object({ message: localText, shown: z.boolean().default(true) }),
     output: z.object({ message: localText, shown: z.boolean() }),

@@ -1,4 +1,4 @@
-// The calls of the takings: who sees the cash totals, as the owner decides.
+// The calls of the takings: the owner decides who sees the cash totals.
 import { z } from 'zod'
 import { takingsReaches } from '../../domain/staff.ts'
 import { call } from '../call.ts'
@@ -18,7 +18,7 @@ export const takingsCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'takings.set': call({
-    summary: 'Decides who sees the cash totals; everybody else is given none.',
+    summary: 'Sets who sees the cash totals; nobody else receives them.',
     access: 'manageStaff',
     input: takings,
     output: takings,

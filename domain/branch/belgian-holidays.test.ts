@@ -1,4 +1,4 @@
-// Belgian public holidays against the dates that are known.
+// The computed public holidays of Belgium, checked against known dates.
 import { expect, test } from 'vitest'
 import { belgianHolidays, easterSunday, holidaysAhead } from './belgian-holidays.ts'
 

@@ -26,14 +26,14 @@ export function belgianHolidays(year: number): PublicHoliday[] {
   ].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** The public holidays from a date on, for one year. */
+/** The public holidays of the year that begins at `today`. */
 export function holidaysAhead(today: DateText): PublicHoliday[] {
   const year = Number(today.slice(0, 4))
   const end = addDays(today, 365)
   return [year, year + 1].flatMap(belgianHolidays).filter(({ date }) => date >= today && date < end)
 }
 
-/** Easter of the Gregorian calendar, by the rule that Meeus, Jones and Butcher published. */
+/** Easter in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): DateText {
   const golden = year % 19
   const century = Math.floor(year / 100)

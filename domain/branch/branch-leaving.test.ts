@@ -1,4 +1,4 @@
-// Hiding and removing a branch: what stands in the way.
+// Hiding and removing a branch: what prevents it.
 import { expect, test } from 'vitest'
 import { leaveSight } from './branch-leaving.ts'
 

@@ -1,4 +1,4 @@
-// What the owner may set for a branch, and what is refused in which row.
+// What the owner may set for a branch, and which row of the form a refusal names.
 import { describe, expect, test } from 'vitest'
 import { antwerpen } from '../testing/fixtures.ts'
 import { type BranchSettings, branchIdFor, checkBranch, tidyBranch } from './branch-settings.ts'

@@ -1,4 +1,4 @@
-// What the owner sets for a branch: whether it can be so, how it is tidied, and the id of a new branch.
+// What the owner sets for a branch: checked, tidied, and the id of a new branch.
 
 import { isDate, type Weekday, weekdays } from '../shared/date.ts'
 import { emailLimit, isEmail } from '../shared/email.ts'
@@ -12,7 +12,7 @@ import type { NamedDays } from './closure.ts'
 import { lastDayOf, type Minutes, type Period } from './hours.ts'
 import { isTimeZone } from './typed-hours.ts'
 
-/** Everything about a branch but its id, and but whether staff opened it. */
+/** Everything about a branch except its id and whether staff opened it. */
 export type BranchSettings = Omit<Branch, 'id' | 'shop'>
 
 export const branchLimits = {
@@ -61,13 +61,16 @@ export type BranchProblemName = (typeof branchProblems)[number]
 
 export interface BranchProblem {
   readonly problem: BranchProblemName
-  /** The setting's name, a language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or a part of one ('exceptions.2.date', '.to', '.name'). */
+  /**
+   * The setting's name, one language of it ('name.nl'), a row ('hours.1.0', 'exceptions.2.0') or part of a row
+   * ('exceptions.2.date', '.to', '.name').
+   */
   readonly field: string
 }
 
 /**
- * Everything that is wrong with these settings, in the order of the form; an unreadable number or time is NaN.
- * Whether a telephone number is one is handed in: the domain knows no library.
+ * Everything that is wrong with these settings, in the order of the form; an unreadable number or time is NaN. The
+ * check for telephone numbers is handed in, because the domain imports no library.
  */
 export function checkBranch(settings: BranchSettings, isPhone: (typed: string) => boolean): BranchProblem[] {
   return [
@@ -82,7 +85,10 @@ export function checkBranch(settings: BranchSettings, isPhone: (typed: string) =
   ]
 }
 
-/** The same settings as they are kept: texts trimmed, no words without a picture, periods and days in order, periods that touch made one. */
+/**
+ * The settings as they are stored: texts trimmed, no description without a picture, periods and days in order,
+ * adjoining periods merged.
+ */
 export function tidyBranch(settings: BranchSettings): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, tidyPeriods(settings.hours[day])]))
   return {
@@ -91,7 +97,7 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
     phone: settings.phone.trim(),
     email: settings.email.trim(),
     image: settings.image,
-    // Without a picture they would come back, unasked, with the next one.
+    // Without its picture, an old description would reappear with the next picture.
     imageWords: settings.image ? tidyText(settings.imageWords) : {},
     timeZone: settings.timeZone,
     hours: hours as Record<Weekday, Period[]>,
@@ -110,7 +116,7 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
 export const branchIdFor = (name: LocalText, taken: readonly string[]): string =>
   freeId(slugOf(name.nl || name.en || name.fr || '', 32) || 'branch', new Set([...taken, ...reserved]))
 
-/** The address of the form for a new branch ends in it. */
+/** The address of the form for a new branch ends in 'new'. */
 const reserved = ['new']
 
 const problem = (when: boolean, name: BranchProblemName, field: string): BranchProblem[] =>
@@ -150,7 +156,7 @@ function checkPeriods(field: string, periods: readonly Period[]): BranchProblem[
   ]
 }
 
-/** A period ends on the day it begins on, at 24:00 at the latest. */
+/** A period ends on the day it begins, at 24:00 at the latest. */
 function problemOf({ from, to }: Period, before: readonly Period[]): BranchProblemName | undefined {
   if (!isTime(from) || !isTime(to)) return 'time_unreadable'
   if (from >= to) return 'period_reversed'
@@ -177,7 +183,7 @@ function checkExceptions(exceptions: readonly NamedDays[]): BranchProblem[] {
   ]
 }
 
-/** Which days, and what they are called. */
+/** Checks the dates and the name of closed or special days. */
 export function checkDays({ date, to, name = {} }: Omit<NamedDays, 'periods'>, field: string): BranchProblem[] {
   return [
     ...problem(!isDate(date), 'date_invalid', `${field}.date`),
@@ -206,7 +212,7 @@ const checkPlace = ({ timeZone, latitude, longitude }: BranchSettings): BranchPr
   ...problem(!(Math.abs(longitude) <= 180), 'longitude_invalid', 'longitude'),
 ]
 
-/** A range of one day is a day; a name that says nothing is none. */
+/** A range of one day becomes a single day; a blank name is dropped. */
 function tidyDays({ date, to, name = {}, periods }: NamedDays): NamedDays {
   const said = tidyText(name)
   return {

@@ -31,7 +31,7 @@ export interface ShopState {
   readonly desc: LocalText
 }
 
-/** What decides when a branch takes orders. */
+/** The settings that decide when a branch takes orders. */
 export interface Ordering {
   readonly timeZone: string
   readonly hours: WeekHours
@@ -44,13 +44,13 @@ export interface Ordering {
 
 export interface Branch extends Ordering {
   readonly id: string
-  /** The days that differ, with their names. */
+  /** The days that differ from the week, with their names. */
   readonly exceptions: readonly NamedDays[]
   readonly name: LocalText
   readonly address: LocalText
-  /** What people see before they go in; null when there is no picture. */
+  /** A picture of the branch from outside or inside; null if there is none. */
   readonly image: Image | null
-  /** What the picture shows, for who cannot see it; may be empty. */
+  /** What the picture shows, for people who cannot see it; may be empty. */
   readonly imageWords: LocalText
   readonly phone: string
   readonly email: string
@@ -70,17 +70,18 @@ export interface OrderDay {
   readonly date: DateText
   readonly today: boolean
   readonly periods: readonly Period[]
-  /** The instant from which no order for this day is taken any more. */
+  /** From this instant on, orders for this day are refused. */
   readonly until: Instant
 }
 
-/** How many days ahead the next opening day is looked for. */
+/** How many days ahead to look for the next opening day. */
 const horizon = 60
 
 /**
- * Whether orders for `date` are taken at `now`: the shop is not closed by staff, the branch opens that day, the cut-off
- * and the closing time are not past, and the day is today or the next opening day (D-6). Who sits at a table orders as
- * long as the branch is open, cut-off or not, and only for now. The one function that both the screen and the server ask.
+ * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop, the branch opens that day,
+ * neither the cut-off nor the closing time is past, and the day is today or the next opening day (D-6). A customer at a
+ * table can order whenever the branch is open, regardless of the cut-off, and only for now. Both the screen and the
+ * server use this one function.
  */
 export function orderDay(
   branch: Ordering,
@@ -100,7 +101,7 @@ export function orderDay(
   return accept({ date, today: date === today, periods, until })
 }
 
-/** At a table the opening hours alone count. */
+/** At a table only the opening hours count. */
 function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
   if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
@@ -121,7 +122,7 @@ export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null 
   return null
 }
 
-/** The period that the branch is open in at `now`, by its hours and by staff; null when it is closed. */
+/** The opening period that contains `now`; null if the branch is closed, by its hours or by staff. */
 export function openPeriod(branch: Ordering, now: Instant): Period | null {
   if (!branch.shop.open) return null
   const { date, minutes } = localTime(now, branch.timeZone)

@@ -1,4 +1,4 @@
-// Closing days: ranges, names, what stands already, and what was promised.
+// Closing days: ranges, names, days already in the list, and what was promised.
 import { expect, test } from 'vitest'
 import { antwerpen } from '../testing/fixtures.ts'
 import { brokenBy, withClosure } from './closure.ts'

@@ -1,4 +1,4 @@
-// Days that differ from the week, with a name: closing days at a branch, and what was promised for them.
+// Named days that differ from the week: closing days of a branch, and what customers were promised for them.
 
 import type { LocalText } from '../shared/locale.ts'
 import {
@@ -12,22 +12,22 @@ import {
   type WeekHours,
 } from './hours.ts'
 
-/** Days with other hours, or none, and what customers read as the reason. */
+/** Days with other hours or none, and the reason that customers read. */
 export interface NamedDays extends HoursException {
   readonly name?: LocalText | undefined
 }
 
-/** Days to be closed. */
+/** Days on which the branch is closed. */
 export type Closure = Omit<NamedDays, 'periods'>
 
 /**
- * The list with these days closed. Days that it has already stay as they are, so a range may come out in pieces; the
- * dates must be real and in order.
+ * The list with these days closed. Days already in the list stay as they are, so a range may be split into pieces. The
+ * dates must be valid and in order.
  */
 export function withClosure(exceptions: readonly NamedDays[], closure: Closure): NamedDays[] {
   const list = [...exceptions]
   const last = lastDayOf(closure)
-  // The day after the last is never reckoned: behind 9999-12-31 dates no longer compare as texts.
+  // The day after the last one is never computed: after 9999-12-31, dates no longer compare as texts.
   let from: DateText | undefined = closure.date
   while (from !== undefined) {
     const there: NamedDays | undefined = exceptionOn(exceptions, from)
@@ -39,7 +39,7 @@ export function withClosure(exceptions: readonly NamedDays[], closure: Closure):
   return list.sort((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** The last day of the free ones that begin at `from`, `last` at the latest. */
+/** The last day of the run of free days that begins at `from`, at most `last`. */
 function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: DateText): DateText {
   const [next] = exceptions
     .map(({ date }) => date)
@@ -52,11 +52,11 @@ function lastFreeDay(exceptions: readonly NamedDays[], from: DateText, last: Dat
 export interface Promised {
   readonly date: DateText
   readonly time: Minutes
-  /** How long the door has to stay open for it; 0 for an order that is picked up. */
+  /** How many minutes the branch must stay open for it; 0 for an order that is picked up. */
   readonly stay: Minutes
 }
 
-/** An order that is not out, or a reserved table, as staff need to see it before they close its day. */
+/** An open order or a reservation, as staff need to see it before they close its day. */
 export interface PromisedThing extends Promised {
   readonly kind: 'order' | 'reservation'
   readonly id: number
@@ -72,7 +72,7 @@ interface Hours {
   readonly exceptions: readonly HoursException[]
 }
 
-/** Of what was promised, that which the branch was open for before a change of its hours and is not after it. */
+/** The promised things that the branch was open for before a change of its hours and is not open for after it. */
 export const brokenBy = <Thing extends Promised>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
   things.filter((thing) => isOpenFor(thing, before) && !isOpenFor(thing, after))
 

@@ -1,4 +1,4 @@
-// Wall clocks, days on which they change, and opening periods.
+// Wall clocks, days on which the clocks change, and opening periods.
 import { expect, test } from 'vitest'
 import { antwerpen } from '../testing/fixtures.ts'
 import { addDays, clockText, instantOf, localTime, periodsOn, weekdayOf } from './hours.ts'

@@ -9,7 +9,7 @@ export type DateText = string
 /** Minutes since midnight on the branch's own clock, 0 to 1440. */
 export type Minutes = number
 
-/** Open from `from` until, not including, `to`. */
+/** Open from `from` until `to`, not including `to`. */
 export interface Period {
   readonly from: Minutes
   readonly to: Minutes
@@ -21,7 +21,7 @@ export type WeekHours = Readonly<Record<Weekday, readonly Period[]>>
 /** A day, or several in a row, that differ from the week: a holiday (no periods) or other hours. */
 export interface HoursException {
   readonly date: DateText
-  /** The last day, where it is more than one. */
+  /** The last day, if there is more than one. */
   readonly to?: DateText | undefined
   readonly periods: readonly Period[]
 }
@@ -33,18 +33,18 @@ export interface LocalTime {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clock on the wall says in `timeZone` at that instant; seconds are cut off. */
+/** The wall-clock time in `timeZone` at that instant, without seconds. */
 export function localTime(instant: Instant, timeZone: string): LocalTime {
   const wall = new Date(wallClock(instant, timeZone))
   return { date: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
-/** The wall clock's full minute, written as an instant in UTC. */
+/** The wall clock's full minute, expressed as an instant in UTC. */
 function wallClock(instant: Instant, timeZone: string): number {
   return Math.floor(instant / 60_000) * 60_000 + offsetAt(instant, timeZone)
 }
 
-/** No zone changes its clock within a quarter of an hour of UTC, and asking Intl each time is slow. */
+/** No time zone changes its offset within a quarter of an hour of UTC, and calling Intl each time is slow. */
 const quarter = 900_000
 const mostOffsets = 10_000
 const offsets = new Map<string, number>()
@@ -87,8 +87,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The instant at which the wall clock in `timeZone` shows this date and time. In the hour that is skipped in spring it is
- * the instant as far after the jump; in the hour that comes twice in autumn it is the first one.
+ * The instant at which the wall clock in `timeZone` shows this date and time. A time in the hour skipped in spring
+ * gives the instant equally far after the jump; a time in the hour repeated in autumn gives the first of the two.
  */
 export function instantOf(date: DateText, minutes: Minutes, timeZone: string): Instant {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000

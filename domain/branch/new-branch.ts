@@ -1,11 +1,11 @@
-// A branch that has only its name yet: closed, with hours that the owner is to look over before it opens.
+// A branch that so far has only a name: closed, with hours that the owner should review before it opens.
 
 import type { LocalText } from '../shared/locale.ts'
 import type { Branch } from './branch.ts'
 
 const day = [{ from: 7 * 60, to: 19 * 60 }]
 
-/** Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only; nothing else is made up. */
+/** Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only. Nothing else is assumed. */
 export const closedBranch = (id: string, name: LocalText): Branch => ({
   id,
   name,
@@ -27,6 +27,6 @@ export const closedBranch = (id: string, name: LocalText): Branch => ({
   shop: { open: false, date: '', desc: {} },
 })
 
-/** Whether somebody said where the branch is: 0, 0 lies in the sea off Africa. */
+/** Whether the branch's location was set: 0, 0 lies in the sea off Africa. */
 export const hasPlace = ({ latitude, longitude }: Pick<Branch, 'latitude' | 'longitude'>): boolean =>
   latitude !== 0 || longitude !== 0

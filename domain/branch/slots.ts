@@ -17,8 +17,9 @@ function* eachSlot(branch: Ordering, day: OrderDay, now: Instant): Generator<Ins
 }
 
 /**
- * What becomes of a chosen time. `at` is the slot it stands for: itself, or the same time of day once the order moved
- * to another day. Null when it can no longer be had; then `instead` is the next slot of the day, if there is one.
+ * What becomes of a chosen time. `at` is the slot it now means: the same slot, or the same time of day if the order
+ * moved to another day. It is null if that slot is no longer available; then `instead` is the next slot of the day, if
+ * any.
  */
 export function readChosen(
   chosen: Instant,
@@ -36,7 +37,7 @@ export function readChosen(
 
 /**
  * When an order without a chosen time is wanted: after the preparation time if the branch is open now, else at the
- * day's first slot; null when the day has no slot left.
+ * day's first slot. Null if no slot is left that day.
  */
 export function soonest(branch: Ordering, day: OrderDay, now: Instant): Instant | null {
   if (day.today && openPeriod(branch, now)) return now + branch.prepMinutes * 60_000

@@ -1,7 +1,10 @@
 // Times and time zones as people type them.
 import type { Minutes } from './hours.ts'
 
-/** Minutes for a typed time such as '7', '7:30', '07.30', '0730' or '7h30'; '24:00' is the end of the day, NaN no time. */
+/**
+ * Minutes for a typed time such as '7', '7:30', '07.30', '0730' or '7h30'; '24:00' is the end of the day. NaN if it is
+ * not a time.
+ */
 export function readClock(typed: string): Minutes {
   const match = /^(\d{1,2})(?:\s*[:.hu]\s*(\d{2})?|(\d{2}))?$/i.exec(typed.trim())
   if (!match) return Number.NaN
@@ -10,7 +13,7 @@ export function readClock(typed: string): Minutes {
   return minutes < 60 && time <= 1440 ? time : Number.NaN
 }
 
-/** Whether it is the name of a time zone, such as 'Europe/Brussels'; a mere offset is none. */
+/** Whether it is the name of a time zone, such as 'Europe/Brussels'; a bare offset does not count. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false
   try {

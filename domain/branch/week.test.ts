@@ -1,4 +1,4 @@
-// The week on the door: what is alike stands together, what differs is told.
+// The week on the door: days with the same hours are grouped, days that differ are listed.
 import { expect, test } from 'vitest'
 import { antwerpen } from '../testing/fixtures.ts'
 import { exceptionsAhead, isInGroup, periodsText, weekOf } from './week.ts'

@@ -1,4 +1,4 @@
-// The opening hours of a week as a notice on a door says them: days alike together, and the days ahead that differ.
+// A week's opening hours as on a notice on the door: days with the same hours together, then the days that differ.
 import { type Weekday, weekdays } from '../shared/date.ts'
 import {
   addDays,
@@ -11,14 +11,14 @@ import {
   weekdayOf,
 } from './hours.ts'
 
-/** Consecutive weekdays, Monday 1 to Sunday 7, with the same periods; none: closed. */
+/** Consecutive weekdays, Monday 1 to Sunday 7, with the same periods; closed if there are none. */
 export interface DayGroup {
   readonly from: Weekday
   readonly to: Weekday
   readonly periods: readonly Period[]
 }
 
-/** The week from Monday on, consecutive days with the same hours as one group. */
+/** The week from Monday on, with consecutive days of equal hours as one group. */
 export function weekOf(branch: { readonly hours: WeekHours }): DayGroup[] {
   const groups: DayGroup[] = []
   for (const day of weekdays) {
@@ -40,14 +40,14 @@ export interface DateGroup {
   readonly from: DateText
   readonly to: DateText
   readonly periods: readonly Period[]
-  /** What these days are called, where that was written. */
+  /** The name of these days, if they have one. */
   readonly name?: string
 }
 
 /** An exception with its name in one language. */
 type TitledDays = HoursException & { readonly name?: string | undefined }
 
-/** The dates from `today` on, for `days` days, that differ from the week; a holiday of several days is one group. */
+/** The dates that differ from the week, from `today` on for `days` days; a holiday of several days is one group. */
 export function exceptionsAhead(
   branch: { readonly hours: WeekHours; readonly exceptions: readonly TitledDays[] },
   today: DateText,
@@ -67,7 +67,7 @@ export function exceptionsAhead(
   return groups
 }
 
-/** '07:00 – 12:00, 13:00 – 19:00'; '' when there is no period. Where space is short, `dash` may be a bare one. */
+/** '07:00 – 12:00, 13:00 – 19:00'; '' if there are no periods. Where space is short, pass a `dash` without spaces. */
 export const periodsText = (periods: readonly Period[], dash = ' – '): string =>
   periods.map(({ from, to }) => `${clockText(from)}${dash}${clockText(to)}`).join(', ')
 

@@ -1,4 +1,4 @@
-// Noor's breakfast board, for more persons than she first thought.
+// Noor's breakfast board, for more persons than she first chose.
 import { expect, test } from 'vitest'
 import { breakfastBoard } from '../testing/fixtures.ts'
 import { emptyCart, setNote, setQuantity } from './cart.ts'

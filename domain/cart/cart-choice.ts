@@ -1,4 +1,4 @@
-// Choosing another way for what is in the cart already: a board for three persons instead of two.
+// Changing the choice of an item that is already in the cart: a board for three persons instead of two.
 
 import type { Choice } from '../menu/menu.ts'
 import { limits } from '../order/order-limits.ts'
@@ -7,8 +7,8 @@ import { type Cart, type CartLine, isLine, isOf, type Key, quantityOf } from './
 import { freePart } from './cart-lines.ts'
 
 /**
- * The cart with all lines of an item in one way chosen another way, at `price` cents. A line that is there already with
- * the same note takes them in; others keep their note and stand beside it. Above 99 together changes nothing (MENU-4).
+ * The cart with all lines of an item in one choice moved to another choice, at `price` cents. Lines with the same note
+ * merge into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
  */
 export function changeChoice(cart: Cart, key: Key, choice: Choice, price: Cents): Cart {
   const to = { item: key.item, choice }

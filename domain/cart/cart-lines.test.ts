@@ -1,4 +1,4 @@
-// The cart line by line: notes of their own, lines that are alike, and lines that come back.
+// The cart line by line: separate notes, equal lines, and lines that are restored.
 import { describe, expect, test } from 'vitest'
 import type { Cart, CartLine } from './cart.ts'
 import { joinAlike, mostOf, restoreLine, rowsOf, setLineQuantity, splitLine } from './cart-lines.ts'

@@ -1,12 +1,12 @@
-// The cart line by line: changing one, splitting it for another note, and taking it out in a way that can be undone.
+// The cart line by line: changing a line, splitting it for another note, and removing it so that it can be undone.
 
 import { limits } from '../order/order-limits.ts'
 import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
 
-/** The most that one line may count: what the item may have in all, less its other lines. */
+/** The most that one line may hold: the limit for the item, less its other lines. */
 export const mostOf = (cart: Cart, line: CartLine): number => limits.quantity - quantityOf(cart, line) + line.quantity
 
-/** The cart with that many on one line; 0 removes it, below 0 or above the limit changes nothing (MENU-6). */
+/** The cart with `quantity` on one line. 0 removes the line; below 0 or above the limit nothing changes (MENU-6). */
 export function setLineQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
   const line = cart.lines.find((one) => isLine(one, key))
   if (!line || !Number.isInteger(quantity) || quantity < 0) return cart
@@ -15,10 +15,12 @@ export function setLineQuantity(cart: Cart, key: LineKey, quantity: number): Car
   return { ...cart, lines: cart.lines.map((one) => (one === line ? { ...one, quantity } : one)) }
 }
 
-/** Whether one of a line's pieces can have a note of its own: there are two or more, and room for another line. */
+/**
+ * Whether one piece of a line can get its own note: the line has two or more, and the cart has room for another line.
+ */
 export const canSplit = (cart: Cart, line: CartLine): boolean => line.quantity > 1 && cart.lines.length < limits.lines
 
-/** One piece of a line goes to a line of its own, right after it, for another note. */
+/** Moves one piece of a line to a new line right after it, for another note. */
 export function splitLine(cart: Cart, key: LineKey): { readonly cart: Cart; readonly made: CartLine | null } {
   const at = cart.lines.findIndex((line) => isLine(line, key))
   const line = cart.lines[at]
@@ -28,7 +30,7 @@ export function splitLine(cart: Cart, key: LineKey): { readonly cart: Cart; read
   return { cart: { ...cart, lines }, made }
 }
 
-/** Lines that are equal in item, choice and note become one, as far as one line may count. */
+/** Merges lines with the same item, choice and note, up to the limit of one line. */
 export function joinAlike(cart: Cart): Cart {
   const lines: CartLine[] = []
   for (const line of cart.lines) {
@@ -42,20 +44,20 @@ export function joinAlike(cart: Cart): Cart {
 
 const isAlike = (one: CartLine, other: CartLine): boolean => isOf(one, other) && one.note.trim() === other.note.trim()
 
-/** The lowest number that no line of this item and choice has; 0 is the number of a line that has none. */
+/** The lowest `part` that no line of this item and choice has; a line without one counts as 0. */
 export function freePart(cart: Cart, key: Key): number {
   let part = 0
   while (cart.lines.some((line) => isLine(line, { ...key, part }))) part++
   return part
 }
 
-/** A line that was taken out, with its place in the list of lines and removed lines, 0 first. */
+/** A removed line, with its index in the list of lines and removed lines, 0 first. */
 export interface RemovedLine {
   readonly line: CartLine
   readonly place: number
 }
 
-/** The list as the customer sees it: the lines, and the removed ones where they stood. */
+/** The list as the customer sees it: the lines, and the removed ones at their former index. */
 export function rowsOf<Line, Removed extends Pick<RemovedLine, 'place'>>(
   lines: readonly Line[],
   removed: readonly Removed[],
@@ -65,7 +67,7 @@ export function rowsOf<Line, Removed extends Pick<RemovedLine, 'place'>>(
   return rows
 }
 
-/** A removed line comes back with its note and its quantity, at its place among the lines. */
+/** Restores a removed line with its note and quantity, at its index among the lines. */
 export function restoreLine(cart: Cart, removed: RemovedLine, all: readonly RemovedLine[]): Cart {
   const others = all.filter((one) => one !== removed)
   const rows = rowsOf(cart.lines, [...others, removed])

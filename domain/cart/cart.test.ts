@@ -1,4 +1,4 @@
-// The cart: changing it, and noticing what changed behind its back.
+// The cart: changing it, and noticing what changed since.
 import { expect, test } from 'vitest'
 import { breakfastBoard, cappuccino } from '../testing/fixtures.ts'
 import { acceptPrice, type Cart, countOf, emptyCart, quantityOf, setNote, setQuantity } from './cart.ts'

@@ -1,4 +1,4 @@
-// The cart that a customer fills: pure changes, totals, and what changed behind its back.
+// The cart that a customer fills: pure changes, totals, and what changed on the menu since.
 import type { DateText } from '../branch/hours.ts'
 import type { Choice } from '../menu/menu.ts'
 import { limits } from '../order/order-limits.ts'
@@ -7,11 +7,11 @@ import type { Cents } from '../shared/money.ts'
 export interface CartLine {
   readonly item: string
   readonly choice: Choice
-  /** Tells lines of the same item and choice apart, once a line was split; the first one has none. */
+  /** Distinguishes lines of the same item and choice after a split; the first one has none. */
   readonly part?: number
   readonly quantity: number
   readonly note: string
-  /** The price for one that the customer saw when it was put in, in cents; only to notice a change (CART-3). */
+  /** The price of one, in cents, as the customer last saw it; only used to notice a change (CART-3). */
   readonly seenPrice: Cents
 }
 
@@ -23,9 +23,9 @@ export interface Cart {
 
 export const emptyCart: Cart = { day: null, lines: [] }
 
-/** An item in one of its ways, whichever lines it stands on. */
+/** An item in one of its choices, on any line. */
 export type Key = Pick<CartLine, 'item' | 'choice'>
-/** One line among those of the same item and choice. */
+/** One line among those with the same item and choice. */
 export type LineKey = Pick<CartLine, 'item' | 'choice' | 'part'>
 
 export const isOf = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
@@ -38,8 +38,8 @@ export const quantityOf = (cart: Cart, key: Key): number =>
 export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
 
 /**
- * The cart with that many of an item; 0 removes its lines, below 0 or above the limit changes nothing (MENU-6). Of
- * several lines the one without a note changes, so that a note goes to nobody else.
+ * The cart with `quantity` of an item. 0 removes its lines; below 0 or above the limit nothing changes (MENU-6). If
+ * there are several lines, the one without a note changes, so that no note is applied to another piece.
  */
 export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents): Cart {
   const more = quantity - quantityOf(cart, key)
@@ -60,7 +60,7 @@ export function setNote(cart: Cart, key: LineKey, note: string): Cart {
   return { ...cart, lines: cart.lines.map((line) => (isLine(line, key) ? { ...line, note } : line)) }
 }
 
-/** The cart with the price of today taken as seen, once the customer has agreed to it. */
+/** The cart with today's price marked as seen, once the customer has agreed to it. */
 export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
   return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
 }

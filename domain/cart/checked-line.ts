@@ -1,17 +1,20 @@
-// What happened to a line of the cart since it was put in (CART-3).
+// What happened to a line of the cart since it was added (CART-3).
 
 import { type Item, priceOf } from '../menu/menu.ts'
 import type { Cents } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'
 
-/** What happened to a line since it was put in: nothing, another price, not in stock here, no longer sold so. */
+/**
+ * What happened to a line since it was added: nothing, another price, out of stock here, or no longer sold in this
+ * choice.
+ */
 export type LineMark = 'fine' | 'price_changed' | 'out_of_stock' | 'gone'
 
 type Sold = Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
 
 export interface CheckedLine extends CartLine {
   readonly mark: LineMark
-  /** Cents for one now; the price seen while the line cannot be ordered. */
+  /** Cents for one at today's price; the price last seen if the line cannot be ordered. */
   readonly price: Cents
 }
 

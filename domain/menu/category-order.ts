@@ -1,4 +1,4 @@
-// The order of the categories: each has an index of its own, 1 first (D-21).
+// The order of the categories: each has its own index, 1 first (D-21).
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
@@ -8,8 +8,8 @@ export interface Placed {
 }
 
 /**
- * Gives the category `index`; the one that held it goes to the first index that is unused then. Answers those that move.
- * Indexes go from 1 to the number of categories.
+ * Gives the category `index`; the category that had it moves to the first unused index. Returns the categories that
+ * move. Indexes go from 1 to the number of categories.
  */
 export function placeCategory(
   categories: readonly Placed[],

@@ -1,4 +1,4 @@
-// Items as staff write them, prices as they type them, and the order of the categories.
+// Items as staff write them, typed prices, and the order of the categories.
 import { describe, expect, test } from 'vitest'
 import { isPictureAddress } from '../shared/picture.ts'
 import { parsePrice, priceText } from '../shared/typed-price.ts'

@@ -1,4 +1,4 @@
-// An item as staff write it: what it must have, how long its texts may be, and the id that it gets from its name.
+// An item as staff write it: what it must contain, how long its texts may be, and the id made from its name.
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { isWithin } from '../shared/range.ts'
@@ -12,7 +12,7 @@ export interface ItemDraft {
   readonly desc: LocalText
   readonly desc2: LocalText
   readonly image: Image
-  /** Cents; null where it is not sold so. */
+  /** Cents; null if it is not sold in this choice. */
   readonly price: number | null
   readonly glassPrice: number | null
   readonly bottlePrice: number | null
@@ -20,10 +20,10 @@ export interface ItemDraft {
   readonly pieces: readonly Piece[]
 }
 
-/** Characters per language, and pieces of one combo entry. */
+/** Characters per language; pieces in one combo entry. */
 export const itemLimits = { name: 80, desc: 300, pieces: 500 } as const
 
-/** What an item shows that has no picture yet. */
+/** The picture of an item that has none yet. */
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
 
 export const itemProblemNames = [
@@ -44,7 +44,7 @@ export interface ItemProblem {
   readonly field: string
 }
 
-/** Everything that is wrong with the draft; nothing when it may be saved. */
+/** Everything that is wrong with the draft; empty if it may be saved. */
 export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const { name, desc, desc2, image, pieces } = draft
   const problems: ItemProblem[] = []
@@ -75,7 +75,7 @@ function priceProblem(price: number): ItemProblemName | undefined {
   return price > highestPrice ? 'price_too_high' : undefined
 }
 
-/** The same with its texts trimmed, empty ones left out, and the combo's entries in their order. */
+/** The same draft with trimmed texts, without empty ones, and with the combo's entries in order. */
 export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   name: tidyText(draft.name),
   desc: tidyText(draft.desc),
@@ -101,10 +101,13 @@ export const draftOf = (item: Item): ItemDraft =>
     pieces: item.pieces ?? [],
   })
 
-/** Whether two drafts say the same, once tidied. */
+/** Whether two drafts are equal, once tidied. */
 export const sameDraft = (one: ItemDraft, other: ItemDraft): boolean =>
   JSON.stringify(tidyDraft(one)) === JSON.stringify(tidyDraft(other))
 
-/** An id that reads like the English name, else the first there is: 'crème brûlée' becomes 'creme-brulee', then 'creme-brulee-2'. */
+/**
+ * An id made from the English name, or else from the first name there is: 'crème brûlée' becomes 'creme-brulee', then
+ * 'creme-brulee-2'.
+ */
 export const itemIdFrom = (name: LocalText, taken: ReadonlySet<string>): string =>
   freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? 'item', taken)

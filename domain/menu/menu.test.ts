@@ -1,4 +1,4 @@
-// The ways to choose an item, what each costs, and how money, tokens and languages read.
+// The choices of an item, what each costs, and how money, tokens and languages are written.
 import { expect, test } from 'vitest'
 import { readToken, shortToken, tokenFrom } from '../order/token.ts'
 import { directionOf, localeOf, localize } from '../shared/locale.ts'

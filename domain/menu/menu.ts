@@ -1,4 +1,4 @@
-// What the shop sells: categories, items, their prices and the ways one item can be chosen.
+// What the shop sells: categories, items, their prices and the choices of an item.
 import type { LocalText } from '../shared/locale.ts'
 
 /** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
@@ -20,22 +20,22 @@ export const categoryIds = [
 export type CategoryId = (typeof categoryIds)[number]
 
 export interface Category {
-  /** One of `categoryIds`, or the id of a hidden one that an import made. */
+  /** One of `categoryIds`, or the id of a hidden category made by an import. */
   readonly id: string
   readonly name: LocalText
   readonly desc: LocalText
-  /** Place in the list, 1 first; no two categories share one (D-21). */
+  /** Position in the list, 1 first; no two categories have the same (D-21). */
   readonly index: number
-  /** Customers see neither it nor its items. */
+  /** Customers see neither the category nor its items. */
   readonly hidden?: boolean
 }
 
-/** Where a picture comes from (D-16): drawn into the product, uploaded by staff, or another site's address. */
+/** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */
 export const imageKinds = ['bundled', 'uploaded', 'url'] as const
 export type ImageKind = (typeof imageKinds)[number]
 export interface Image {
   readonly kind: ImageKind
-  /** Bundled: the picture's name without folder or ending. Otherwise its key or address. */
+  /** Bundled: the picture's name without folder or extension. Otherwise its key or address. */
   readonly ref: string
 }
 
@@ -53,7 +53,7 @@ export interface Item {
   readonly desc: LocalText
   readonly desc2?: LocalText
   readonly image: Image
-  /** Cents for the item as it comes; null when it is sold only by the glass, the bottle or as a combo. */
+  /** Cents for the item as it comes; null if it is sold only by the glass, by the bottle or as a combo. */
   readonly price: number | null
   readonly glassPrice?: number
   readonly bottlePrice?: number
@@ -61,11 +61,11 @@ export interface Item {
   readonly pieces?: readonly Piece[]
 }
 
-/** The ways to choose one item. */
+/** Every choice that an item can have. */
 export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
 export type Choice = (typeof choices)[number]
 
-/** The price of an item chosen so, in cents; null when it cannot be chosen so. */
+/** The price of an item in this choice, in cents; null if it has no such choice. */
 export function priceOf(
   item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>,
   choice: Choice,
@@ -76,14 +76,14 @@ export function priceOf(
   return pieceOf(item, choice)?.price ?? null
 }
 
-/** The combo entry that a 'persons-n' choice stands for. */
+/** The combo entry of a 'persons-n' choice. */
 export function pieceOf(item: Pick<Item, 'pieces'>, choice: Choice): Piece | undefined {
   return item.pieces?.find((piece) => choice === `persons-${piece.persons}`)
 }
 
 /**
- * Every way this item can be chosen, in the order of `choices`. As it comes and by the glass (or the bottle) at the same
- * price are one way: it is named only where there is another price beside it.
+ * Every choice of this item, in the order of `choices`. If the glass (or bottle) costs the same as the item as it
+ * comes, both are one choice; it is named only if there is another price beside it.
  */
 export function choicesOf(item: Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>): Choice[] {
   const offered = choices.filter((choice) => priceOf(item, choice) !== null)

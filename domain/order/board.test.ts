@@ -1,4 +1,4 @@
-// The board counts what it does not show, and an earlier day never stands above today.
+// The board counts orders that it does not show, and never lists an earlier day above today.
 import { expect, test } from 'vitest'
 import { columnOf, type OrderBoard, withOrder } from './board.ts'
 import type { LineStatus } from './order.ts'

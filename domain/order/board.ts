@@ -1,4 +1,4 @@
-// The order board: its columns, what folds away, and the true number of orders in each column.
+// The order board: its columns, what is folded away, and the full count of orders in each column.
 import type { Instant } from '../branch/hours.ts'
 import { dueAt, isOut, type LineStatus, type Progress, progressOf } from './order.ts'
 
@@ -6,7 +6,10 @@ export const boardColumns = ['new', 'making', 'ready'] as const satisfies readon
 export type BoardColumn = (typeof boardColumns)[number]
 export type ColumnCounts = Readonly<Record<BoardColumn, number>>
 
-/** How many ready orders the board shows before the rest folds, how many more each tap brings, and the most it asks for. */
+/**
+ * How many ready orders the board shows before the rest is folded, how many more each tap adds, and the most it
+ * requests.
+ */
 export const boardLimits = { ready: 30, step: 100, most: 10_000 } as const
 
 interface BoardOrder {
@@ -17,12 +20,12 @@ interface BoardOrder {
 }
 
 /**
- * The open orders of a branch. `orders` holds all orders of today and later that are still to be made; ready ones and
- * those of earlier days up to a limit. `counts` holds the number of all of them.
+ * The open orders of a branch. `orders` holds all orders of today and later that are still to be made, and ready orders
+ * and orders of earlier days up to a limit. `counts` holds the number of all of them.
  */
 export interface OrderBoard<Order extends BoardOrder> {
   readonly orders: readonly Order[]
-  /** When today began at the branch; what was wanted before is of an earlier day. */
+  /** The instant at which today began at the branch; orders wanted before it belong to an earlier day. */
   readonly dayBegins: Instant
   readonly counts: { readonly current: ColumnCounts; readonly earlier: ColumnCounts }
 }
@@ -38,8 +41,8 @@ export interface ColumnView<Order> {
 }
 
 /**
- * One column of the board. `shown` are the board's orders as they will be once every tap has arrived; the orders that
- * were not loaded are counted on top of them.
+ * One column of the board. `shown` are the board's orders as they will be once every tap has reached the server. Orders
+ * that were not loaded are added to the count.
  */
 export function columnOf<Order extends BoardOrder>(
   board: OrderBoard<BoardOrder>,
@@ -64,7 +67,7 @@ export function columnOf<Order extends BoardOrder>(
   }
 }
 
-/** The board after the server saved this order; one that is out leaves it. */
+/** The board after the server saved this order; an order that is out disappears from it. */
 export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): OrderBoard<Order> {
   const before = board.orders.find(({ id }) => id === order.id)
   const others = board.orders.filter(({ id }) => id !== order.id)

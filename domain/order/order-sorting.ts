@@ -1,4 +1,4 @@
-// By what the order list can be sorted: its columns, named as the list names them.
+// The columns by which the order list can be sorted.
 
 export const orderSortings = ['id', 'customerName', 'address', 'phone', 'token', 'totalPrice', 'order'] as const
 export type OrderSorting = (typeof orderSortings)[number]
@@ -6,5 +6,5 @@ export type OrderSorting = (typeof orderSortings)[number]
 export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
 
-/** What is sorted as a number; the others are texts. */
+/** Whether the column is sorted as numbers; the others are sorted as texts. */
 export const isSortedByNumber = (sort: OrderSorting): boolean => ['id', 'totalPrice', 'order'].includes(sort)

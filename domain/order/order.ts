@@ -40,22 +40,22 @@ export interface Order {
   readonly total: Cents
   readonly token: string
   readonly placedAt: Instant
-  /** null where nobody knows: the old site did not ask. */
+  /** Null if unknown: the old site did not ask for it. */
   readonly wantedAt: Instant | null
 }
 
 export type NewOrder = Omit<Order, 'id'>
 
-/** Where an order stands among the others: for when it is wanted, or else when it was placed. */
+/** The instant by which orders are put in order: when the order is wanted, or else when it was placed. */
 export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
 
-/** A telephone number as typed, and as read by the server: E.164 or ten digits, null when it is neither (D-5). */
+/** A telephone number as typed, and as the server read it: E.164 or ten digits, or null if it is neither (D-5). */
 export interface PhoneReading {
   readonly typed: string
   readonly number: string | null
 }
 
-/** What a customer asks for; no price among it. */
+/** What a customer sends to order; it contains no price. */
 export interface OrderDraft {
   readonly form: OrderForm
   readonly name: string
@@ -101,17 +101,17 @@ export const orderProblems = [
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 
-/** Why an order is not taken, and where: a field of the form, or a line by its place in the cart (0 first). */
+/** Why an order is refused, and where: a field of the form, or the index of a line in the cart (0 first). */
 export interface OrderProblem {
   readonly problem: OrderProblemName
   readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal'
   readonly line?: number
 }
 
-/** An order placed here always has its time. */
+/** An order placed here always has a wanted time. */
 export type PlacedOrder = NewOrder & { readonly wantedAt: Instant }
 
-/** What the rule is asked with: the branch, its menu, the time and the token. */
+/** What the rule needs besides the draft: the branch, its menu, the time and the token. */
 export interface OrderContext {
   readonly branch: Branch
   readonly itemOf: (id: string) => Item | undefined
@@ -121,7 +121,7 @@ export interface OrderContext {
 }
 
 /**
- * The order that a draft becomes, with the server's own prices, or everything that stands against it at once
+ * Returns the order made from a draft, with the server's own prices, or everything that is wrong with it at once
  * (ORDER-3, ORDER-4).
  */
 export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
@@ -219,17 +219,17 @@ function readLine(
 export const isOut = (lines: readonly { readonly status: LineStatus }[]): boolean =>
   lines.length > 0 && lines.every((line) => line.status === 'served')
 
-/** The state of the whole order, which is that of its slowest line. */
+/** The status of the whole order, which is that of its slowest line. */
 export function statusOf(lines: readonly { readonly status: LineStatus }[]): LineStatus {
   const slowest = Math.min(...lines.map((line) => lineStatuses.indexOf(line.status)))
   return lineStatuses[slowest] ?? 'received'
 }
 
-/** Each state that a line is in, once, and first what the customer is to act on: what is ready to be picked up. */
+/** Each status that a line has, once. What the customer should act on comes first: ready to be picked up. */
 export const statusesIn = (lines: readonly { readonly status: LineStatus }[]): LineStatus[] =>
   (['ready', 'received', 'served'] as const).filter((status) => lines.some((line) => line.status === status))
 
-/** The board's columns: nothing ready, something ready, all ready to be picked up, all served. */
+/** The board's columns: nothing ready, something ready, everything ready to be picked up, everything served. */
 export const progresses = ['new', 'making', 'ready', 'out'] as const
 export type Progress = (typeof progresses)[number]
 

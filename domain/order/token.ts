@@ -3,27 +3,30 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 
 export const tokenLength = 8
 
-/** Letters and digits without I, L, O and U, which are misread; 32 of them, so a byte maps evenly. */
+/** Letters and digits without I, L, O and U, which are easily misread. There are 32, so a byte maps evenly. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A token from 8 random bytes of a cryptographic source (D-7): 40 bits of chance. */
+/** Makes a token from 8 random bytes of a cryptographic source (D-7); 40 bits of randomness. */
 export function tokenFrom(bytes: Uint8Array): string {
   if (bytes.length !== tokenLength) throw new Error(`a token takes ${tokenLength} bytes, got ${bytes.length}`)
   return Array.from(bytes, (byte) => alphabet[byte & 31]).join('')
 }
 
-/** What a person typed as a token: blanks, dashes and case do not matter (TRACK-1); null when it cannot be one. */
+/** Reads what a person typed as a token, ignoring blanks, dashes and case (TRACK-1); null if it cannot be one. */
 export function readToken(text: string): string | null {
   const token = signsOf(text)
   return /^[A-Z0-9]{8}$/.test(token) ? token : null
 }
 
-/** The token with O read as 0, I and L as 1, which the alphabet leaves out. Tokens of the old site may hold them. */
+/** Reads O as 0 and I and L as 1, which the alphabet leaves out. Tokens of the old site may contain them. */
 export const mendToken = (token: string): string => token.replace(/O/g, '0').replace(/[IL]/g, '1')
 
 export type TokenProblem = 'missing' | 'length' | 'signs'
 
-/** What was typed or pasted into the token box, also a whole link: the tokens that it may mean, likeliest first. */
+/**
+ * Reads what was typed or pasted into the token box, including a whole link. Returns the tokens it may mean, likeliest
+ * first.
+ */
 export function readTypedToken(text: string): Result<readonly string[], { problem: TokenProblem; length: number }> {
   const [, linked] = /\/(?:track|confirm)\/([^/?#\s]+)/.exec(text) ?? []
   const signs = signsOf(linked ?? text)
@@ -34,8 +37,8 @@ export function readTypedToken(text: string): Result<readonly string[], { proble
   return accept([...new Set([signs, mendToken(signs)])])
 }
 
-/** Upper case, without the blanks, dashes and dots that people put between. */
+/** Upper case, without the blanks, dashes and dots that people add. */
 const signsOf = (text: string): string => text.replace(/[\s\p{Pd}\p{Cf}\u2212._]/gu, '').toUpperCase()
 
-/** The part of a token that is called out at the counter. */
+/** The part of a token that is called out in the shop. */
 export const shortToken = (token: string): string => token.slice(0, 4)

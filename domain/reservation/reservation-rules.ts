@@ -1,4 +1,4 @@
-// What the owner sets for reservations: closed weekdays, holidays, how long, how many, and a calendar elsewhere.
+// What the owner sets for reservations: closed weekdays, holidays, length of stay, guests, and an external calendar.
 import { type DateText, type Minutes, weekdayOf } from '../branch/hours.ts'
 import { isDate, type Weekday, weekdays } from '../shared/date.ts'
 import type { LocalText } from '../shared/locale.ts'
@@ -7,21 +7,21 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import { tidyText, tooLongIn } from '../shared/text.ts'
 
 export const reservationLimits = {
-  /** 2 hours 15 minutes: nobody stays longer (RES-1). */
+  /** 2 hours 15 minutes, the length of every stay (RES-1). */
   stay: 135,
   shortestStay: 30,
-  /** Reservations start at each quarter of an hour. */
+  /** Reservations start on the quarter-hour. */
   step: 15,
   aheadMinutes: 30,
   aheadDays: 90,
   seatsPerTable: 4,
-  /** Reservations to come that one number may have, at all branches together. */
+  /** Upcoming reservations that one telephone number may have, at all branches together. */
   perPhone: 2,
-  /** Reservations that one network may ask for within a day. */
+  /** Reservations that one network may request within a day. */
   perNetwork: 10,
   networkMs: 24 * 3_600_000,
   mostPersons: 40,
-  /** The least share of a branch's tables that guests may reserve by themselves, in percent. */
+  /** The lowest share of a branch's tables, in percent, that the owner may open to guests. */
   leastGuestShare: 10,
   holidays: 60,
   holidayName: 60,
@@ -33,7 +33,7 @@ export const reservationLimits = {
 export interface Holiday {
   readonly from: DateText
   readonly to: DateText
-  /** What guests read as the reason. */
+  /** The reason that guests read. */
   readonly name?: LocalText | undefined
 }
 
@@ -43,13 +43,13 @@ export interface ReservationRules {
   readonly holidays: readonly Holiday[]
   readonly stayMinutes: Minutes
   readonly mostPersons: number
-  /** How many of a branch's tables guests may reserve by themselves at any moment, in percent; the rest only staff give. */
+  /** How many of a branch's tables guests may reserve themselves at any moment, in percent. Staff assign the rest. */
   readonly guestShare: number
-  /** The https address of a booking calendar elsewhere that takes the place of ours (D-17); '' for none. */
+  /** The https address of an external booking calendar that is used instead of ours (D-17); '' for none. */
   readonly calendar: string
 }
 
-/** The rules until the owner sets others: none on Mondays, nor in July of this year and the next. */
+/** The rules until the owner sets others: no reservations on Mondays, nor in July of this year and the next. */
 export function usualRules(today: DateText): ReservationRules {
   const year = Number(today.slice(0, 4))
   return {
@@ -75,11 +75,13 @@ export type RuleProblemName = (typeof ruleProblems)[number]
 export interface RuleProblem {
   readonly problem: RuleProblemName
   readonly field: 'stayMinutes' | 'mostPersons' | 'guestShare' | 'holidays' | 'calendar'
-  /** The holiday, 0 first. */
+  /** The index of the holiday, 0 first. */
   readonly line?: number
 }
 
-/** The rules as they are kept: holidays in their order, weekdays once each; or all that stands against them. */
+/**
+ * The rules as they are stored, with holidays in order and each weekday once, or everything that is wrong with them.
+ */
 export function readRules(rules: ReservationRules): Result<ReservationRules, readonly RuleProblem[]> {
   const problems: RuleProblem[] = []
   const calendar = rules.calendar.trim()
@@ -115,6 +117,6 @@ function tidyHoliday({ from, to, name = {} }: Holiday): Holiday {
 export const holidayOn = ({ holidays }: Pick<ReservationRules, 'holidays'>, date: DateText): Holiday | undefined =>
   holidays.find(({ from, to }) => date >= from && date <= to)
 
-/** Whether the rules have tables reserved on a date at all. */
+/** Whether the rules allow reservations on a date at all. */
 export const isReservable = (rules: Pick<ReservationRules, 'holidays' | 'closedWeekdays'>, date: DateText): boolean =>
   !rules.closedWeekdays.includes(weekdayOf(date)) && !holidayOn(rules, date)

@@ -1,4 +1,4 @@
-// Which tables can be reserved when: the rules of RES-1 at their edges.
+// Which tables can be reserved when: the rules of RES-1 at their limits.
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
 import { placeReservation, type ReservationBook, type ReservationDraft, type Taken, timesOn } from './reservation.ts'

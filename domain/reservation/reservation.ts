@@ -1,4 +1,4 @@
-// Reserving a table: on which days and at which times, for how many, under the shop's own rules (RES-1); time handed in.
+// Reserving a table: the days, times and tables that the shop's rules allow (RES-1); time is handed in.
 import type { Branch } from '../branch/branch.ts'
 import {
   addDays,
@@ -24,28 +24,31 @@ export interface Reservation {
   readonly phone: string
   readonly persons: number
   readonly date: DateText
-  /** When the table is theirs, in minutes since midnight on the branch's clock. */
+  /** When the stay begins, in minutes since midnight on the branch's clock. */
   readonly time: Minutes
-  /** For how long, in minutes. */
+  /** The length of the stay, in minutes. */
   readonly stay: Minutes
 }
 
 export type NewReservation = Omit<Reservation, 'id'>
 
-/** What is known of a reservation that stands: enough to see whether a table is free. */
+/** The part of an existing reservation that decides whether a table is free. */
 export type Taken = Pick<Reservation, 'time' | 'stay' | 'persons'>
 
-/** What the rules are asked with: the branch, what the owner set, the time, and what stands on the day in question. */
+/** What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question. */
 export interface ReservationBook {
   readonly branch: Pick<Branch, 'id' | 'timeZone' | 'hours' | 'exceptions' | 'tables' | 'shop'>
   readonly rules: ReservationRules
   readonly now: Instant
   readonly taken: readonly Taken[]
-  /** What this guest has already; left out where staff reserve for a caller, who are not limited. */
+  /** What this guest has reserved already; left out if staff reserve for a caller, who has no limit. */
   readonly guest?: GuestRecord
 }
 
-/** Reservations besides the one in question: to come under the guest's number, and asked for from its network within a day. */
+/**
+ * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
+ * within a day.
+ */
 export interface GuestRecord {
   readonly ofPhone: number
   readonly ofNetwork: number
@@ -64,7 +67,7 @@ export const dayReasons = [
 ] as const
 export type DayReason = (typeof dayReasons)[number]
 
-/** The times at which a table for so many is free on that day, or why there is none. */
+/** The times at which a table for `persons` people is free on that day, or why there is none. */
 export function timesOn(book: ReservationBook, date: DateText, persons: number): Result<Minutes[], DayReason> {
   const open = openDay(book, date)
   if (!open.ok) return open
@@ -90,13 +93,13 @@ export const reservationProblems = [
 ] as const
 export type ReservationProblemName = (typeof reservationProblems)[number]
 
-/** Why a table is not reserved, and at which field. */
+/** Why a reservation is refused, and which field is wrong. */
 export interface ReservationProblem {
   readonly problem: ReservationProblemName
   readonly field: 'branch' | 'persons' | 'date' | 'time' | 'name' | 'phone'
 }
 
-/** What a guest asks for. */
+/** What a guest sends to reserve a table. */
 export interface ReservationDraft {
   readonly persons: number
   readonly date: DateText
@@ -105,7 +108,7 @@ export interface ReservationDraft {
   readonly phone: PhoneReading
 }
 
-/** The reservation that a draft becomes, or everything that stands against it at once. */
+/** Returns the reservation made from a draft, or everything that is wrong with it at once. */
 export function placeReservation(
   draft: ReservationDraft,
   book: ReservationBook,
@@ -158,7 +161,7 @@ function openDay({ branch, rules, now }: ReservationBook, date: DateText): Resul
   return periodsOn(branch, date).length === 0 ? refuse('day_closed') : accept(true)
 }
 
-/** Each quarter of an hour from which the whole stay fits into an opening period. */
+/** Each quarter-hour from which the whole stay fits into an opening period. */
 function startsOn(book: ReservationBook, date: DateText): Minutes[] {
   const { step } = reservationLimits
   return periodsOn(book.branch, date).flatMap(({ from, to }) => {
@@ -171,11 +174,11 @@ function startsOn(book: ReservationBook, date: DateText): Minutes[] {
 const isAhead = ({ branch, now }: ReservationBook, date: DateText, time: Minutes): boolean =>
   instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * 60_000
 
-/** Whether enough tables stay free from `time` on for the whole stay. */
+/** Whether enough tables stay free for the whole stay from `time` on. */
 function isFree(book: ReservationBook, time: Minutes, persons: number): boolean {
   const end = time + stayOf(book)
   const beside = book.taken.filter((other) => other.time < end && other.time + other.stay > time)
-  // The most tables are taken at the start, or whenever another party arrives.
+  // Most tables are taken at the start, or at a moment when another party arrives.
   const tables = tablesIn(book)
   const moments = [time, ...beside.map((other) => other.time).filter((start) => start > time)]
   return moments.every((moment) => {
@@ -184,11 +187,11 @@ function isFree(book: ReservationBook, time: Minutes, persons: number): boolean 
   })
 }
 
-/** Guests reserve by themselves only a share of the tables, at least one; the rest staff give. */
+/** Guests can reserve only a share of the tables themselves, but at least one; staff assign the rest. */
 const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
   guest ? Math.max(Math.min(1, branch.tables), Math.floor((branch.tables * rules.guestShare) / 100)) : branch.tables
 
-/** How many tables of four a party sits at. */
+/** How many tables of four a party needs. */
 export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)
 
 const tablesAt = (parties: readonly Taken[]): number =>

@@ -1,11 +1,11 @@
-// What an e-mail address is, for customers, branches and the settings of the server alike.
+// What counts as an e-mail address, for customers, branches and server settings alike.
 
 export const emailLimit = 254
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** Whether a mail could go there: one name, one @, a domain with a dot, in any script. */
+/** Whether mail could be sent there: one name, one @, a domain with a dot, in any script. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const labels = text.slice(at + 1).split('.')

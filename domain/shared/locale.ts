@@ -3,21 +3,21 @@
 export const locales = ['en', 'nl', 'fr', 'ar'] as const
 export type Locale = (typeof locales)[number]
 
-/** A text per language; a language may be missing, never all of them. */
+/** A text per language; languages may be missing, but never all of them. */
 export type LocalText = Readonly<Partial<Record<Locale, string>>>
 
 /** A text that is complete in all four languages. */
 export type FullText = Readonly<Record<Locale, string>>
 
-/** The text in `locale`, else English, else whichever language there is, else ''. */
+/** The text in `locale`, or else in English, or else in any language there is, or ''. */
 export function localize(text: LocalText, locale: Locale): string {
   return text[locale] || text.en || text.nl || text.fr || text.ar || ''
 }
 
-/** The regions whose habits the languages follow in dates, numbers, money and lists; Western digits everywhere. */
+/** The regions whose conventions the languages follow for dates, numbers, money and lists; always Western digits. */
 export const localeTags: FullText = { en: 'en-GB', nl: 'nl-BE', fr: 'fr-BE', ar: 'ar-u-nu-latn' }
 
-/** The locale that a tag such as 'nl-BE' stands for; English when it is none of ours (D-10). */
+/** The locale for a tag such as 'nl-BE'; English if it is none of ours (D-10). */
 export function localeOf(tag: string | null | undefined): Locale {
   const language = (tag ?? '').toLowerCase().split(/[-_]/)[0]
   return locales.find((locale) => locale === language) ?? 'en'

@@ -10,7 +10,7 @@ export const totalOf = (lines: readonly { readonly price: Cents; readonly quanti
 
 const formatters = new Map<Locale, Intl.NumberFormat>()
 
-/** Cents as a person reads them: two decimals, euro sign, in the language's format, Western digits everywhere (CART-2). */
+/** Cents as a person reads them: two decimals, euro sign, in the language's format, always Western digits (CART-2). */
 export function formatMoney(cents: Cents, locale: Locale): string {
   let formatter = formatters.get(locale)
   if (!formatter) {

@@ -1,4 +1,4 @@
-// Phone numbers as they are typed, and as they stand on the page.
+// Phone numbers as they are typed and as they are shown.
 import parsePhone from 'libphonenumber-js/min'
 import { expect, test } from 'vitest'
 import { phoneText, readPhone } from './phone.ts'

@@ -1,7 +1,10 @@
-// How wide the pictures are kept; apart from the other rules of pictures, because the first load needs no more.
+// The widths in which pictures are kept. Apart from other rules of pictures, because the first load needs only these.
 
-/** The widths in which an uploaded picture is kept, in pixels; never wider than it came. */
+/** The widths in which an uploaded picture is kept, in pixels; never wider than the original. */
 export const pictureWidths = [160, 320, 640, 960] as const
 
-/** The widths in which the shop's own pictures can be asked for, in pixels; a narrower one answers where that is all there is. */
+/**
+ * The widths in which the shop's own pictures can be requested, in pixels. The widest there is comes instead of a wider
+ * one.
+ */
 export const bundledWidths = [128, 256, 384, 512, 768] as const

@@ -1,4 +1,4 @@
-// When words for a picture are about an earlier one.
+// When a picture's description belongs to an earlier picture.
 import { expect, test } from 'vitest'
 import { keepsEarlierWords } from './picture.ts'
 

@@ -1,43 +1,43 @@
-// What a picture may be: a name of a bundled one, the key of an uploaded one, or an address elsewhere (D-16).
+// What a picture may be: the name of a bundled one, the key of an uploaded one, or an address elsewhere (D-16).
 
 import type { Image } from '../menu/menu.ts'
 import { type Locale, type LocalText, locales } from './locale.ts'
 import { isBlank, tooLongIn } from './text.ts'
 
-/** What an uploaded file may be: 12 MB, and 40 million pixels once unpacked. */
+/** The limits of an uploaded file: 12 MB, and 40 million pixels once decoded. */
 export const uploadLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000 } as const
 
 export const addressLimit = 500
 
-/** How many characters the words for a picture may have in each language. */
+/** How many characters a picture's description may have in each language. */
 export const imageWordsLimit = 160
 
-/** An http or https address on a host with a name, without spaces, quotes or a password in it. */
+/** An http or https address with a host name, without spaces, quotes or a password. */
 export function isPictureAddress(text: string): boolean {
   return (
     text.length <= addressLimit && /^https?:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"'<>\\]*)?$/i.test(text)
   )
 }
 
-/** The shape of an uploaded picture's key: what its content comes to, then its colour while it loads. */
+/** The shape of an uploaded picture's key: a digest of its content, then its colour while it loads. */
 export const isUploadKey = (text: string): boolean => /^[\w-]{22}-[0-9a-f]{6}$/.test(text)
 
-/** Whether the picture is named as its kind is; not whether there is one of that name. */
+/** Whether the reference has the right shape for its kind; not whether the picture exists. */
 export function isPictureRef({ kind, ref }: Image): boolean {
   if (kind === 'url') return isPictureAddress(ref)
   return kind === 'uploaded' ? isUploadKey(ref) : /^[a-z0-9-]{1,60}$/.test(ref)
 }
 
-/** A picture, and in some or all languages what it shows, for who cannot see it. */
+/** A picture and its description, in some or all languages, for people who cannot see it. */
 export interface Described {
   readonly image: Image | null
   readonly imageWords: LocalText
 }
 
-/** The languages in which the words for a picture are too long. */
+/** The languages in which a picture's description is too long. */
 export const longImageWords = (words: LocalText): Locale[] => tooLongIn(words, imageWordsLimit)
 
-/** Whether the picture is another one, while words that were about the earlier one stand as they were. */
+/** Whether the picture changed while its description stayed the same. */
 export function keepsEarlierWords(before: Described, now: Described): boolean {
   if (!before.image?.ref || !now.image?.ref) return false
   if (before.image.kind === now.image.kind && before.image.ref === now.image.ref) return false

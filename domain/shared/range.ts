@@ -1,5 +1,5 @@
-// Numbers that people type, held against their limits.
+// Typed numbers, checked against their limits.
 
-/** Whether it is a whole number from `least` to `most`; NaN is none. */
+/** Whether it is a whole number from `least` to `most`; NaN is not. */
 export const isWithin = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most

@@ -1,4 +1,4 @@
-// A value or a named refusal; throwing is kept for bugs.
+// A value or a named refusal; only bugs throw.
 
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }

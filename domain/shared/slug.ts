@@ -1,6 +1,6 @@
 // Readable ids, made from names.
 
-/** 'Crème brûlée' is 'creme-brulee', at most `most` characters; '' for a name without Latin letters or digits. */
+/** 'Crème brûlée' becomes 'creme-brulee', at most `most` characters; '' for a name without Latin letters or digits. */
 export const slugOf = (name: string, most: number): string =>
   name
     .normalize('NFKD')

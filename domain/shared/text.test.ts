@@ -1,4 +1,4 @@
-// Texts, dates, numbers and ids as people type them, read in one way everywhere.
+// Typed texts, dates, numbers and ids, read in the same way everywhere.
 import { expect, test } from 'vitest'
 import { isDate } from './date.ts'
 import { isWithin } from './range.ts'

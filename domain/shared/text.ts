@@ -1,23 +1,23 @@
-// What people type: measured the way a person would, and tidied before it is kept.
+// What people type: measured as a person would, and tidied before it is stored.
 import { type Locale, type LocalText, locales } from './locale.ts'
 
-/** Nothing that anybody could read: white space and characters without a shape. */
+/** Whether there is nothing to read: only white space and invisible characters. */
 export const isBlank = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
-/** Length in characters, closely enough to how a person counts them: an emoji of one code point is one. */
+/** Length in characters, close to how a person counts them: an emoji of one code point counts as one. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 /** Whether there is nothing to read in any language. */
 export const isBlankText = (text: LocalText): boolean => locales.every((locale) => isBlank(text[locale] ?? ''))
 
-/** The languages in which the text is longer than `most` characters, without the blanks around it. */
+/** The languages in which the trimmed text is longer than `most` characters. */
 export const tooLongIn = (text: LocalText, most: number): Locale[] =>
   locales.filter((locale) => lengthOf((text[locale] ?? '').trim()) > most)
 
-/** The words without blanks around them; '' where there is nothing to read. */
+/** The trimmed words; '' if there is nothing to read. */
 export const tidyWords = (words: string): string => (isBlank(words) ? '' : words.trim())
 
-/** The same in each language, without the languages in which there is nothing to read. */
+/** The trimmed text in each language, without the languages in which there is nothing to read. */
 export const tidyText = (text: LocalText): LocalText =>
   Object.fromEntries(
     locales.flatMap((locale) => {
@@ -26,17 +26,17 @@ export const tidyText = (text: LocalText): LocalText =>
     }),
   )
 
-/** The text on one line, without control characters: it cannot begin a header or a line of its own in a mail. */
+/** The text on one line, without control characters: it cannot start a header or a line of its own in a mail. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** How many lines a note keeps; what is longer runs on in the last one. */
+/** How many lines a note keeps; the rest continues on the last one. */
 const noteLines = 12
 
-/** A note as it is kept: its lines without blank ones, so that none pushes the rest of the order off the screen. */
+/** A note as it is stored, without blank lines, so that none pushes the rest of the order off the screen. */
 export function tidyNote(note: string): string {
   const lines = note
     .split(/[\r\n\u2028\u2029]+/)

@@ -1,11 +1,14 @@
-// A price as staff type it, and as it stands in the field again.
+// A price as staff type it, and as the field shows it again.
 import type { Locale } from './locale.ts'
 import type { Cents } from './money.ts'
 
-/** € 1.000: a slip of the finger more often than a price. */
+/** € 1.000: a higher price is more likely a typing mistake. */
 export const highestPrice: Cents = 100_000
 
-/** Cents of '3', '3,2', '3.20' or '€ 3,20', also in Arabic digits; undefined for anything else. Never by way of a fraction. */
+/**
+ * Cents for '3', '3,2', '3.20' or '€ 3,20', also in Arabic digits; undefined for anything else. Never computed as a
+ * fraction.
+ */
 export function parsePrice(typed: string): Cents | undefined {
   const text = typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -16,7 +19,7 @@ export function parsePrice(typed: string): Cents | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-/** '3,20' where people write a comma, '3.20' elsewhere; '' for no price. */
+/** '3,20' in locales that write a comma, '3.20' elsewhere; '' for no price. */
 export function priceText(cents: Cents | null, locale: Locale): string {
   if (cents === null) return ''
   const comma = locale === 'nl' || locale === 'fr' ? ',' : '.'

@@ -1,4 +1,4 @@
-// The small named world of the tests: the Antwerpen branch, its menu, Noor who orders and the hour she does it at.
+// The small named world of the tests: the Antwerpen branch, its menu, Noor who orders, and the time she orders at.
 import type { Branch } from '../branch/branch.ts'
 import { instantOf } from '../branch/hours.ts'
 import type { Item } from '../menu/menu.ts'
@@ -96,7 +96,7 @@ export const noorsDraft: OrderDraft = {
   lines: [{ item: 'cappuccino', choice: 'one', quantity: 2, note: '' }],
 }
 
-/** The counter at which Noor stands; what differs is handed in. */
+/** The context in which Noor orders; pass what differs. */
 export function counter(differs: Partial<{ branch: Branch; now: number; soldOut: string }> = {}) {
   return {
     branch: differs.branch ?? antwerpen,
