@@ -1,4 +1,4 @@
-// What all cookies have in common: kept from scripts and from other sites, over TLS bound to it.
+// What all cookies have in common: hidden from scripts and other sites, and bound to TLS where there is TLS.
 import type { FastifyRequest } from 'fastify'
 
 export const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https'

@@ -1,4 +1,4 @@
-// Devices on which an account signed in before: a random cookie for each browser, its hash in the store for each account.
+// Devices on which an account signed in before: each browser has a random cookie, and each account stores its hash.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/devices.ts'
@@ -8,7 +8,7 @@ import type { Trx } from '../store/write-queue.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 
 const day = 86_400_000
-/** As long as browsers keep a cookie; each sign-in begins anew. */
+/** As long as browsers keep a cookie; every sign-in restarts the time. */
 export const deviceKeptMs = 400 * day
 
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-device' : 'noisette-device')
@@ -18,7 +18,9 @@ function readToken(request: FastifyRequest): string | undefined {
   return token && token.length <= 100 ? token : undefined
 }
 
-/** The hash of this browser's device cookie, when the account with this name key signed in with it; else undefined. */
+/**
+ * The hash of this browser's device cookie, if the account with this name key signed in with it before; else undefined.
+ */
 export async function knownDevice(
   db: Db,
   request: FastifyRequest,
@@ -32,8 +34,8 @@ export async function knownDevice(
 }
 
 /**
- * Notes that the account signed in on this browser; returns the cookie's token for `handOverDevice`. A cookie that no
- * account has used is not taken over: somebody may have put it there to know it.
+ * Records that the account signed in on this browser; returns the cookie's token for `handOverDevice`. A cookie that no
+ * account has used is replaced, because somebody may have planted it there in order to know it.
  */
 export async function rememberDevice(trx: Trx, request: FastifyRequest, staff: number, now: number): Promise<string> {
   const given = readToken(request)

@@ -1,9 +1,12 @@
-// Counts tries that go wrong, by any key: a try is counted when it begins and given back when it was right.
+// Counts failed tries, by any key: a try is counted when it begins and given back if it succeeds.
 
 export interface FailureLimit {
-  /** 0 when a try may go on: it is counted from now on, so that many at once are no way round. Else the seconds to wait. */
+  /**
+   * Returns 0 if a try may go on, and counts it at once, so that simultaneous tries cannot get round the limit.
+   * Otherwise returns the seconds to wait.
+   */
   spend(key: string, now: number): number
-  /** The try was right, or was not made: it counts no more. */
+  /** The try succeeded, or was not made: it no longer counts. */
   giveBack(key: string, now: number): void
 }
 
@@ -12,7 +15,7 @@ interface Entry {
   readonly until: number
 }
 
-/** At most `most` tries of a key that went wrong within `windowMs`. */
+/** At most `most` failed tries per key within `windowMs`. */
 export function failureLimit(most: number, windowMs: number, mostKeys = 50_000): FailureLimit {
   const entries = new Map<string, Entry>()
   const living = (key: string, now: number): Entry | undefined => {
@@ -38,9 +41,11 @@ export function failureLimit(most: number, windowMs: number, mostKeys = 50_000):
   }
 }
 
-/** `atOnce` tries of a key may go wrong at any pace; from then on one more each `everyMs`. Nobody is locked out by it. */
+/**
+ * `atOnce` tries of a key may fail at any pace; after that, one more each `everyMs`. Nobody is ever locked out by it.
+ */
 export function slowDown(atOnce: number, everyMs: number, mostKeys = 50_000): FailureLimit {
-  // The instant at which all tries are there again: each one spent moves it on by `everyMs`.
+  // The instant at which all tries are available again: each try spent moves it by `everyMs`.
   const fullAt = new Map<string, number>()
   return {
     spend: (key, now) => {
@@ -60,7 +65,7 @@ export function slowDown(atOnce: number, everyMs: number, mostKeys = 50_000): Fa
 
 const secondsTo = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 1000))
 
-/** A flood of keys takes only so much memory: what is over goes first, then the oldest. */
+/** A flood of keys must not fill the memory: expired entries are removed first, then the oldest. */
 function makeRoom<Value>(entries: Map<string, Value>, most: number, isOver: (value: Value) => boolean): void {
   if (entries.size < most) return
   for (const [key, value] of entries) if (isOver(value)) entries.delete(key)

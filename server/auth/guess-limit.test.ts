@@ -1,4 +1,4 @@
-// Guessing tokens is slow, following one's own is not.
+// Guessing tokens is slow; following one's own is not.
 import { expect, test } from 'vitest'
 import { type GuessLimit, guessLimit } from './guess-limit.ts'
 

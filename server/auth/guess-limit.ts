@@ -1,11 +1,11 @@
-// Keeps tokens from being guessed: an address may ask for only so many wrong ones in a while (TRACK-6, decision 4).
+// Keeps tokens from being guessed: an address may ask for only a few wrong ones in a while (TRACK-6, decision 4).
 import { networkOf } from './network-of.ts'
 
 export interface GuessLimit {
   /**
-   * Looks a token up. Only what is not found counts, and the same one again does not. Beyond the limit nothing is looked
-   * up, so that right and wrong are refused alike. While as many look-ups are under way as could still be wrong, the next
-   * one waits for its turn.
+   * Looks a token up. Only tokens that are not found count, and each of them once. Beyond the limit nothing is looked
+   * up, so that right and wrong tokens are refused alike. While as many look-ups are under way as could still be wrong,
+   * the next one waits for its turn.
    */
   lookUp<Found>(guess: Guess, find: () => Promise<Found | undefined>): Promise<LookedUp<Found>>
 }
@@ -16,7 +16,7 @@ export interface Guess {
   readonly now: number
 }
 
-/** `wait`: the seconds to wait, 0 when it was looked up. */
+/** `wait`: the seconds to wait; 0 if the token was looked up. */
 export interface LookedUp<Found> {
   readonly wait: number
   readonly found: Found | undefined
@@ -33,7 +33,7 @@ interface Entry {
 
 const mostWaiting = 2000
 
-/** At most `most` different tokens an address within `windowMs`. */
+/** At most `most` different tokens per address within `windowMs`. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
   const asked = new Map<string, Entry>()
 
@@ -49,7 +49,7 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
 
   const isFull = (entry: Entry, token: string): boolean => entry.spent >= most && !entry.tokens.has(token)
 
-  /** 0 when the look-up may go on, else the seconds to wait. */
+  /** Returns 0 if the look-up may go on, else the seconds to wait. */
   const spend = (entry: Entry, token: string, now: number): number => {
     if (entry.tokens.has(token)) return 0
     if (isFull(entry, token)) return Math.max(1, Math.ceil((entry.until - now) / 1000))
@@ -69,7 +69,8 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
       if (counted) entry.undecided++
       try {
         const found = await find()
-        // Of several who ask for the same right token at once the first gives back what it cost them all.
+        // If several requests ask for the same right token at once, the first to finish gives back what it cost them
+        // all.
         if (found !== undefined && entry.tokens.delete(token)) entry.spent--
         return { wait: 0, found }
       } finally {

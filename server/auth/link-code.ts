@@ -1,4 +1,4 @@
-// The code in a one-time link for a new password: 24 random bytes, of which only the hash is stored, good for a day.
+// The code in a one-time link for a new password: 24 random bytes, valid for a day; only its hash is stored.
 import { digest } from '../store/digest.ts'
 
 export const linkMs = 24 * 3_600_000

@@ -1,11 +1,11 @@
-// Looks an order's token up for whoever asks: free for a browser that shows that it knows it, else within the guess limit.
+// Looks up an order's token: without limit for a browser that proves it knows the token, else within the guess limit.
 import type { FastifyRequest } from 'fastify'
 import type { GuessLimit, LookedUp } from './guess-limit.ts'
 import type { OrderProofs } from './order-proofs.ts'
 
 export interface TokenAsked {
   readonly request: FastifyRequest
-  /** As tokens are stored; '' for what cannot be one. */
+  /** As tokens are stored; '' if it cannot be a token. */
   readonly token: string
   readonly now: number
 }

@@ -1,4 +1,4 @@
-// Who counts as one visitor.
+// What counts as one visitor.
 import { expect, test } from 'vitest'
 import { networkOf } from './network-of.ts'
 

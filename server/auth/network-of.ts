@@ -2,8 +2,9 @@
 import { isIP } from 'node:net'
 
 /**
- * An IPv6 subscriber has a whole /64 of addresses: they count as one, however they are written. An IPv4 address is the
- * same one inside IPv6, and with the port that some proxies add. What is no address stands for itself, cut short.
+ * An IPv6 subscriber has a whole /64 of addresses; they count as one, however they are written. An IPv4 address counts
+ * the same when it is written inside IPv6, or with the port that some proxies add. Any other text counts as itself,
+ * truncated.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
@@ -16,7 +17,7 @@ export function networkOf(address: string): string {
   return mapped ? dotted(groups.slice(6)) : groups.slice(0, 4).join(':')
 }
 
-/** The eight groups of an IPv6 address, as short as they can be written. */
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [front = '', back] = canonical.split('::')

@@ -1,4 +1,4 @@
-// What a browser shows that it knows a token already: a signed note of its last orders, in a cookie (decision 4).
+// A browser's proof that it knows a token already: a signed cookie that names its last orders (decision 4).
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../store/open.ts'
@@ -12,13 +12,16 @@ const mostOrders = 8
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-orders' : 'noisette-orders')
 
 export interface OrderProofs {
-  /** Whether this browser was given, or has once found, just this token. Costs the same for every token. */
+  /** Whether this browser received this token before, or found it once. Takes the same time for every token. */
   holds(request: FastifyRequest, token: string): Promise<boolean>
-  /** Gives the browser the note of a token that it was given or has found. */
+  /** Gives the browser the proof of a token that it received or found. */
   give(request: FastifyRequest, reply: FastifyReply, token: string): Promise<void>
 }
 
-/** The key is made once for the shop and kept in its database: notes outlive a restart and count on every server. */
+/**
+ * The key is made once for the shop and kept in its database, so proofs outlive a restart and are valid on every
+ * server.
+ */
 export function orderProofs(store: Store): OrderProofs {
   let key: Promise<string> | undefined
   const proofOf = async (token: string): Promise<string> => {

@@ -1,4 +1,4 @@
-// The command `npm run owner-link` as a process of its own, beside the open shop and without it.
+// The command `npm run owner-link` as its own process, beside the running shop and without it.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

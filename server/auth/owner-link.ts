@@ -13,7 +13,7 @@ export type OwnerLink =
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'unknown'; readonly names: readonly string[] }
 
-/** Makes the link of the only owner, or of the one with that name; the set-up link where there is no owner yet. */
+/** Makes a link for the only owner, or for the owner with that name; the set-up link if there is no owner yet. */
 export async function makeOwnerLink(store: Store, name: string | undefined, now: number): Promise<OwnerLink> {
   const owners = await activeOwners(store.db)
   if (owners.length === 0) {

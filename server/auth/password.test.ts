@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id hashes with a salt each.
+// Passwords are stored as argon2id hashes, each with its own salt.
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword } from './password.ts'
 

@@ -1,4 +1,4 @@
-// Passwords: argon2id with a salt each, kept as PHC text, at most a few computed at once.
+// Passwords: argon2id, each with its own salt, stored as PHC text; at most a few are computed at once.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** OWASP's second recommendation: 19 MiB, 2 passes, one lane. */
@@ -12,7 +12,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`
 }
 
-/** Whether the password fits; takes as long for a hash that is no hash at all. `stale`: made with other costs. */
+/**
+ * Whether the password fits; takes as long for a malformed hash. `stale`: the hash was made with other cost parameters.
+ */
 export async function checkPassword(password: string, phc: string): Promise<{ fits: boolean; stale: boolean }> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
   if (!match) {
@@ -40,7 +42,7 @@ const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, 
 let computing = 0
 const queue: (() => void)[] = []
 
-/** Hashing takes 19 MiB and a core each time; more at once would let sign-ins starve the orders. */
+/** Each hash takes 19 MiB and a core; with more at once, sign-ins would starve the orders. */
 async function derive(parameters: Argon2Parameters): Promise<Buffer> {
   if (computing >= mostAtOnce) await new Promise<void>((turn) => queue.push(turn))
   else computing++

@@ -1,4 +1,4 @@
-// Staff sessions: a random token in a cookie, its hash in the store, sliding and absolute expiry.
+// Staff sessions: a random token in a cookie, its hash in the store, with sliding and absolute expiry.
 import { randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ import { cookieShape, isSecure } from './cookie-shape.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
 
 const hour = 3_600_000
-/** A tablet that is used daily stays signed in for a month, one that lies still for three days does not. */
+/** A tablet in daily use stays signed in for a month; one that is not used for three days is signed out. */
 export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: 30 * 24 * hour, touchMs: hour } as const
 
 export interface Session {
@@ -19,12 +19,12 @@ export interface Session {
   readonly member: StaffMember
 }
 
-/** The __Host- prefix binds the cookie to this host and to TLS, so it is only possible there. */
+/** The __Host- prefix binds the cookie to this host and needs TLS. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette' : 'noisette')
 
 const readCookie = (request: FastifyRequest): string | undefined => request.cookies[cookieName(isSecure(request))]
 
-/** The session of a request; null without one, past its time, or when the account is not active. */
+/** The session of a request; null if there is none, if it expired, or if the account is not active. */
 export async function readSession(store: Store, request: FastifyRequest, now: number): Promise<Session | null> {
   const token = readCookie(request)
   if (!token || token.length > 100) return null
@@ -37,7 +37,7 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   return { tokenHash, member: { id, name, owner, branches } }
 }
 
-/** Why a request that carries a session's cookie has no session; null without a cookie. */
+/** Why a request with a session cookie has no session; null without a cookie. */
 export async function whyEnded(store: Store, request: FastifyRequest): Promise<'locked' | 'expired' | null> {
   const token = readCookie(request)
   if (!token || token.length > 100) return null
@@ -45,7 +45,7 @@ export async function whyEnded(store: Store, request: FastifyRequest): Promise<'
   return session?.account.state === 'locked' ? 'locked' : 'expired'
 }
 
-/** A database that cannot be written for a moment keeps nobody from reading. */
+/** A database that cannot be written to for a moment must not keep anybody from reading. */
 async function touch(store: Store, tokenHash: string, now: number): Promise<void> {
   try {
     await store.write((trx) => touchSession(trx, tokenHash, now))
@@ -54,7 +54,7 @@ async function touch(store: Store, tokenHash: string, now: number): Promise<void
   }
 }
 
-/** Begins a session and sets its cookie; the device is known to the account from now on. */
+/** Begins a session and sets its cookie; from now on the device is known to the account. */
 export async function beginSession(
   store: Store,
   staff: number,
@@ -68,14 +68,14 @@ export async function beginSession(
   handOverDevice(device, request, reply)
 }
 
-/** A new session within a transaction; its token goes out by `handOver` once that is committed. */
+/** Opens a session within a transaction; send its token with `handOver` after the commit. */
 export async function openSession(trx: Trx, staff: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await insertSession(trx, digest(token), staff, now)
   return token
 }
 
-/** Sets the session's cookie in place of an earlier one. */
+/** Sets the session cookie, replacing an earlier one. */
 export function handOver(token: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.setCookie(cookieName(isSecure(request)), token, {
     ...cookieShape(request),
@@ -83,7 +83,7 @@ export function handOver(token: string, request: FastifyRequest, reply: FastifyR
   })
 }
 
-/** Ends the session on the server and takes the cookie away. */
+/** Ends the session on the server and removes the cookie. */
 export async function finishSession(
   store: Store,
   session: Session | null,

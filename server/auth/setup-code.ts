@@ -8,7 +8,7 @@ import type { Trx } from '../store/write-queue.ts'
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
 
-/** A new code that replaces the earlier one; null when the shop has its owner. Only its hash is stored. */
+/** Makes a new code that replaces the earlier one; null if the shop has an owner. Only its hash is stored. */
 export async function renewSetupCode(store: Store): Promise<string | null> {
   if ((await ownerCount(store.db)) > 0) return null
   const code = randomBytes(15).toString('base64url')
@@ -22,5 +22,5 @@ export async function isSetupCode(db: Db, code: string): Promise<boolean> {
   return stored !== null && timingSafeEqual(hashOf(code), Buffer.from(stored, 'base64url'))
 }
 
-/** Uses the code up; false when another sign-up was quicker, on this server or another. */
+/** Uses the code up; false if another sign-up, on any server, was quicker. */
 export const spendSetupCode = (trx: Trx): Promise<boolean> => takeSetting(trx, 'setup.code')

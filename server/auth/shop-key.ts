@@ -10,7 +10,7 @@ export async function readShopKey(store: Store): Promise<string> {
   return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
 }
 
-/** A mark of the network of an address, to count by: nobody who reads the database alone learns the address from it. */
+/** A keyed hash of an address's network, to count by; the database alone does not reveal the address. */
 export async function networkMark(store: Store, address: string): Promise<string> {
   const key = await readShopKey(store)
   return createHmac('sha256', key)

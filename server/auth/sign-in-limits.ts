@@ -1,33 +1,33 @@
-// How often a sign-in may go wrong: by device, by network and name, and how slow guessing one name gets (decision 30).
+// How often a sign-in may fail: per device, per network and name, and how slow guessing one name gets (decision 30).
 import { failureLimit, slowDown } from './failure-limit.ts'
 import { networkOf } from './network-of.ts'
 
 const quarter = 15 * 60_000
 
 export const signInLimits = {
-  /** Wrong passwords of one account on a device where it signed in before, a quarter of an hour. */
+  /** Wrong passwords of one account on a device where it signed in before, per quarter of an hour. */
   device: 10,
-  /** Of one name from one network, on devices that nobody knows. */
+  /** For one name from one network, on unknown devices. */
   nameInNetwork: 10,
-  /** Of all names from one network, on devices that nobody knows. */
+  /** For all names from one network, on unknown devices. */
   network: 20,
-  /** Of one name from all networks together: so many at any pace, from then on one each `nameEveryMs`. */
+  /** For one name from all networks together: this many at any pace, then one each `nameEveryMs`. */
   nameAtOnce: 60,
   nameEveryMs: 20_000,
 } as const
 
 export interface SignInTry {
-  /** The name as the accounts are looked up by it. */
+  /** The name in the form by which accounts are looked up. */
   readonly nameKey: string
   readonly address: string
-  /** The hash of the device's cookie, when this account signed in with it before. */
+  /** The hash of the device's cookie, if this account signed in with it before. */
   readonly device: string | undefined
 }
 
 export interface Admitted {
-  /** The seconds to wait; 0 when the password may be looked at. */
+  /** The seconds to wait; 0 if the password may be checked. */
   readonly wait: number
-  /** The password was right: what the try had spent is given back, and nothing more. */
+  /** The password was right: gives back what this try had spent, and no more. */
   readonly right: () => void
 }
 
@@ -50,7 +50,8 @@ export function signInGate(): SignInGate {
     const pairWait = byNameInNetwork.spend(pair, now)
     if (pairWait > 0) byNetwork.giveBack(network, now)
     if (pairWait > 0) return refuse(pairWait)
-    // Who is slowed down here has spent its own network's tries: hammering does not keep others from the next free one.
+    // Whoever is slowed down here has used up the tries of their own network, so hammering does not keep others from
+    // the next free one.
     const nameWait = byName.spend(nameKey, now)
     if (nameWait > 0) return refuse(nameWait)
     return admit(() => {

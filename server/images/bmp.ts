@@ -1,4 +1,4 @@
-// Reads a BMP file into pixels: 1, 4, 8, 16, 24 or 32 bits, uncompressed. Sharp does not know this kind.
+// Reads a BMP file into pixels: 1, 4, 8, 16, 24 or 32 bits, uncompressed. Sharp cannot read BMP.
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 
 export interface Pixels {
@@ -12,17 +12,17 @@ export interface BmpHead {
   readonly width: number
   readonly height: number
   readonly bits: number
-  /** The first line of the file is the topmost. */
+  /** The first row of the file is the top one. */
   readonly topDown: boolean
   readonly pixelsAt: number
   readonly palette: { readonly at: number; readonly size: number; readonly entry: number }
-  /** Red, green, blue and alpha within a pixel of 16 or 32 bits. */
+  /** The masks of red, green, blue and alpha within a pixel of 16 or 32 bits. */
   readonly masks: readonly number[]
 }
 
 type BadBmp = 'image_broken' | 'image_kind_not_taken'
 
-/** The head of the file; packed forms are refused by name. Nothing in it is trusted to lie within the file. */
+/** The header of the file; compressed forms are refused by name. No offset in it is trusted to be within the file. */
 export function bmpHead(file: Buffer): Result<BmpHead, BadBmp> {
   if (file.length < 26) return refuse('image_broken')
   const size = file.readUInt32LE(14)
@@ -56,7 +56,7 @@ export function bmpHead(file: Buffer): Result<BmpHead, BadBmp> {
   })
 }
 
-/** undefined when they lie beyond the file. */
+/** Undefined if the masks lie beyond the end of the file. */
 function masksOf(file: Buffer, size: number, bits: number, packing: number): number[] | undefined {
   if (packing === 0) return bits === 16 ? [0x7c00, 0x3e0, 0x1f, 0] : [0xff0000, 0xff00, 0xff, 0]
   const count = size >= 56 || packing === 6 ? 4 : 3
@@ -89,7 +89,7 @@ const paintTrue: Paint = (file, from, data, to, { width }) => {
   }
 }
 
-/** An index beyond the palette is black. */
+/** An index beyond the palette is drawn black. */
 const paintIndexed: Paint = (file, from, data, to, { width, bits, palette }) => {
   const mask = 2 ** bits - 1
   for (let x = 0; x < width; x++) {

@@ -1,4 +1,4 @@
-// What pictures cost to unpack: counted from their head, and measured in a process of its own.
+// What it costs to decode pictures: estimated from their header, and measured in a separate process.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -80,14 +80,14 @@ describe('[F-48] in a process of its own', async () => {
     async (_, make, wanted) => {
       const { said, megabytes } = await measured(await make())
       expect(said).toBe(wanted)
-      // Unpacking, and then making our own sizes of it.
+      // Decoding the picture, and then making our own sizes of it.
       expect(megabytes).toBeLessThan(wanted === 'taken' ? 280 : 60)
     },
     120_000,
   )
 })
 
-/** A GIF of one pixel with this many frames. */
+/** A GIF of one pixel with `count` frames. */
 function manyFrames(count: number): Buffer {
   const start = Buffer.from('474946383961010001008000000000 00ffffff'.replace(' ', ''), 'hex')
   const frame = Buffer.from('2c00000000010001000002024401 00'.replace(' ', ''), 'hex')

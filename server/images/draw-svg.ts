@@ -1,4 +1,4 @@
-// A process of its own: checks the SVG at its input, draws it as a PNG to its output, and ends itself when that costs too much.
+// A process of its own: checks the SVG on its input, draws it as PNG to its output, and exits if that costs too much.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { mostMemory } from './cost.ts'
@@ -23,7 +23,10 @@ const drawn = await sharp(file, { limitInputPixels: false, density: densityFor(h
   .toBuffer()
 process.stdout.end(drawn)
 
-/** Drawn at about the size that is kept, whatever size the drawing claims: dots for each inch, of which 72 are its own. */
+/**
+ * The density, in dots per inch, that draws at about the size that is kept, whatever size the drawing claims; 72 is its
+ * own size.
+ */
 function densityFor({ width, height }: { readonly width: number; readonly height: number }): number {
   const scale = Math.min(widest / width, (widest * 2) / height)
   return Math.min(100_000, Math.max(1, 72 * scale))

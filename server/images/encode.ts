@@ -1,4 +1,4 @@
-// Makes an uploaded file into the pictures that are kept: upright, without its metadata, in our widths, as AVIF and WebP.
+// Turns an uploaded file into the pictures that are kept: upright, without metadata, in our widths, as AVIF and WebP.
 import type { Sharp } from 'sharp'
 import { uploadLimits } from '../../domain/shared/picture.ts'
 import { pictureWidths } from '../../domain/shared/picture-widths.ts'
@@ -13,7 +13,7 @@ export const formats = ['avif', 'webp'] as const
 export type Format = (typeof formats)[number]
 
 export interface EncodedPicture {
-  /** The average colour as six hexadecimal digits: the ground while the picture loads. */
+  /** The average colour as six hexadecimal digits, shown while the picture loads. */
   readonly colour: string
   readonly files: readonly { readonly width: number; readonly format: Format; readonly data: Buffer }[]
 }
@@ -26,13 +26,13 @@ export type BadPicture =
   | 'image_heic_unreadable'
   | 'image_svg_not_plain'
 
-/** Raised whenever the same file would be made into something else. */
+/** Raise it whenever the same file would give another result. */
 const recipe = '1'
 
-/** The same for the same file, another for any other; 22 characters. */
+/** The same for the same file, different for any other; 22 characters. */
 export const contentKey = (file: Buffer): string => shortDigest(recipe, file)
 
-/** Only one picture is in the works at a time: an unpacked one takes up to 200 MB. */
+/** Only one picture is processed at a time: a decoded one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()
 
 export function encode(file: Buffer): Promise<Result<EncodedPicture, BadPicture>> {
@@ -56,7 +56,7 @@ async function encodeNow(file: Buffer): Promise<Result<EncodedPicture, BadPictur
 async function encodeFile(file: Buffer, kind: CountedKind): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
-    // The head of the file tells its size before anything is unpacked.
+    // The header gives the size before anything is decoded.
     const head = await sharp(file, { limitInputPixels: false }).metadata()
     if (isTooCostly(kind, head)) return refuse('image_too_many_pixels')
     const source = sharp(file, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
@@ -117,7 +117,7 @@ async function averageColour(picture: Sharp): Promise<string> {
   return Buffer.from([red, green, blue]).toString('hex')
 }
 
-/** Loaded with the first upload, not with the server; then it keeps nothing and takes one core. */
+/** Loaded with the first upload, not at the start; configured to cache nothing and to use one core. */
 async function loadSharp(): Promise<Sharps> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -1,4 +1,4 @@
-// Pictures fetched by their address: from the internet alone, checked again at every step, bounded in size and time.
+// Pictures fetched from an address: only from the internet, checked again at every redirect, limited in size and time.
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
@@ -74,7 +74,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A stand-in for the internet: one site at one port of this machine; all else is what it is. */
+/** A fake internet: one site at one port of this machine; everything else is real. */
 const standIn: Reach = {
   resolve: async (host) =>
     host === 'site.example' ? ['127.0.0.1'] : host === 'both.example' ? ['127.0.0.1', '10.0.0.1'] : ['10.0.0.1'],
@@ -95,7 +95,7 @@ describe('[F-9] a picture at an address', () => {
     }
     expect(await fetched('/a')).toBe('picture')
     expect(asked).toEqual([[`site.example:${port}`, undefined, undefined]])
-    // One address of several that may not be reached is enough.
+    // One forbidden address among several is enough.
     expect(await fetched('/a', 'both.example')).toBe('image_address_refused')
     expect(asked).toHaveLength(1)
   })
@@ -195,13 +195,13 @@ onBothEngines((openShop) => {
     })
     const added = await shop.ask('items.add', bun('/red.png'), { as: amira })
     expect(added.image).toMatchObject({ kind: 'uploaded', ref: expect.stringMatching(/-ff0000$/) })
-    // The same once more is the one that is there.
+    // Adding the same item again returns the existing one.
     expect((await shop.ask('items.add', bun('/red.png'), { as: amira })).id).toBe(added.id)
     expect((await shop.refused('items.add', bun('/page'), { as: amira })).refusal).toBe('not_an_image')
     expect((await shop.refused('items.add', bun('/red.png', 'inside.example'), { as: amira })).refusal).toBe(
       'image_address_refused',
     )
-    // A picture that is at an address already stays so while its site is away.
+    // An item that already shows a picture at an address keeps it while that site is down.
     const old = { image_kind: 'url', image_ref: 'https://gone.example/a.jpg' }
     await shop.store.write(async (trx) => {
       await trx.updateTable('item').set(old).where('id', '=', added.id).execute()

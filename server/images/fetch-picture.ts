@@ -1,4 +1,4 @@
-// Fetches a picture from an address that staff gave, once, without ever reaching into the shop's own network.
+// Fetches a picture once from an address that staff gave, without ever reaching into the shop's own network.
 import { lookup } from 'node:dns/promises'
 import { request as askHttp, type IncomingMessage } from 'node:http'
 import { request as askHttps } from 'node:https'
@@ -7,12 +7,12 @@ import { uploadLimits } from '../../domain/shared/picture.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** What may be reached, and how long it may take; tests hand in a stand-in of their own. */
+/** What may be reached, and how long it may take; tests hand in a fake. */
 export interface Reach {
-  /** The addresses of a name. */
+  /** Resolves a host name to its addresses. */
   readonly resolve: (host: string) => Promise<readonly string[]>
   readonly mayReach: (address: string, port: number) => boolean
-  /** For everything together, redirects too, in ms. */
+  /** The time for everything together, redirects included, in ms. */
   readonly patience: number
 }
 
@@ -26,7 +26,7 @@ export type NotFetched = 'image_unreachable' | 'image_address_refused' | 'image_
 
 const mostRedirects = 3
 
-/** The file, of whatever it is: what it says of itself counts for nothing, its content is looked at later. */
+/** The file, of any kind: its declared type is ignored, and its content is examined later. */
 export async function fetchPicture(address: string, reach: Reach): Promise<Result<Buffer, NotFetched>> {
   const signal = AbortSignal.timeout(reach.patience)
   let url = URL.canParse(address) ? new URL(address) : undefined
@@ -41,12 +41,12 @@ export async function fetchPicture(address: string, reach: Reach): Promise<Resul
       url = URL.canParse(next, url) ? new URL(next, url) : undefined
     }
   } catch {
-    // A name that does not exist, a line that broke, a certificate that is wrong, or time that ran out.
+    // A name that does not exist, a broken connection, an invalid certificate, or a timeout.
   }
   return refuse('image_unreachable')
 }
 
-/** The one checked address to which the connection is made; undefined when any address of the name is not allowed. */
+/** The one checked address to connect to; undefined if any address of the name is forbidden. */
 async function addressOf(url: URL, reach: Reach): Promise<string | undefined> {
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -58,7 +58,10 @@ async function addressOf(url: URL, reach: Reach): Promise<string | undefined> {
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
-/** Asks at the checked address and no other: the name is not looked up a second time. No cookies, no credentials. */
+/**
+ * Connects to the checked address and no other: the name is not resolved a second time. Sends no cookies and no
+ * credentials.
+ */
 function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const family = isIP(address)
   return new Promise((resolve, reject) => {

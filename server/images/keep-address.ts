@@ -1,17 +1,17 @@
-// Makes an upload of a picture that was given by its address, when something that shows it is saved.
+// Turns a picture given by its address into an upload, when the item or entry that shows it is saved.
 import type { Image } from '../../domain/menu/menu.ts'
 import type { Deps } from '../http/deps.ts'
 import { type Answer, no, yes } from '../http/refused.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { keepFile } from './keep.ts'
 
-/** Fetches at the same moment; each may hold 12 MB. */
+/** Simultaneous fetches; each may hold 12 MB. */
 const mostAtOnce = 4
 let underWay = 0
 
 /**
- * The image as it is to be saved. An address that is saved already stays as it is: a site that is away must not keep anybody
- * from changing a price. To be called before the transaction, as it may take seconds.
+ * Returns the image to save. An address that is saved already stays as it is, so that a site that is down keeps nobody
+ * from changing a price. Call it before the transaction, as it may take seconds.
  */
 export async function keepAddress<Kind extends Image | null>(
   { store, reach }: Pick<Deps, 'store' | 'reach'>,

@@ -1,11 +1,14 @@
-// Keeps a picture file: known by its content, made into our own sizes once, and stored.
+// Stores a picture file: identified by its content, and converted to our own sizes once.
 import type { Image } from '../../domain/menu/menu.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import { keepPicture, pictureKey, takePicture } from '../store/catalogue/pictures.ts'
 import type { Store } from '../store/open.ts'
 import { type BadPicture, contentKey, encode } from './encode.ts'
 
-/** The picture as items, offers, posts and branches name it; what nothing shows is thrown away after a day. */
+/**
+ * Returns the picture as items, offers, posts and branches refer to it. A picture that nothing shows is deleted after a
+ * day.
+ */
 export async function keepFile(store: Store, file: Buffer, now: number): Promise<Result<Image, BadPicture>> {
   const content = contentKey(file)
   const known = await store.write(async (trx) => {

@@ -1,10 +1,10 @@
-// Finds out what a file is by its first bytes: its name and what the sender calls it count for nothing.
+// Detects what kind of file it is by its first bytes; its name and declared type are ignored.
 
-/** The kinds that are taken; HEIC only where sharp was built with what reads it. */
+/** The accepted kinds; HEIC only if sharp was built with a decoder for it. */
 export const takenKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff', 'svg', 'bmp', 'heic'] as const
 export type TakenKind = (typeof takenKinds)[number]
 
-/** 'other': a picture, or a drawing, of a kind that is not taken. Undefined: no picture at all. */
+/** 'other' is a picture or drawing of a kind that is not accepted; undefined is no picture at all. */
 export function kindOf(file: Buffer): TakenKind | 'other' | undefined {
   const starts = (hex: string, at = 0) => file.subarray(at, at + hex.length / 2).toString('hex') === hex
   if (starts('ffd8ff')) return 'jpeg'
@@ -22,7 +22,7 @@ export function kindOf(file: Buffer): TakenKind | 'other' | undefined {
 /** ICO, Photoshop, JPEG 2000, JPEG XL (both forms), PDF. */
 const others = ['00000100', '38425053', '0000000c6a5020200d0a870a', 'ff0a', '0000000c4a584c20', '25504446']
 
-/** AVIF names itself among its brands; HEIC is the other kind in this box. A film is no picture. */
+/** AVIF appears among the brands of its box; HEIC uses the same box. A film is not a picture. */
 function kindOfBox(brands: string): TakenKind | undefined {
   if (/avi[fs]/.test(brands)) return 'avif'
   return /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(brands) ? 'heic' : undefined
@@ -30,6 +30,6 @@ function kindOfBox(brands: string): TakenKind | undefined {
 
 const isDrawing = (file: Buffer): boolean => /^(<\?[^>]*>\s*)*<svg\b/i.test(beginning(file).trimStart())
 
-/** Without comments and without the declaration of the kind of document, which may have parts of its own. */
+/** Without comments and without the document type declaration, which may contain markup of its own. */
 const beginning = (file: Buffer): string =>
   file.toString('utf8', 0, 2000).replace(/^\ufeff|<!--.*?-->\s*|<!DOCTYPE\s+svg\b[^>[]*(\[[^\]]*\][^>]*)?>\s*/gis, '')

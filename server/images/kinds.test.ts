@@ -1,4 +1,4 @@
-// SVG, BMP and HEIC files: drawn and read on the server, and nothing in them acts.
+// SVG, BMP and HEIC files are drawn and read on the server, and nothing in them is executed.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -106,7 +106,7 @@ describe('[F-9] an SVG', () => {
   }, 60_000)
 })
 
-/** Two pixels side by side, red and blue, in as many bits. */
+/** Two pixels side by side, red and blue, at `bits` bits per pixel. */
 function bmp(bits: number, { packing = 0, lines = 1, width = 2 } = {}): Buffer {
   const palette = bits <= 8 ? Buffer.from('000000000000ff00ff000000', 'hex') : Buffer.alloc(0)
   const rows: Record<number, string> = {

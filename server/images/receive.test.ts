@@ -1,4 +1,4 @@
-// Reading the body of an upload: what happens when the sender is gone before, or while, it is read.
+// Reading the body of an upload: what happens if the client disconnects before or during it.
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'

@@ -1,10 +1,12 @@
-// Reads a file that comes as the body of a request, up to a limit, in the order of its arrival.
+// Reads a file that comes as the body of a request, up to a limit.
 import type { IncomingMessage } from 'node:http'
 
-/** The whole file; undefined when it is larger than `limit` bytes, of which no more is then kept. */
+/**
+ * Returns the whole file, or undefined if it is larger than `limit` bytes; then no more than that is kept in memory.
+ */
 export async function receive(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
-  // Who broke off already is heard no more: waiting for the end would be for ever.
+  // The client may have disconnected already; its 'end' event would never come.
   if (request.destroyed) throw brokenOff()
   const parts: Buffer[] = []
   let size = 0

@@ -1,4 +1,4 @@
-// Imports while other things go on: another import of the same file, and customers who order.
+// Imports while other things happen: another import of the same file, and customers who order.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines } from '../testing/shop.ts'

@@ -1,4 +1,4 @@
-// Reads the words after `npm run import` and `npm run export`.
+// Parses the arguments of `npm run import` and `npm run export`.
 import { parseArgs } from 'node:util'
 import { instantOf } from '../../domain/branch/hours.ts'
 import { isDate } from '../../domain/shared/date.ts'
@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import type { StoreAddress } from '../store/open.ts'
 
-/** 0 done, 1 not done, 2 asked for wrongly, 3 done with refusals. */
+/** Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 done with refusals. */
 export const exits = { done: 0, failed: 1, misused: 2, refused: 3 } as const
 
 export const importHelp = `npm run import -- export.json [options]
@@ -50,11 +50,11 @@ export interface ImportCommand {
   readonly pictures: string | undefined
   readonly noCocktails: boolean
   readonly lang: Locale
-  /** undefined for now. */
+  /** Undefined for now. */
   readonly at: number | undefined
 }
 
-/** What is wanted, 'help', or what is wrong with it. */
+/** The parsed command, 'help', or what is wrong with the arguments. */
 export function readImportCommand(words: readonly string[]): Result<ImportCommand | 'help', string> {
   return reading<ImportCommand | 'help'>(() => {
     const { values, positionals } = parseArgs({
@@ -111,7 +111,7 @@ export function readExportCommand(words: readonly string[]): Result<ExportComman
   })
 }
 
-/** Unknown options are the one thing that parseArgs throws over. */
+/** `parseArgs` throws only for unknown options. */
 function reading<Value>(read: () => Result<Value, string>): Result<Value, string> {
   try {
     return read()
@@ -133,5 +133,5 @@ export function readInstant(text: string): number | null {
 
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
-/** Where the shop is, without the password, for people. */
+/** The address of the shop's database without its password, for people to read. */
 export const placeOf = (store: StoreAddress): string => ('sqlite' in store ? store.sqlite : 'PostgreSQL')

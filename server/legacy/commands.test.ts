@@ -1,4 +1,4 @@
-// The commands `npm run import` and `npm run export` as processes, on real files and a real database.
+// The commands `npm run import` and `npm run export` as processes, with real files and a real database.
 import { execFile } from 'node:child_process'
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

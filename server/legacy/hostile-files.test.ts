@@ -1,4 +1,4 @@
-// Files that are broken or made to hurt: each is read or refused in plain words, and none stops the rest of the shop.
+// Broken or malicious files: each is read or refused in plain words, and none stops the import of the rest.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,7 +70,7 @@ describe('[DATA-3] the file itself', async () => {
   })
 })
 
-/** One value within a hundred thousand others. */
+/** One value nested in a hundred thousand others. */
 const deep = () => {
   let value: unknown = 1
   for (let depth = 0; depth < 100_000; depth++) value = depth % 2 ? [value] : { a: value }
@@ -78,7 +78,7 @@ const deep = () => {
 }
 
 onBothEngines((openShop) => {
-  /** Takes the file over beside one good item, that must arrive, and answers how the report puts it. */
+  /** Imports the file together with one good item, which must arrive; returns what the report says about the file. */
   async function beside(root: { food?: unknown; [part: string]: unknown }) {
     const shop = await openShop({ demo: false })
     const report = await takeOver(shop.store, { ...root, food: { ...(root.food as object), 0: coffee } })

@@ -1,4 +1,4 @@
-// An import into an empty shop brings the owner's own shop and nothing that was made up, on both engines.
+// An import into an empty shop brings the owner's own shop and no invented data, on both engines.
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,10 @@
-// The file that an import's report goes to: looked at before anything is imported, so that none is lost at the end.
+// The file for an import's report: checked before anything is imported, so that no report is lost at the end.
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { ImportReport } from './report.ts'
 
-/** Why the report cannot go there; null when it can. */
+/** Why the report cannot be written there; null if it can. */
 export function checkReportFile(report: string, file: string): string | null {
   if (realOf(report) === realOf(file)) return `the report would take the place of ${file} itself; name another file.`
   const found = statSync(report, { throwIfNoEntry: false })
@@ -17,7 +17,10 @@ export function checkReportFile(report: string, file: string): string | null {
   }
 }
 
-/** It holds names and telephone numbers: for the owner's eyes alone. Why it could not be written, or null. */
+/**
+ * Readable by the owner of the file alone, because it contains names and telephone numbers. Returns why it could not be
+ * written, or null.
+ */
 export async function writeReport(path: string, report: ImportReport): Promise<string | null> {
   try {
     await writeFile(path, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
@@ -28,7 +31,7 @@ export async function writeReport(path: string, report: ImportReport): Promise<s
   }
 }
 
-/** The file behind any links; its own path where there is none yet. */
+/** The file behind any links; the path itself if there is none yet. */
 function realOf(path: string): string {
   try {
     return realpathSync(path)

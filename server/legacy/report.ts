@@ -1,4 +1,4 @@
-// What an import took, mended, refused and left alone: as values for a file, and in plain words for the terminal.
+// What an import imported, mended, refused and left alone: as values for a file, and in plain words for the terminal.
 
 import type { BranchOptions } from './import/options.ts'
 import type { Outcome } from './import/outcome.ts'
@@ -11,17 +11,17 @@ export interface ImportReport extends Outcome {
   readonly dryRun: boolean
   readonly branch: string
   readonly lang: string
-  /** The instant that orders and reviews got, as ISO text. */
+  /** The instant given to orders and reviews that had none, as ISO text. */
   readonly at: string
-  /** The shop was empty: branches and categories were set up. */
+  /** The shop was empty: branches and categories were created. */
   readonly setUp: boolean
-  /** The names of the branches that were made. */
+  /** The names of the branches that were created. */
   readonly made: readonly string[]
-  /** How many of the cocktails came along that were built into the old site. */
+  /** How many of the old site's built-in cocktails were added. */
   readonly cocktails: number
   /** How many old pictures were found in the folder. */
   readonly pictures: number
-  /** Items of the demo that are still on the menu, and that were taken off it. */
+  /** Demo items that are still on the menu, and those taken off it. */
   readonly demo: { readonly left: number; readonly removed: number }
 }
 
@@ -47,7 +47,7 @@ export function reportOf(shop: LegacyShop, parts: readonly Outcome[], circumstan
 
 export const refusedSome = (report: ImportReport): boolean => report.notes.some(({ deed }) => deed === 'refused')
 
-/** More lines than these are left to the report file. */
+/** Lines beyond this number are only in the report file. */
 const most = 40
 
 /** The report as lines for a person. */
@@ -98,7 +98,7 @@ function countsOf({ took, notes, branch }: ImportReport): string[] {
     : ['There was nothing in it.']
 }
 
-/** Items stood in the food list or at the root. */
+/** Items came from the food list or from the root. */
 const partOf = (path: string): string => {
   const first = path.split('/', 1)[0] ?? ''
   if (/^\d+/.test(first)) return 'food'
@@ -112,7 +112,7 @@ function demoWords({ demo }: ImportReport): string[] {
     : []
 }
 
-/** What stands in a file must not move the cursor of a terminal, nor turn its lines around. */
+/** Text from a file must not move the cursor of a terminal or reverse its lines. */
 export const printable = (line: string): string =>
   line.replace(
     /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,

@@ -1,4 +1,4 @@
-// When the event log cannot be read: the reason is logged, and what happened meanwhile is handed out a little later.
+// When the event log cannot be read: the reason is logged, and events are delivered a little later.
 import { expect, test, vi } from 'vitest'
 import type { Engine } from '../store/engines/engine.ts'
 import { listenTo } from '../testing/live-stream.ts'
@@ -12,7 +12,7 @@ onBothEngines((openShop, engine) => {
     return { shop, logged: (text: string) => lines.filter((line) => line.includes(text)) }
   }
 
-  /** From now on reading the log fails, by the hub or by streams that resume, once for each of the failures. */
+  /** From now on, each read of the log fails with the next of these errors, for the hub or for streams that resume. */
   const failReading = ({ store }: Shop, reader: 'hub' | 'stream', failures: Error[]): void => {
     const { eventsAfter } = store.engine
     const reading: Pick<Engine, 'eventsAfter'> = {
@@ -44,7 +44,7 @@ onBothEngines((openShop, engine) => {
     const stream = await listenTo(await shop.listen())
     await stream.live()
     failReading(shop, 'stream', [new TypeError('a mistake in the stream')])
-    // The connection may be gone before its head was sent.
+    // The connection may already be closed before its head was sent.
     const broken = listenTo(await shop.listen(), { lastEventId: stream.lastId })
     await broken.then((one) => one.over()).catch(() => {})
     await vi.waitFor(() =>

@@ -6,39 +6,45 @@ import type { Store } from '../store/open.ts'
 /** An open stream as the hub knows it. */
 export interface Listener {
   readonly token: string | undefined
-  /** The branches whose events it hears; staff also hear what is marked as theirs (see audienceMarks). */
+  /** The branches whose events it hears; staff also hear events for all staff (see audienceMarks). */
   readonly branches: readonly string[]
-  /** The signed-in account, whose change ends the stream. */
+  /** The signed-in account; a change of it ends the stream. */
   readonly staff: number | undefined
   hear(event: LoggedEvent): void
-  /** Shows that the stream still lives. */
+  /** Writes a heartbeat, which shows that the stream is alive. */
   beat(): void
   end(): void
 }
 
 export interface Hub {
-  /** The place up to which events were handed out. */
+  /** The cursor up to which events were delivered. */
   readonly cursor: Cursor
   add(listener: Listener): () => void
-  /** Calls back when there are new events of any kind, on this server or another, before streams hear them. */
+  /** Calls back when there are new events of any kind, from any server, before streams hear them. */
   onNews(hear: () => void): void
-  /** Looks for news now. */
+  /** Reads the log for new events now. */
   wake(): void
   readonly size: number
   close(): Promise<void>
 }
 
 const page = 500
-/** Between two looks without a wake-up on PostgreSQL, and before a failed look is tried again on either engine, in ms. */
+/**
+ * The pause between two reads without a wake-up on PostgreSQL, and before a failed read is retried on either engine, in
+ * ms.
+ */
 const patrol = 1000
-/** A heartbeat is spread over as many moments. */
+/** The heartbeats of all streams are spread over this many moments. */
 const slices = 60
-/** Streams get a heartbeat this often, in ms, so that proxies keep them, and pages and server notice dead ones. */
+/**
+ * The interval of heartbeats, in ms. They keep proxies from closing streams, and reveal dead connections to pages and
+ * server.
+ */
 const usualHeartbeat = 15_000
 
 export interface HubOptions {
   readonly heartbeatMs?: number | undefined
-  /** Told why events could not be handed out: once for each reason, until it works again. */
+  /** Receives the reason why events could not be delivered: once per reason, until it works again. */
   readonly failed: (error: unknown) => void
 }
 
@@ -84,7 +90,8 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
         else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
         lastFailure = ''
       } catch (error) {
-        // The database is away for a moment, or something is wrong here: in both cases the log is read on a little later.
+        // The database may be down for a moment, or there is a bug here; in both cases the log is read again a little
+        // later.
         tellOnce(error)
         retry ??= setTimeout(lookAgain, patrol).unref()
       }
@@ -110,7 +117,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   }
 
   store.onCommit(wake)
-  /** Other servers may have written what the log does not show yet. */
+  /** Other servers may have written events that the log does not show yet. */
   const wakeInDoubt = (): void => {
     for (const hear of newsHearers) hear()
     wake()
@@ -153,7 +160,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   }
 }
 
-/** Visits a part of a set at each call, going round: thousands of heartbeats at once would hold up a tap. */
+/** Each call visits the next part of a set, in rotation: thousands of heartbeats at once would delay other work. */
 function evenly<Member>(set: ReadonlySet<Member>): (visit: (member: Member) => void, part: number) => void {
   let round = set.values()
   let owed = 0

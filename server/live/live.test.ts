@@ -312,7 +312,7 @@ onBothEngines((openShop) => {
   })
 })
 
-/** Asks for a stream and then reads nothing of it. */
+/** Opens a stream and then reads nothing from it. */
 async function neverReading(address: string, token: string): Promise<Socket> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)

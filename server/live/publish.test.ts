@@ -1,4 +1,4 @@
-// Every event of the contract reaches exactly its people: as it happens, after a reconnection, and from rows of older versions.
+// Every event of the contract reaches exactly its audience: live, after a reconnection, and from older versions' rows.
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { EventData, EventName } from '../../contract/live.ts'
 import { audienceMarks } from '../store/events.ts'
@@ -32,7 +32,7 @@ onBothEngines((openShop) => {
 
   const all: readonly Hearer[] = ['anyone', 'noor', 'jef', 'lotte']
   const allStaff: readonly Hearer[] = ['jef', 'lotte']
-  /** What is said of Antwerpen or of Noor's order there, and who is to hear it. */
+  /** Events about Antwerpen or about Noor's order there, and who should hear each. */
   const said = (): { readonly [Name in EventName]: readonly [EventData[Name], readonly Hearer[]] } => ({
     'menu.changed': [{ item: 'cappuccino' }, all],
     'shop.changed': [{ branches: ['antwerpen'] }, all],
@@ -49,7 +49,7 @@ onBothEngines((openShop) => {
     'staff.changed': [{ staff: 0 }, []],
   })
 
-  /** What each of the four hears of `act`: as it happens, and once more as what a reconnecting page missed. */
+  /** What each of the four hears of `act`: live, and again as missed events after reconnecting. */
   const heardOf = async (act: (trx: Trx) => Promise<unknown>) => {
     await shop.quiet()
     const live = await Promise.all(all.map((who) => listenTo(address, wishes[who])))
@@ -110,7 +110,7 @@ onBothEngines((openShop) => {
 })
 
 test('an event cannot be published without what says who hears it, nor to anybody else', () => {
-  // The compiler is the test: this is never called.
+  // The compiler is the test: this function is never called.
   const wrong = async (trx: Trx) => {
     // @ts-expect-error the order's token is missing
     await publish(trx, 0, 'orders.placed', { id: 1, branch: 'antwerpen' })

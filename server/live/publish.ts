@@ -3,7 +3,7 @@ import { audienceOf, type EventData, type EventName } from '../../contract/live.
 import { insertEvent } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'
 
-/** Logs an event within the transaction that makes it true; it goes out after the commit. */
+/** Logs an event within the transaction that makes it true; it is delivered after the commit. */
 export async function publish<Name extends EventName>(
   trx: Trx,
   now: number,

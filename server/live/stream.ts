@@ -1,4 +1,4 @@
-// One open event stream: what was missed first, then what happens, heartbeats, and an end for those too slow.
+// One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 import type { ServerResponse } from 'node:http'
 import { isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
@@ -9,27 +9,27 @@ import type { Hub } from './hub.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
-  /** Whoever hears a branch is staff, and hears what is for all staff as well. */
+  /** Whoever hears a branch is staff, and so also hears events for all staff. */
   readonly branches: readonly string[]
   readonly staff?: number | undefined
-  /** Last-Event-ID of a client that was here before. */
+  /** The Last-Event-ID of a client that reconnects. */
   readonly lastEventId?: string | undefined
 }
 
-/** Unsent bytes after which a client counts as too slow and is dropped; it resumes from where it was. */
+/** Unsent bytes above which a client counts as too slow and is dropped; it resumes where it was. */
 const mostUnsent = 256 * 1024
-/** A staff stream ends after this long, in ms, and is opened anew only with a session that still holds. */
+/** A staff stream ends after this long, in ms; reopening it needs a valid session. */
 const staffTurnMs = 3_600_000
-/** More missed events than this are answered by 'reset': reading anew is cheaper. */
+/** Above this number of missed events the stream sends 'reset', because reading everything again is cheaper. */
 const mostMissed = 2000
 
-/** Writes the stream to a response whose head was sent already; resolves once it is live. */
+/** Writes the stream to a response whose head was already sent; resolves once the stream is live. */
 export async function openStream(
   response: ServerResponse,
   wish: StreamWish,
   { store, hub, now }: { store: Store; hub: Hub; now: () => number },
 ): Promise<void> {
-  // Who left while it was found out who asks is told of no end any more.
+  // The client may have disconnected while we authenticated it; its 'close' event has already fired.
   if (response.destroyed) return
   let early: LoggedEvent[] | null = []
   let done = false
@@ -39,7 +39,7 @@ export async function openStream(
     if (response.writableLength > mostUnsent) response.destroy()
   }
   const { compareCursors } = store.engine
-  // The log that was read for what was missed may be ahead of the hub, which then brings the same events again.
+  // The log read for missed events may be ahead of the hub, which then delivers the same events again.
   let ahead: Cursor | null = hub.cursor
   const deliver = (event: LoggedEvent): void => {
     if (ahead !== null && compareCursors(event.cursor, ahead) <= 0) return
@@ -71,7 +71,8 @@ export async function openStream(
     const read = missed.at(-1)?.cursor ?? wish.lastEventId ?? start
     if (compareCursors(read, ahead) > 0) ahead = read
   }
-  // Only now, with nothing left behind, may a client that breaks off resume from here. With a beat, so that its page can read it.
+  // Only now that nothing is left behind may a client resume from here. The id comes with a beat, so that the page can
+  // read it.
   send(`id: ${ahead}\n${signal('beat', now())}`)
   for (const event of early) deliver(event)
   early = null
@@ -82,21 +83,21 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
   if (!last) return []
   const { engine } = store
   if (!engine.isCursor(last)) return 'reset'
-  // Another server may have been quicker than this one's hub, but never than the log.
+  // Another server may be ahead of this one's hub, but never ahead of the log.
   if (engine.compareCursors(last, start) > 0 && engine.compareCursors(last, await engine.head()) > 0) return 'reset'
   const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
   if (events.length > mostMissed) return 'reset'
-  // Asked after the events: what was pruned in between is then noticed.
+  // Read after the events, so that pruning in between is noticed.
   const horizon = await readSetting(store.db, 'events.horizon')
   if (horizon && engine.compareCursors(last, horizon) < 0) return 'reset'
-  // By name: rows of older versions do not say that they are for servers alone.
+  // By name, because rows of older versions do not say that they are for servers alone.
   return events.filter(({ name }) => !isServerEvent(name))
 }
 
-/** Mostly without an id: who resumes goes on from the last event. */
+/** Usually without an id: a client resumes after the last event. */
 const signal = (name: 'hello' | 'beat', now: number): string => `event: ${name}\ndata: {"now":${now}}\n\n`
 
-/** Kept for the event sent last: one event often goes to thousands. */
+/** The text of the last event sent, because one event often goes to thousands. */
 let framed: { event: LoggedEvent; text: string } | undefined
 
 function frame(event: LoggedEvent): string {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   amira = (await shop.staff()).amira
 })
 
-/** Staff of Antwerpen listening at each of the two servers. */
+/** Staff of Antwerpen who listen at each of the two servers. */
 async function listenAtBoth(): Promise<LiveStream[]> {
   const addresses = [await shop.listen(), await other.listen()]
   streams = await Promise.all(addresses.map((address) => listenTo(address, { branches: ['antwerpen'], as: amira })))
@@ -137,7 +137,7 @@ describe('what only one of two may do', () => {
   })
 })
 
-/** Zoë stayed owner: she makes Amira one again. */
+/** Zoë is still an owner: she makes Amira one again. */
 async function restoreAmira(): Promise<Person> {
   const zoe = await shop.signIn('Zoë')
   await shop.ask('staff.appoint', { id: amira.id, state: 'active', owner: true }, { as: zoe })

@@ -1,4 +1,4 @@
-// A way by which messages leave the shop: the mail server or the form-handling service.
+// A channel by which messages leave the shop: the mail server or the form service.
 import type { ContactDraft } from '../../domain/contact.ts'
 import type { HandOnWay } from '../store/guests/messages.ts'
 
@@ -10,9 +10,9 @@ export interface Letter extends ContactDraft {
 
 export interface Channel {
   readonly name: HandOnWay
-  /** Resolves when the other side has taken it; rejects with why not. Gives up when `signal` says so. */
+  /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
   hand(letter: Letter, signal: AbortSignal): Promise<void>
 }
 
-/** The line above every message that is handed on. */
+/** The subject of every message that is sent on. */
 export const subjectOf = ({ name }: Letter): string => `Message from ${name}`

@@ -1,4 +1,4 @@
-// The ways out that the settings open.
+// The channels that the settings enable.
 import type { Config } from '../config.ts'
 import type { Channel } from './channel.ts'
 import { formChannel } from './form-service.ts'

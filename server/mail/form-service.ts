@@ -1,7 +1,7 @@
-// Hands a message on to a form-handling service, with exactly the fields that such services know (D-18).
+// Sends a message to a form service, with exactly the fields that such services know (D-18).
 import { type Channel, type Letter, subjectOf } from './channel.ts'
 
-/** `publicUrl`: the address of the shop, to whose /sent the service sends people on. */
+/** `publicUrl`: the address of the shop; the service redirects people to its /sent. */
 export const formChannel = (service: string, publicUrl: string): Channel => ({
   name: 'form',
   hand: async (letter, signal) => {
@@ -9,7 +9,7 @@ export const formChannel = (service: string, publicUrl: string): Channel => ({
       method: 'POST',
       headers: { accept: 'application/json, text/html;q=0.9' },
       body: new URLSearchParams(fieldsOf(letter, publicUrl)),
-      // Sending on to _next is the answer of success, and not ours to follow.
+      // The redirect to _next means success and is not followed.
       redirect: 'manual',
       signal,
     })

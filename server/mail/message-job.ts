@@ -1,4 +1,4 @@
-// Hands messages of the contact form on by one way, and tells staff what came of it.
+// Sends messages of the contact form on by one channel, and tells staff the outcome.
 import { publish } from '../live/publish.ts'
 import { type DueMessage, dueMessages, settleTry, takeMessage } from '../store/guests/message-outbox.ts'
 import type { Store } from '../store/open.ts'

@@ -1,4 +1,4 @@
-// Hands kept messages and mails about reservations on in the background, at least once each: it takes one, tries, writes down what came of it.
+// The outbox: sends messages and reservation mails in the background, at least once each: takes one, tries, records.
 import { nextTry } from '../../domain/contact.ts'
 import type { TryOutcome } from '../store/guests/message-outbox.ts'
 import type { HandOnWay } from '../store/guests/messages.ts'
@@ -11,22 +11,22 @@ import { runOneAtATime } from './run-one-at-a-time.ts'
 import type { MailSettings } from './settings.ts'
 
 export interface Outbox {
-  /** The ways that are set up; a new message is to go by each of them. */
+  /** The channels that are set up; a new message goes out by each of them. */
   readonly ways: readonly HandOnWay[]
-  /** Whether a reservation is to be mailed to its branch. */
+  /** Whether reservations are mailed to their branch. */
   readonly mailsReservations: boolean
-  /** Looks now for what is due. */
+  /** Looks for due pieces now. */
   wake(): void
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
-  /** Finishes what is under way, within some seconds; what is left is for the next start. */
+  /** Finishes what is under way, within some seconds; the rest is left for the next start. */
   close(): Promise<void>
 }
 
 export interface OutboxOptions {
   readonly store: Store
   readonly ways: readonly Channel[]
-  /** By which reservations are mailed; null where mail is not set up. */
+  /** The mail settings for reservations; null if mail is not set up. */
   readonly mail?: MailSettings | null
   readonly now: () => number
   readonly failed: (error: unknown) => void
@@ -34,11 +34,11 @@ export interface OutboxOptions {
   readonly graceMs?: number
 }
 
-/** How often it looks without being woken: for retries, and for what a server left that is gone. */
+/** How often it looks without being woken: for retries, and for pieces that a stopped server left. */
 const patrol = 15_000
 /** How long one try may take, in ms. */
 const patience = 60_000
-/** A message that a server has taken is free again after this long, in ms: longer than any try. */
+/** A message that a server has taken is free again after this long, in ms; longer than any try. */
 export const leaseMs = 3 * 60_000
 const page = 20
 
@@ -92,7 +92,7 @@ export function openOutbox({ store, ways, mail = null, now, failed, graceMs = 50
   }
 }
 
-/** Undefined when the other side has taken it. */
+/** Undefined if the other side accepted it. */
 async function whyNot<One extends Piece>(
   job: OutboxJob<One>,
   piece: One,
@@ -113,13 +113,13 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', late)
   })
 
-/** A try that our own stop broke off is for the next start, at once. */
+/** A try that our own shutdown interrupted is due at once at the next start. */
 function outcomeOf(reason: string | undefined, taken: Piece, now: number, stopped: boolean): TryOutcome {
   if (reason === undefined) return { done: true }
   return { error: reason, next: stopped ? now : nextTry(taken.tries, taken.since, now) }
 }
 
-/** The other side's own words, short: staff show them to whoever runs the mail. */
+/** The other side's own words, shortened: staff show them to whoever runs the mail. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   const words = [error, cause].map((one) => (one instanceof Error ? one.message : '')).filter(Boolean)

@@ -1,4 +1,4 @@
-// Mails a reservation to its branch, in the three languages of the country's counters; no word of the guest is in a header.
+// Mails a reservation to its branch, in the three languages of Belgian counters; no header contains a guest's words.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, type DateText } from '../../domain/branch/hours.ts'
 import { isEmail } from '../../domain/shared/email.ts'
@@ -33,7 +33,7 @@ const subjects: Readonly<Record<MailAbout, string>> = {
   moved: 'Verplaatste reservatie / Réservation déplacée / Moved reservation',
 }
 
-/** To the branch's own address; one that has none is told at the shop's. */
+/** To the branch's own address, or to the shop's if it has none. */
 function reservationMail(
   { reservation, branch, about, since }: DueReservationMail,
   branches: readonly Branch[],
@@ -85,7 +85,7 @@ function textOf(reservation: DueReservationMail['reservation'], about: MailAbout
   ].join('\n')
 }
 
-/** As Belgium writes it: 05/03/2026. */
+/** As written in Belgium: 05/03/2026. */
 const dayText = (date: DateText): string => date.split('-').reverse().join('/')
 
 function nameOf(branches: readonly Branch[], id: string): string {

@@ -1,4 +1,4 @@
-// Reservations by mail to their branch, through a real mail server: each once, nothing lost, and no header of a guest's making.
+// Reservations mailed to their branch through a real mail server: each once, none lost, and no header made by a guest.
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import { minute } from '../testing/clock.ts'

@@ -1,8 +1,8 @@
-// Runs a job once at a time: a start while it runs makes it run once more.
+// Runs a job one at a time: a start while it runs makes it run once more.
 
 export interface Single {
   start(): void
-  /** Resolves when it does not run. */
+  /** Resolves when it is not running. */
   idle(): Promise<void>
 }
 

@@ -1,8 +1,8 @@
-// The settings of mail and of the form-handling service, each checked.
+// The settings of mail and of the form service, each checked.
 import { isEmail } from '../../domain/shared/email.ts'
 
 export interface MailSettings {
-  /** Such as smtp://user:password@host:587 or smtps://…; holds the password. */
+  /** Such as smtp://user:password@host:587 or smtps://…; contains the password. */
   readonly smtp: string
   /** The shop's own address, with or without a name: Noisette <hello@noisette.example>. */
   readonly from: string
@@ -10,10 +10,10 @@ export interface MailSettings {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-/** Notes that a setting is bad, and what it must be. */
+/** Records that a setting is bad, and what it must be. */
 type Bad = (name: string, wanted: string) => void
 
-/** Null without SMTP_URL, and where something is bad. */
+/** Null without SMTP_URL, or if a setting is bad. */
 export function readMail(environment: Environment, bad: Bad): MailSettings | null {
   const { SMTP_URL: smtp, MAIL_FROM: from = '', MAIL_TO: to } = environment
   if (!smtp) {
@@ -29,7 +29,7 @@ export function readMail(environment: Environment, bad: Bad): MailSettings | nul
   return { smtp, from, to: recipients }
 }
 
-/** Null without FORM_SERVICE_URL, and where something is bad. */
+/** Null without FORM_SERVICE_URL, or if a setting is bad. */
 export function readFormService(environment: Environment, bad: Bad): string | null {
   const service = environment.FORM_SERVICE_URL
   if (!service) return null
@@ -37,7 +37,7 @@ export function readFormService(environment: Environment, bad: Bad): string | nu
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && url.hostname === '127.0.0.1')
   if (!url || !safe || url.username || url.password)
     bad('FORM_SERVICE_URL', 'an https address without a name and password, such as https://forms.example/f/noisette')
-  // The service is told where to send people on to, so the shop must know its own address.
+  // The service needs to know where to redirect people, so the shop must know its own address.
   if (!environment.PUBLIC_URL)
     bad('PUBLIC_URL', 'the address of the shop, such as https://noisette.example, when FORM_SERVICE_URL is set')
   return service

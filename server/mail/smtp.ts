@@ -1,4 +1,4 @@
-// Sends mails through the shop's mail server; a message of the contact form goes out from the shop's own address, with the visitor's as the one to reply to, in plain text.
+// Sends plain-text mail through the shop's mail server: from the shop's address, with the visitor's for replies.
 import type { SendMailOptions } from 'nodemailer'
 import { type Channel, type Letter, subjectOf } from './channel.ts'
 import { addressIn, type MailSettings } from './settings.ts'
@@ -11,9 +11,9 @@ export const mailChannel = (settings: MailSettings): Channel => ({
   hand: (letter, signal) => sendMail(settings, mailOf(letter, settings), signal),
 })
 
-/** Resolves when the mail server has taken it; rejects with why not. Gives up when `signal` says so. */
+/** Resolves when the mail server has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
 export async function sendMail(settings: MailSettings, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
-  // Only now: a start without mails does not pay for it.
+  // Loaded only now: a server that sends no mail does not pay for it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: settings.smtp,
@@ -33,7 +33,7 @@ export async function sendMail(settings: MailSettings, mail: SendMailOptions, si
   }
 }
 
-/** What is handed on twice keeps its Message-ID, so that it can be known again. */
+/** A message that is sent twice keeps its Message-ID, so that the duplicate can be recognized. */
 export const messageId = (what: string, from: string): string =>
   `<${what}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`
 

@@ -1,4 +1,4 @@
-// A process of its own for a test: takes one picture file and says how much memory that took at most.
+// A separate process for a test: processes one picture file and prints the peak memory that it took.
 import { readFile } from 'node:fs/promises'
 import { encode } from '../encode.ts'
 

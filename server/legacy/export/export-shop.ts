@@ -1,4 +1,4 @@
-// Writes the whole shop in the shapes of the old site, piece by piece, so that any number of orders fits in memory.
+// Writes the whole shop in the old site's shapes, piece by piece, so that any number of orders fits in memory.
 
 import { clockText } from '../../../domain/branch/hours.ts'
 import { isOut as isOrderOut, type Order } from '../../../domain/order/order.ts'
@@ -16,7 +16,7 @@ import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './fo
 
 const page = 500
 
-/** The text of the file in pieces; refused in words when there is no such branch. */
+/** Returns the text of the file in pieces; refused in words if there is no such branch. */
 export async function exportShop(store: Store, wish: ExportOptions): Promise<Result<AsyncGenerator<string>, string>> {
   const catalogue = await store.catalogue.current(store.db)
   const branches = catalogue.branches.map(({ id }) => id)
@@ -36,7 +36,7 @@ async function* pieces(store: Store, catalogue: Catalogue, wish: ExportOptions):
   yield `"reservations": ${listed(reservations.map(oldReservation))}\n}\n`
 }
 
-/** One that is switched off is empty there; the old page showed an empty one just so. */
+/** A message that is switched off is exported empty; the old page also hid an empty message. */
 const oldMessage = ({ message, messageShown }: Catalogue, lang: ExportOptions['lang']): string =>
   messageShown ? localize(message, lang) || defaultMessages[0] : ''
 
@@ -84,7 +84,7 @@ function oldOrder(
   }
 }
 
-/** Ratings that were not given are left out, as the old database keeps no empty values. */
+/** Missing ratings are left out, as the old database stores no empty values. */
 function oldReview({ userName, text, ...review }: Awaited<ReturnType<typeof allReviews>>[number], id: number): object {
   const { food, service, value, atmosphere } = review
   const given = Object.entries({ food, service, value, atmosphere }).filter(([, stars]) => stars !== null)
@@ -96,7 +96,9 @@ const oldReservation = (
   id: number,
 ): object => ({ id, name, phone, person: persons, date, time: clockText(time) })
 
-/** That of the branch; for the whole shop that of its first branch if all are closed, else of the first that is open. */
+/**
+ * The state of the branch. For the whole shop, that of the first open branch, or of the first branch if all are closed.
+ */
 function shopStatus({ branches }: Catalogue, { branch, lang }: ExportOptions): object {
   const mine = branch === undefined ? branches : branches.filter(({ id }) => id === branch)
   const shop = (mine.find((one) => one.shop.open) ?? mine[0])?.shop
@@ -105,7 +107,7 @@ function shopStatus({ branches }: Catalogue, { branch, lang }: ExportOptions): o
     : { shopState: 'out', date: '', desc: '' }
 }
 
-/** What a shop with branches that differ cannot say in the old shapes, in plain words. */
+/** What the old shapes cannot express of a shop whose branches differ, in plain words. */
 export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<string[]> {
   const catalogue = await store.catalogue.current(store.db)
   const partly = catalogue.items.filter(({ id }) => {

@@ -8,19 +8,19 @@ import { nameless } from '../read/menu/category.ts'
 import { addressLength } from '../read/menu/image.ts'
 import { oldIdOf } from '../read/orders/unknown-item.ts'
 
-/** Wide enough for a card, and there for every upload. */
+/** Wide enough for a card, and available for every upload. */
 const uploadWidth = 640
 
 export interface ExportOptions {
   /** The language of the texts. */
   readonly lang: Locale
-  /** One branch: its orders, its stock, its state. Without it the whole shop. */
+  /** One branch with its orders, stock and state; without it the whole shop. */
   readonly branch?: string | undefined
-  /** Where visitors find the shop, for the addresses of uploaded pictures; null where it is not known. */
+  /** The shop's public address, for the addresses of uploaded pictures; null if unknown. */
   readonly publicUrl: string | null
 }
 
-/** The old _id of each item, those of imported items as they were; no two are the same. */
+/** The old _id of each item, unchanged for imported items; no two are equal. */
 export function oldIds(columns: readonly LegacyColumns[]): (item: string) => string {
   const taken = new Set(columns.flatMap(({ legacyId }) => legacyId ?? []))
   const ids = new Map<string, string>()
@@ -33,7 +33,7 @@ export function oldIds(columns: readonly LegacyColumns[]): (item: string) => str
   return (item) => oldIdOf(item) ?? ids.get(item) ?? item
 }
 
-/** Every item on the menu, in the order in which the menu shows them. */
+/** Every item on the menu, in menu order. */
 export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], wish: ExportOptions): object[] {
   const idOf = oldIds(columns)
   const rows = new Map(columns.map((row) => [row.id, row]))
@@ -54,7 +54,7 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
     }))
 }
 
-/** The code of a category that customers see; of a hidden one the name that it had at the old site, '' for none. */
+/** The code of a category that customers see; for a hidden one the name that it had on the old site, or ''. */
 function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportOptions): string {
   const category = categories.find((one) => one.id === id)
   if (!category?.hidden) return id
@@ -70,7 +70,7 @@ export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportOptions):
     desc: localize(desc, lang),
   }))
 
-/** Out at the branch, or, for the whole shop, at every branch. */
+/** Out of stock at the branch, or, for the whole shop, at every branch. */
 export function isOut(catalogue: Catalogue, item: string, branch: string | undefined): boolean {
   const out = catalogue.outOfStock.get(item)
   const branches = branch === undefined ? catalogue.branches.map(({ id }) => id) : [branch]

@@ -1,10 +1,10 @@
-// Tells an entry of the old file again at the next import, wherever in the file it stands then.
+// Recognizes an entry of the old file at the next import, wherever it is in the file by then.
 import { digest } from '../../store/digest.ts'
 
-/** The same for the same values, whatever the order of their fields. */
+/** The same for equal values, whatever the order of their fields. */
 export const fingerprintOf = (value: unknown): string => digest(JSON.stringify(sorted(value, deepest))).slice(0, 32)
 
-/** Nothing of the old site was nested half as deep; what lies below is not told apart. */
+/** No data of the old site was nested half as deep; differences below this depth are ignored. */
 const deepest = 20
 
 function sorted(value: unknown, depth: number): unknown {
@@ -18,7 +18,7 @@ function sorted(value: unknown, depth: number): unknown {
   )
 }
 
-/** Makes fingerprints that differ for entries that say the same: the second of them gets '#2'. */
+/** Makes fingerprints that differ even for equal entries: the second one gets '#2'. */
 export function countingFingerprints(): (value: unknown) => string {
   const seen = new Map<string, number>()
   return (value) => {

@@ -1,4 +1,4 @@
-// Takes over what guests left behind: reviews and reservations, each once.
+// Imports what guests left: reviews and reservations, each once.
 import { demo } from '../../demo/index.ts'
 import {
   allReservations,
@@ -70,7 +70,7 @@ export async function importReservations(
   return brought
 }
 
-/** Those that were never taken over and do not stand here already, word for word. */
+/** The entries that were never imported and that are not here already, word for word. */
 async function sift<Value extends { readonly key: string }>(
   trx: Trx,
   kind: LegacyKind,

@@ -1,4 +1,4 @@
-// The old shop taken over into this one, on both engines: what stands here afterwards, and what is left alone.
+// The old shop imported into this one, on both engines: what is here afterwards, and what is left alone.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { writeSetting } from '../../store/settings.ts'
@@ -21,7 +21,7 @@ const clean = {
   ],
 }
 
-/** Where the entries of a file stand. */
+/** The paths of the entries of a file. */
 const entryPaths = (root: object): string[] =>
   Object.entries(root).flatMap(([part, value]) =>
     ['food', 'orders', 'reviews', 'reservations'].includes(part)
@@ -31,7 +31,7 @@ const entryPaths = (root: object): string[] =>
         : [part],
   )
 
-/** Taken, or mended or refused as a whole or for one of its fields. */
+/** Imported, or reported as mended or refused, as a whole or in one of its fields. */
 const isSaid = ({ took, notes }: ImportReport, path: string): boolean =>
   took.some((one) => one.path === path) ||
   notes.some((one) => one.path === path || (one.deed === 'refused' && one.path.startsWith(`${path}/`)))

@@ -1,4 +1,4 @@
-// Takes an old shop over into this one: adds what is not here yet, never changes what is.
+// Imports an old shop into this one: adds what is missing, never changes what is here.
 
 import type { Image } from '../../../domain/menu/menu.ts'
 import { localize } from '../../../domain/shared/locale.ts'
@@ -21,7 +21,7 @@ import { type OwnBranches, ownBranches } from './own-branches.ts'
 import { importPictures, type OldPictures } from './pictures.ts'
 import { importMessage, importShopState } from './state.ts'
 
-/** The pictures that come with this shop, by name. */
+/** The names of the pictures that come with this shop. */
 export const bundledPictures: ReadonlySet<string> = new Set(
   [...demo.items, ...demo.offers, ...demo.posts]
     .map(({ image }): Image => image)
@@ -30,8 +30,8 @@ export const bundledPictures: ReadonlySet<string> = new Set(
 )
 
 /**
- * Everything but the orders in one transaction, then the orders in batches, each in a transaction of its own: an import
- * that was interrupted goes on where it was when it is run again. Refused in words when no branch fits.
+ * Imports everything but the orders in one transaction, then the orders in batches, each in its own transaction: an
+ * interrupted import continues where it stopped when it is run again. Refused in words if no branch fits.
  */
 export async function importShop(
   store: Store,
@@ -42,7 +42,7 @@ export async function importShop(
   return await store.engine.readingOnly((db) => bring({ ...store, db, write: (job) => job(db as Trx) }, shop, asked))
 }
 
-/** A dry run goes the same way, on a store that only reads. */
+/** A dry run takes the same path, on a store that only reads. */
 async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Promise<Result<ImportReport, string>> {
   const { branches: here } = await store.catalogue.current(store.db)
   const branches = ownBranches(here, asked)
@@ -55,7 +55,7 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
     first = await store.write((trx) => bringAllButOrders(trx, plan))
   } catch (error) {
     if (error !== setUpMeanwhile) throw error
-    // Nothing was written: from the start again, now into the shop that is there.
+    // Nothing was written: start again, now with the shop that is there.
     return await bring(store, shop, asked)
   }
   const orders = await importOrders(store, shop.orders, wish, first.itemIds)
@@ -74,7 +74,7 @@ interface First extends Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'dem
   readonly itemIds: ReadonlyMap<string, string>
 }
 
-/** Another import, or a server that started, set the shop up since the branches were read. */
+/** Another import, or a server that started, set the shop up after the branches were read. */
 const setUpMeanwhile = new Error('the shop was set up in this very moment')
 
 async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }: Plan): Promise<First> {
@@ -117,7 +117,7 @@ async function tellOf(trx: Trx, news: News, ids: readonly string[], { now, branc
   if (state.took.length > 0) await publish(trx, now, 'shop.changed', { branches: [...ids] })
 }
 
-/** The order was taken as the shop was set up; where there is a shop already, its own order stands. */
+/** The category order is imported only when the shop is set up; an existing shop keeps its own order. */
 function orderOfCategories(entry: LegacyShop['categories'], setUp: boolean): Outcome {
   const bringing = openTally()
   if (entry && setUp) bringing.take(entry, entry.value.join(', '))

@@ -1,4 +1,4 @@
-// Takes the old food items over: each once, known again by its legacy id; what staff changed since is left alone.
+// Imports the old food items, each once, recognized by its legacy id; changes that staff made since stay.
 
 import type { Item } from '../../../domain/menu/menu.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
@@ -24,19 +24,19 @@ import { hangPictures, type OldPictures } from './pictures.ts'
 
 export interface Menu {
   readonly items: Outcome
-  /** The legacy id of each item of the file to its id here. */
+  /** Maps the legacy id of each item of the file to its id here. */
   readonly itemIds: ReadonlyMap<string, string>
-  /** Demo items that are still on the menu, and that were taken off it now. */
+  /** Demo items that are still on the menu, and those that this import took off it. */
   readonly demo: { readonly left: number; readonly removed: number }
-  /** How many of the old site's own cocktails came along. */
+  /** How many of the old site's built-in cocktails were added. */
   readonly cocktails: number
-  /** Whether customers see another menu now. */
+  /** Whether the menu that customers see has changed. */
   readonly changed: boolean
 }
 
 export interface MenuImportOptions extends BranchOptions {
   readonly oldPictures: OldPictures
-  /** The shop was empty. */
+  /** Whether the shop was empty before. */
   readonly setUp: boolean
 }
 
@@ -79,7 +79,7 @@ export async function importMenu(
   }
 }
 
-/** The categories of the file that this shop does not know, by their ids. */
+/** The categories of the file that this shop does not have, by id. */
 function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchOptions): Map<string, LocalText> {
   const unknown = entries.map(({ value }) => value.category).filter((one) => one.unknown !== null)
   const names = new Map<string, LocalText>()
@@ -106,7 +106,7 @@ const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: s
 
 const nameOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
 
-/** An item of this very shop, that was exported from it: it has the id and the name. */
+/** An item of this very shop that was exported from it: both id and name match. */
 function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchOptions): KnownItem | undefined {
   return item?.legacyId === null && localize(nameOf(item), lang) === old.name ? item : undefined
 }
@@ -121,7 +121,7 @@ function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
   )
 }
 
-/** Makes of each name an id that no item here has, and no other of the file. */
+/** Makes an id from each name that no item here has, and no other item of the file. */
 function freeIds(here: readonly string[]): (item: LegacyItem) => string {
   const taken = new Set(here)
   const numbers = new Map<string, number>()

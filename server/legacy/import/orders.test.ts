@@ -1,4 +1,4 @@
-// Many old orders, in batches: beside a shop that goes on taking orders, and broken off in between.
+// Many old orders, imported in batches: beside a shop that keeps taking orders, and interrupted in between.
 import { expect, test } from 'vitest'
 import type { Store } from '../../store/open.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'

@@ -1,4 +1,4 @@
-// Takes the old orders over, batch by batch, so that a shop that is open meanwhile goes on taking orders.
+// Imports the old orders in batches, so that an open shop can keep taking orders meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
@@ -14,7 +14,7 @@ import type { BranchOptions } from './options.ts'
 import { type Outcome, openTally } from './outcome.ts'
 
 const batch = 250
-/** Between two batches, in ms: others who wait to write get their turn. */
+/** The pause between two batches, in ms: other writers get their turn. */
 const pause = 5
 
 export async function importOrders(
@@ -38,7 +38,7 @@ export async function importOrders(
     for (const one of brought.notes) notes.push(one)
     if (!wish.dryRun) await sleep(pause)
   }
-  // Pages of staff read their list anew, as when orders come back from an archive.
+  // Staff pages read their list again, as when orders are restored from an archive.
   if (took.length > 0 && !wish.dryRun)
     await store.write((trx) => publish(trx, wish.now, 'orders.archived', { branches: [wish.branch] }))
   return { took, notes }
@@ -50,7 +50,7 @@ interface Sifted {
   readonly brought: Outcome
 }
 
-/** Those that were never taken over and are not here already, each with a token that no other order has. */
+/** The orders that were never imported and that are not here already, each with a token that no other order has. */
 async function sift(
   db: Db,
   entries: readonly Entry<LegacyOrder>[],

@@ -3,7 +3,7 @@ import type { Entry, Note } from '../read/notes.ts'
 
 export interface Took {
   readonly path: string
-  /** What it is called here. */
+  /** Its name or id here. */
   readonly as: string
 }
 
@@ -18,7 +18,7 @@ export interface Tally {
   leave(note: Note): void
 }
 
-/** Gathers what is taken, with what was mended in it, and what is left alone. */
+/** Collects what is imported, with what was mended in it, and what is left alone. */
 export function openTally(): Tally {
   const took: Took[] = []
   const notes: Note[] = []

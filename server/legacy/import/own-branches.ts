@@ -1,4 +1,4 @@
-// The branches of an import: those that are here, or in an empty shop the owner's own, made by their names.
+// The branches of an import: the existing ones, or in an empty shop the owner's own, made from their names.
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { branchIdFor, branchLimits } from '../../../domain/branch/branch-settings.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
@@ -9,17 +9,17 @@ import type { ImportOptions } from './options.ts'
 
 export interface OwnBranches {
   readonly all: readonly Branch[]
-  /** They are new, as the shop was empty. */
+  /** Whether they are new, because the shop was empty. */
   readonly made: boolean
-  /** The id of the one that gets orders and reservations. */
+  /** The id of the branch that gets the orders and reservations. */
   readonly first: string
 }
 
 const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.'
 
 /**
- * Refused in words when an empty shop gets no name, and when another has no such branch. Of several names the first gets
- * orders and reservations, so that the command that set the shop up can be run again.
+ * Refused in words if an empty shop is given no name, or if another shop has no such branch. If several names are
+ * given, the first gets the orders and reservations, so that the command that set the shop up can be run again.
  */
 export function ownBranches(here: readonly Branch[], wish: ImportOptions): Result<OwnBranches, string> {
   const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())

@@ -1,14 +1,14 @@
-// A folder with the old site's pictures, in which each is found by its old name.
+// A folder with the old site's pictures, each found by its old name.
 import { readdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 
 export interface PictureFolder {
-  /** The path of the picture with this old name, whatever its case, with or without its ending. */
+  /** The path of the picture with this old name, ignoring case, with or without its extension. */
   find(oldName: string): string | undefined
 }
 
-/** Looks through the folder and those in it, links left out; refused in words when it cannot be read. */
+/** Searches the folder and its subfolders, without following links; refused in words if it cannot be read. */
 export async function openPictureFolder(folder: string): Promise<Result<PictureFolder, string>> {
   let paths: string[]
   try {

@@ -1,4 +1,4 @@
-// Makes uploads of the old site's pictures that lie in a folder, and gives them to items that are here without theirs.
+// Uploads the old site's pictures from a folder, and adds them to items that are here without their picture.
 import { readFile, stat } from 'node:fs/promises'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { uploadLimits } from '../../../domain/shared/picture.ts'
@@ -18,7 +18,7 @@ export interface OldPictures {
   readonly found: number
 }
 
-/** Each picture is kept by itself, before anything shows it: what nothing comes to show goes away after a day. */
+/** Each picture is stored on its own, before anything shows it; one that nothing shows is deleted after a day. */
 export async function importPictures(
   store: Store,
   entries: readonly Entry<LegacyItem>[],
@@ -39,7 +39,7 @@ export async function importPictures(
   return { of: (name) => uploads.get(name), notes, found }
 }
 
-/** Every old name once, with where it stands: in the file, or at an item that is here. */
+/** Every old name once, with its origin: a path in the file, or an item that is here. */
 async function oldNames(store: Store, entries: readonly Entry<LegacyItem>[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const { path, value } of entries)
@@ -51,7 +51,7 @@ async function oldNames(store: Store, entries: readonly Entry<LegacyItem>[]): Pr
 
 type Waiting = KnownItem & { readonly oldPicture: string }
 
-/** On the menu, known by an old name, and still without an upload. */
+/** On the menu, with a known old picture name, and still without an upload. */
 const waits = (item: KnownItem): item is Waiting =>
   item.oldPicture !== null && item.imageKind === 'bundled' && !item.removed
 
@@ -65,7 +65,7 @@ async function keepPictureFile(store: Store, file: string, now: number) {
   }
 }
 
-/** Gives items that were here before the pictures that they lacked; says so of each. */
+/** Gives existing items the pictures that they lacked, and reports each. */
 export async function hangPictures(trx: Trx, known: readonly KnownItem[], pictures: OldPictures): Promise<Note[]> {
   const notes: Note[] = []
   for (const item of known.filter(waits)) {

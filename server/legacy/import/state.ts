@@ -1,4 +1,4 @@
-// Takes over whether the old shop was open, for every branch, and its delivery message; each once.
+// Imports whether the old shop was open, for every branch, and its delivery message; each once.
 
 import { setMessage, setShopState } from '../../store/catalogue/shop-state.ts'
 import { type LegacyKind, markTaken, takenBefore } from '../../store/legacy/legacy.ts'
@@ -15,7 +15,7 @@ export async function importShopState(
   wish: BranchOptions,
 ): Promise<Outcome> {
   return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
-    // Nobody is to order at a branch that its owner has not looked over.
+    // Nobody should order at a branch that its owner has not reviewed.
     const open = was && !made
     const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc } }
     if (!wish.dryRun) await setShopState(trx, ids, state)

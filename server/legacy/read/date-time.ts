@@ -1,8 +1,8 @@
-// Reads dates and times of reservations in the spellings that people and browsers use.
+// Reads dates and times of reservations in the formats that people and browsers use.
 import { type DateText, localTime, type Minutes } from '../../../domain/branch/hours.ts'
 import { isDate } from '../../../domain/shared/date.ts'
 
-/** The old shop had no other clock. */
+/** The old shop knew only this time zone. */
 const zone = 'Europe/Brussels'
 
 const months = [
@@ -20,25 +20,25 @@ const months = [
   /^(dec|december|decembre)$/,
 ]
 
-/** No spelling of a date or a time is longer. */
+/** No format of a date or a time is longer. */
 const longest = 100
 
 export interface ReadDate {
   readonly date: DateText
-  /** The time, where the date carried one. */
+  /** The time, if the date included one. */
   readonly time?: Minutes
 }
 
 /**
  * '2026-03-05', '5/3/2026', '05.03.26', '5 maart 2026', 'Mar 5, 2026', an ISO instant, a browser's own text or
- * milliseconds since 1970. Day before month, as in Belgium, unless only the other way round is a date.
+ * milliseconds since 1970. Day before month, as in Belgium, unless only month before day gives a valid date.
  */
 export function dateOf(value: unknown): ReadDate | null {
   const read = anyDateOf(value)
   return read && isNear(read.date) ? read : null
 }
 
-/** No reservation of a coffee shop is for another age. */
+/** Dates outside these years are not plausible for a reservation. */
 const isNear = (date: DateText): boolean => /^\d{4}-/.test(date) && date >= '1970' && date < '2201'
 
 function anyDateOf(value: unknown): ReadDate | null {
@@ -83,7 +83,9 @@ function calendarDay(year: number, month: number, day: number): ReadDate | null 
   return isDate(date) ? { date } : null
 }
 
-/** '19:00', '19u30', '19h', '19.30', '7 pm', '7:30 PM', '1900', 19: minutes since midnight; null when it is no time. */
+/**
+ * '19:00', '19u30', '19h', '19.30', '7 pm', '7:30 PM', '1900', 19: minutes since midnight; null if it is not a time.
+ */
 export function timeOf(value: unknown): Minutes | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   if (String(value).length > longest) return null

@@ -1,4 +1,4 @@
-// A whole export with every oddity: what is read, and that each thing mended or refused is said with its path.
+// A whole export with every oddity: what is read, and that everything mended or refused is reported with its path.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bundledPictures } from '../import/import-shop.ts'

@@ -12,13 +12,13 @@ import { type LegacyShopState, readMessage, readShopState } from './shop.ts'
 export interface LegacyShop {
   readonly items: readonly Entry<LegacyItem>[]
   readonly orders: readonly Entry<LegacyOrder>[]
-  /** The order of the categories, where the old site said it. */
+  /** The order of the categories, if the old site had one. */
   readonly categories: Entry<readonly CategoryId[]> | null
   readonly reviews: readonly Entry<LegacyReview>[]
   readonly reservations: readonly Entry<LegacyReservation>[]
   readonly shopState: Entry<LegacyShopState> | null
   readonly message: Entry<string | null> | null
-  /** What is to be said of places that belong to no entry that could be read. */
+  /** Notes on parts of the file that belong to no readable entry. */
   readonly notes: readonly Note[]
 }
 
@@ -32,7 +32,7 @@ export const parts: readonly string[] = [
   'reservations',
 ]
 
-/** null when it is no export of the old site. `pictures`: the names of the pictures that come with this shop. */
+/** Null if it is not an export of the old site. `pictures`: the names of the pictures that come with this shop. */
 export function readExport(root: unknown, pictures: ReadonlySet<string>): LegacyShop | null {
   if (!isEntry(root) || !Object.keys(root).some((key) => parts.includes(key) || /^\d+$/.test(key))) return null
   const book = openNotebook()

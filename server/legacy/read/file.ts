@@ -1,8 +1,8 @@
-// Reads an export file as JSON, in whatever encoding an editor left it, and says in one line what is wrong with it.
+// Reads an export file as JSON, in whatever encoding an editor saved it; says in one line what is wrong with it.
 import { readFile, stat } from 'node:fs/promises'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 
-/** No text of more than about 512 MB can be held at once. */
+/** A string cannot be longer than about 512 MB. */
 const largest = 500 * 1024 * 1024
 
 export async function readJsonFile(path: string): Promise<Result<unknown, string>> {
@@ -34,7 +34,7 @@ function whyUnread(path: string, { code, message }: NodeJS.ErrnoException): stri
   return `${path} cannot be read: ${message}.`
 }
 
-/** UTF-8, or UTF-16 as some Windows programs save it; null when it is neither. */
+/** UTF-8, or UTF-16 as some Windows programs save it; null if it is neither. */
 function textIn(bytes: Buffer): string | null {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
@@ -43,14 +43,14 @@ function textIn(bytes: Buffer): string | null {
   }
 }
 
-/** By the mark at the beginning, else by where the zeros of the first sign are, which is always a plain one in JSON. */
+/** By the byte order mark, or else by the zero bytes of the first character, which in JSON is always ASCII. */
 function encodingOf([first, second]: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
   return 'utf-8'
 }
 
-/** The place, without what stands there: it may be anybody's name, or anything else. */
+/** The position, without the text there: it may be a person's name, or anything else. */
 function whereBroken(error: unknown, text: string): string {
   const message = error instanceof Error ? error.message : ''
   const position = positionIn(message, text)
@@ -61,7 +61,7 @@ function whereBroken(error: unknown, text: string): string {
   return `there is a mistake at or near line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The engine names the position, or quotes ten signs before and after it. */
+/** The engine gives the position, or quotes ten characters before and after it. */
 function positionIn(message: string, text: string): number | undefined {
   const [, position] = /at position (\d+)/.exec(message) ?? []
   if (position !== undefined) return Number(position)

@@ -1,14 +1,14 @@
-// What an import has to say about each place of the old file: mended, refused or left alone, and why.
+// What an import reports on each part of the old file: mended, refused or left alone, and why.
 
 export const deeds = ['mended', 'refused', 'left alone'] as const
 export type Deed = (typeof deeds)[number]
 
 export interface Note {
-  /** Where in the old file, such as food/12/price. */
+  /** The path in the old file, such as food/12/price. */
   readonly path: string
   readonly deed: Deed
   readonly why: string
-  /** What stood there, as JSON, where something was changed or not taken. */
+  /** The original value as JSON, if it was changed or not imported. */
   readonly was?: string
 }
 
@@ -37,7 +37,7 @@ export function noteOf(path: string, deed: Deed, why: string, was?: unknown): No
   return text === undefined ? { path, deed, why } : { path, deed, why, was: cut(text, longest) }
 }
 
-/** As JSON, unless it is nested so deep that nothing could write it. */
+/** As JSON, unless it is nested too deep to be written. */
 function asJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
@@ -46,7 +46,7 @@ function asJson(value: unknown): string | undefined {
   }
 }
 
-/** An old value within a sentence. */
+/** An old value, shortened for a sentence. */
 export const shown = (value: unknown): string => cut(asJson(value) ?? '', 60)
 
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)

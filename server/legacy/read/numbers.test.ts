@@ -1,4 +1,4 @@
-// Prices, images, categories, status codes, dates and times in all the forms that the old site let through.
+// Prices, images, categories, status codes, dates and times in every form that the old site accepted.
 import { describe, expect, test } from 'vitest'
 import { dateOf, timeOf } from './date-time.ts'
 import { categoryOf } from './menu/category.ts'

@@ -1,16 +1,18 @@
 // Reads numbers and amounts of money that the old site kept as numbers or as any kind of text.
 import type { Notebook } from './notes.ts'
 
-/** More than a hundred thousand euros is no price of a coffee shop. */
+/** No item of a coffee shop costs more than a hundred thousand euros. */
 export const dearest = 10_000_000
 
 export interface Amount {
   readonly cents: number
-  /** False when it stood there as text or had to be rounded. */
+  /** False if the value was a text or had to be rounded. */
   readonly plain: boolean
 }
 
-/** Euros as cents: 3.5, '3,50', '3.5 €', '€3', ' 4,5e ', '1.234,50', '5,-'; null when it cannot be read for certain. */
+/**
+ * Euros as cents: 3.5, '3,50', '3.5 €', '€3', ' 4,5e ', '1.234,50', '5,-'; null if it cannot be read with certainty.
+ */
 export function amountOf(value: unknown): Amount | null {
   if (typeof value === 'number') return fromNumber(value)
   if (typeof value !== 'string') return null
@@ -29,7 +31,7 @@ function fromNumber(euros: number): Amount | null {
   return { cents, plain: Math.abs(cents - euros * 100) < 1e-6 }
 }
 
-/** The number with a point, of a text with a point or a comma and with or without marks between the thousands. */
+/** The number with a decimal point, from a text with a point or a comma, with or without thousands separators. */
 function decimalOf(text: string): string | null {
   if (/^\d+$/.test(text)) return text
   if (/^\d*[.,]\d{1,2}$/.test(text)) return `0${text}`.replace(',', '.')
@@ -38,7 +40,7 @@ function decimalOf(text: string): string | null {
   return null
 }
 
-/** A price in cents, said when it was not a plain number; null when there is none, refused when it is unreadable. */
+/** A price in cents, reported if it was not a plain number; null if there is none; refused if it is unreadable. */
 export function priceOf(value: unknown, path: string, book: Notebook): number | null {
   if (isBlank(value)) return null
   const amount = amountOf(value)
@@ -56,7 +58,7 @@ export const isBlank = (value: unknown): boolean =>
 /** Cents as the old site wrote them: two decimals and a point. */
 export const euros = (cents: number): string => (cents / 100).toFixed(2)
 
-/** A whole number from `least` to `most`, also as text; null when it is none. */
+/** A whole number from `least` to `most`, also as text; null if it is not one. */
 export function wholeOf(value: unknown, least: number, most: number): number | null {
   const number = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most ? number : null

@@ -1,4 +1,4 @@
-// Reads the old reservations: who, for how many, on which date and at what time.
+// Reads the old reservations: the guest, the number of persons, the date and the time.
 import { clockText } from '../../../domain/branch/hours.ts'
 import { countingFingerprints } from '../import/fingerprint.ts'
 import { dateOf, timeOf } from './date-time.ts'
@@ -34,7 +34,7 @@ export function readReservations(reservations: unknown, book: Notebook): Entry<L
   })
 }
 
-/** The reservation, or why it is none. */
+/** The reservation, or the reason why it cannot be read. */
 function reservationOf(entry: OldEntry, path: string, book: Notebook): Omit<LegacyReservation, 'key'> | string {
   const day = dateOf(entry.date)
   if (!day) return isBlank(entry.date) ? 'it has no date' : 'its date cannot be read'

@@ -31,7 +31,7 @@ export function readReviews(reviews: unknown, book: Notebook): Entry<LegacyRevie
   })
 }
 
-/** 1 to 5, also as text; null for none. 0 was the old form's way to say none. */
+/** 1 to 5, also as text; null for none. The old form used 0 for none. */
 function starsOf(value: unknown, path: string, book: Notebook): number | null {
   if (isBlank(value)) return null
   const number =

@@ -1,4 +1,4 @@
-// Reads the shapes of the old database: lists or objects keyed by number, with holes, and texts that may be anything.
+// Reads the shapes of the old database: lists or objects with numeric keys, with gaps, and texts of any type.
 import { fingerprintOf } from '../import/fingerprint.ts'
 import { cut, type Notebook } from './notes.ts'
 
@@ -7,7 +7,7 @@ export type OldEntry = Readonly<Record<string, unknown>>
 export const isEntry = (value: unknown): value is OldEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The entries of a list, or of an object keyed by number, in their order, each with its path. */
+/** The entries of a list, or of an object with numeric keys, in order, each with its path. */
 export function entriesOf(value: unknown, path: string, book: Notebook): [path: string, entry: OldEntry][] {
   if (value === undefined || value === null) return []
   if (typeof value !== 'object') {
@@ -31,7 +31,7 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
   })
 }
 
-/** A key as part of a path: itself, or what a database can keep of it with a mark that no other key has. */
+/** A key as part of a path: unchanged, or what a database can store of it with a mark that no other key has. */
 export function placeOf(key: string): string {
   const clean = key.replaceAll('\u0000', '').toWellFormed()
   return clean === key && key.length <= 60 ? key : `${cut(clean, 40)}~${fingerprintOf(JSON.stringify(key)).slice(0, 8)}`
@@ -42,7 +42,10 @@ const byNumber = (a: string, b: string): number => Number(a) - Number(b) || (a <
 /** The longest text that is kept of a field, in characters. */
 export const longest = { name: 500, line: 500, long: 2000 } as const
 
-/** A field as text: trimmed, without what no database can keep, at most `most` characters; '' when there is none. */
+/**
+ * A field as text: trimmed, without characters that no database can store, at most `most` characters; '' if there is
+ * none.
+ */
 export function textOf(value: unknown, path: string, book: Notebook, most: number = longest.line): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object' || typeof value === 'boolean') {
@@ -59,7 +62,7 @@ export function textOf(value: unknown, path: string, book: Notebook, most: numbe
   return characters.slice(0, most).join('').trim()
 }
 
-/** Says which numbers stand at two entries; the shop numbers its own. */
+/** Reports numbers that two entries share; the shop assigns its own. */
 export function openIdWatch(): (id: unknown, path: string, book: Notebook) => void {
   const seen = new Map<string, string>()
   return (id, path, book) => {
@@ -70,7 +73,7 @@ export function openIdWatch(): (id: unknown, path: string, book: Notebook) => vo
   }
 }
 
-/** Says which fields of an entry have no place here, so that none goes in silence. */
+/** Reports the fields of an entry that are not imported, so that none is lost silently. */
 export function sayUnknownFields(entry: OldEntry, known: readonly string[], path: string, book: Notebook): void {
   for (const [field, value] of Object.entries(entry))
     if (!known.includes(field) && value !== null && value !== '')

@@ -8,7 +8,7 @@ export interface LegacyShopState {
   readonly desc: string
 }
 
-/** The default delivery messages of the old site and of this one, for which nothing needs to be kept. */
+/** The default delivery messages of the old site and of this one, which need not be stored. */
 export const defaultMessages = [
   "We don't deliver at the moment (pick-up only). Thanks!",
   'We dont deliver @ the moment (ONLY PICK UP) !!. thx',

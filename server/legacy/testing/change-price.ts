@@ -1,4 +1,4 @@
-// A price changed behind the importer's back, as staff do on the menu's edit page.
+// A price changed while the importer runs, as staff do on the menu's edit page.
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
 

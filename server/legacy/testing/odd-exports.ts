@@ -1,6 +1,6 @@
-// Makes exports of an old site with any mix of oddities, always the same ones for the same seed.
+// Makes exports of an old site with any mix of oddities; the same seed gives the same exports.
 
-/** Numbers from 0 to 1, the same row for the same seed. */
+/** Numbers from 0 to 1; the same seed gives the same sequence. */
 function diceOf(seed: number): () => number {
   let state = seed + 1
   return () => {
@@ -58,7 +58,7 @@ export function oddExport(seed: number): object {
   const dice = diceOf(seed)
   const below = (most: number): number => Math.floor(dice() * most)
   const of = <One>(list: readonly One[]): One => list[below(list.length)] as One
-  /** A list or an object keyed by number, with holes and now and then no entry at all. */
+  /** A list or an object with numeric keys, with gaps and sometimes without any entry. */
   const many = (most: number, make: () => unknown): unknown => {
     const list = Array.from({ length: below(most) }, () => (dice() < 0.15 ? null : dice() < 0.05 ? of(texts) : make()))
     return dice() < 0.5

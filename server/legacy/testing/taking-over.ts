@@ -1,4 +1,4 @@
-// Imports and exports within a test, as the commands do, with chance that is the same each time.
+// Imports and exports within a test, as the commands do, with the same random bytes in each run.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Store } from '../../store/open.ts'
@@ -10,7 +10,7 @@ import { readExport } from '../read/export.ts'
 import type { ImportReport } from '../report.ts'
 
 let drawn = 0
-/** Never the same bytes twice, and the same row of them in every run. */
+/** Never the same bytes twice, but the same sequence in every run. */
 const bytes = (size: number): Uint8Array => createHash('sha256').update(String(++drawn)).digest().subarray(0, size)
 
 export async function takeOver(store: Store, root: unknown, wish: Partial<ImportOptions> = {}): Promise<ImportReport> {
@@ -31,7 +31,7 @@ export async function takeOver(store: Store, root: unknown, wish: Partial<Import
   return done.value
 }
 
-/** In an empty shop the branches must be named. */
+/** An empty shop needs names for its branches. */
 const namesFor = async (store: Store): Promise<string[]> =>
   (await store.catalogue.current(store.db)).branches.length === 0 ? ['Antwerpen', 'Merksem', 'Etterbeek'] : []
 
@@ -43,7 +43,7 @@ export async function writtenOut(store: Store, wish: Partial<ExportOptions> = {}
   return text
 }
 
-/** Every row of every table, to see that nothing changed. */
+/** Every row of every table, to check that nothing changed. */
 export async function everything({ db }: Store): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const rows: Record<string, string[]> = {}

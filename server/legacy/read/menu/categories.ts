@@ -1,11 +1,11 @@
-// Reads in which order the old site showed its categories.
+// Reads the order in which the old site showed its categories.
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { type Entry, type Notebook, openNotebook } from '../notes.ts'
 import { wholeOf } from '../numbers.ts'
 import { entriesOf } from '../shapes.ts'
 import { categoryOf } from './category.ts'
 
-/** The known categories that have an index, in the order of these; an entry that names none is said and passed over. */
+/** The known categories that have an index, in that order; an entry that names no category is reported and skipped. */
 export function readCategories(value: unknown, book: Notebook): Entry<readonly CategoryId[]> | null {
   const own = openNotebook()
   const places = new Map<CategoryId, number>()

@@ -1,4 +1,4 @@
-// Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category, never a guess.
+// Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category.
 import { type CategoryId, categoryIds } from '../../../../domain/menu/menu.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
 import { fingerprintOf } from '../../import/fingerprint.ts'
@@ -9,7 +9,10 @@ import { textOf } from '../shapes.ts'
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, CategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
 
-/** COFFEE for 'COFFEE', 'Coffee' and 'coffee '; ICECOFFEE for 'Ice coffee'; null when no category is meant for certain. */
+/**
+ * COFFEE for 'COFFEE', 'Coffee' and 'coffee '; ICECOFFEE for 'Ice coffee'; null if it is not certain which category is
+ * meant.
+ */
 export function categoryOf(value: unknown): CategoryId | null {
   if (typeof value !== 'string') return null
   const code = value
@@ -21,17 +24,17 @@ export function categoryOf(value: unknown): CategoryId | null {
 
 export interface OldCategory {
   readonly id: string
-  /** The old name of one that this shop does not know; '' where there was none; null for a known one. */
+  /** The old name of a category that this shop does not have; '' if there was none, null for a known one. */
   readonly unknown: string | null
 }
 
-/** Where items go that had no category. */
+/** The category for items that had none. */
 export const nameless = 'other-none'
 
-/** More unknown categories than these are no menu's; the items of the others go where those without one go. */
+/** No real menu has more unknown categories; items of further ones join those without a category. */
 const most = 40
 
-/** Reads categories one after the other and says of each unknown one where its items are. */
+/** Reads categories one after the other, and reports for each unknown one where its items are. */
 export function categoryReader(): (value: unknown, path: string, book: Notebook) => OldCategory {
   const hidden = new Set<string>()
   return (value, path, book) => {
@@ -51,7 +54,7 @@ export function categoryReader(): (value: unknown, path: string, book: Notebook)
   }
 }
 
-/** The same for the same name in another spelling; names that a slug cannot tell apart get a print of theirs. */
+/** The same id for other spellings of a name; names that a slug cannot distinguish get a digest. */
 function hiddenId(name: string): string {
   const folded = name
     .normalize('NFC')

@@ -1,9 +1,9 @@
-// The fourteen cocktails that were built into the old site's pages, c1 to c14, and so are in no export of it.
+// The fourteen cocktails, c1 to c14, that were built into the old site's pages and so are in none of its exports.
 import type { Item } from '../../../../domain/menu/menu.ts'
 import { cocktails } from '../../../demo/items/cocktails.ts'
 import type { LegacyItem } from './food.ts'
 
-/** Those that the file does not bring itself: none where it has one of c1 to c14, none of a name that it has. */
+/** The cocktails that the file does not contain: none if it has one of c1 to c14, and none whose name it has. */
 export function builtInCocktails(items: readonly LegacyItem[]): readonly Item[] {
   const own = new Set<string>(cocktails.map(({ id }) => id))
   if (items.some(({ oldId }) => own.has(oldId))) return []

@@ -1,4 +1,4 @@
-// Reads the old food items, from the food list and from the root where the old edit page put some by mistake.
+// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake.
 import type { Image } from '../../../../domain/menu/menu.ts'
 import { type Entry, type Notebook, openNotebook } from '../notes.ts'
 import { isBlank } from '../numbers.ts'
@@ -8,9 +8,11 @@ import { imageOf, oldPictureName } from './image.ts'
 import { type ItemPrices, itemPrices } from './prices.ts'
 
 export interface LegacyItem extends ItemPrices {
-  /** The old _id, made different where the old site gave one _id to several items; known again by it. */
+  /**
+   * The old _id by which an import recognizes the item; made unique if the old site gave several items the same one.
+   */
   readonly legacyId: string
-  /** The _id as it stood, by which old orders name the item. */
+  /** The original _id, by which old orders refer to the item. */
   readonly oldId: string
   readonly category: OldCategory
   readonly type: string
@@ -18,7 +20,7 @@ export interface LegacyItem extends ItemPrices {
   readonly desc: string
   readonly desc2: string
   readonly image: Image
-  /** The name by which the old site knew its picture; '' for none or an address. */
+  /** The name by which the old site knew its picture; '' if it had none or an address. */
   readonly oldPicture: string
   /** The words that the old site showed beside these prices. */
   readonly glasses: string
@@ -65,7 +67,7 @@ export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<s
   return items
 }
 
-/** Gives each item an id that no other has; null for one that stands in the file twice. */
+/** Gives each item an id that no other has; null for an item that is in the file twice. */
 function idGiver(): (item: LegacyItem, path: string, book: Notebook) => LegacyItem | null {
   const firsts = new Map<string, string>()
   const twins = new Map<string, { readonly path: string; readonly price: number | null }>()
@@ -131,7 +133,7 @@ function namesOf(entry: OldEntry, path: string, book: Notebook) {
   }
 }
 
-/** In stock where the old site said so or, as its default was, nothing; anything else hid the card. */
+/** In stock if the old site said so, or said nothing, which was its default; anything else hid the card. */
 function stockOf(stock: unknown, path: string, book: Notebook): boolean {
   if (isBlank(stock)) {
     book.mended(`${path}/stock`, "not said; in stock, as was the old site's default")

@@ -1,10 +1,10 @@
-// Reads the old image field: a name shorter than 25 characters was a picture of the site, anything else an address (D-16).
+// Reads the old image field: a name shorter than 25 characters was one of the site's pictures, else an address (D-16).
 import type { Image } from '../../../../domain/menu/menu.ts'
 import { addressLimit, isPictureAddress } from '../../../../domain/shared/picture.ts'
 import type { Notebook } from '../notes.ts'
 import { isBlank } from '../numbers.ts'
 
-/** From this length on the old site took an image for an address. */
+/** From this length on, the old site treated an image as an address. */
 export const addressLength = 25
 
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
@@ -27,7 +27,7 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
   return { kind: 'url', ref: text }
 }
 
-/** The name of a picture of the old site, as it stood; '' for an address, an upload or nothing. */
+/** The original name of a picture of the old site; '' for an address, an upload or nothing. */
 export function oldPictureName(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.trim()

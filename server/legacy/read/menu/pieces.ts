@@ -1,10 +1,10 @@
-// Reads the pieces of an old combo: what it costs for how many persons, and of how many pieces it then is.
+// Reads the pieces of an old combo: its price and number of pieces for each number of persons.
 import type { Piece } from '../../../../domain/menu/menu.ts'
 import type { Notebook } from '../notes.ts'
 import { isBlank, priceOf, wholeOf } from '../numbers.ts'
 import { entriesOf, type OldEntry, sayUnknownFields } from '../shapes.ts'
 
-/** Only where multi is 'true' did the old site let people choose; elsewhere pieces are left behind, and said. */
+/** The old site offered the choice only where multi is 'true'; pieces of other items are dropped and reported. */
 export function piecesOf(entry: OldEntry, path: string, book: Notebook): Piece[] {
   const multi = isMulti(entry.multi, path, book)
   if (!multi) {

@@ -6,14 +6,14 @@ import type { OldEntry } from '../shapes.ts'
 import { piecesOf } from './pieces.ts'
 
 export interface ItemPrices {
-  /** Cents; null for what is sold by the glass, the bottle or for a number of persons only. */
+  /** Cents; null for an item sold only by the glass, by the bottle or for a number of persons. */
   readonly price: number | null
   readonly glassPrice: number | null
   readonly bottlePrice: number | null
   readonly pieces: readonly Piece[]
 }
 
-/** null, and refused, when nothing says what it costs. */
+/** Null, and refused, if the entry has no price. */
 export function itemPrices(entry: OldEntry, path: string, book: Notebook): ItemPrices | null {
   const pieces = piecesOf(entry, path, book)
   const own = priceOf(entry.price, `${path}/price`, book)
@@ -29,7 +29,7 @@ export function itemPrices(entry: OldEntry, path: string, book: Notebook): ItemP
   return null
 }
 
-/** The price of a glass or a bottle: its own field, else an amount in the words that were shown. */
+/** The price of a glass or a bottle: its own field, or else an amount in the words that were shown. */
 function servedPrice(entry: OldEntry, what: 'glass' | 'bottle', path: string, book: Notebook): number | null {
   const words = what === 'glass' ? 'glasses' : 'bottles'
   const own = priceOf(entry[`${what}Price`], `${path}/${what}Price`, book)
@@ -40,7 +40,7 @@ function servedPrice(entry: OldEntry, what: 'glass' | 'bottle', path: string, bo
   return amount
 }
 
-/** The one amount with cents in a text such as 'Glas 4,80'. */
+/** The only amount with cents in a text such as 'Glas 4,80'. */
 function amountIn(text: string): number | null {
   const found = text.match(/\d+[.,]\d{1,2}(?!\d)|^\s*\d+\s*$/g) ?? []
   return found.length === 1 ? (amountOf(found[0])?.cents ?? null) : null

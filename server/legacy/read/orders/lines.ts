@@ -1,4 +1,4 @@
-// Reads the lines of an old order and finds each its item, its way of being chosen and its price.
+// Reads the lines of an old order and determines the item, choice and price of each.
 import { type Choice, choicesOf, type Image, priceOf } from '../../../../domain/menu/menu.ts'
 import type { LineStatus } from '../../../../domain/order/order.ts'
 import type { LegacyItem } from '../menu/food.ts'
@@ -9,9 +9,9 @@ import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../
 import { lineStatusOf } from './line-status.ts'
 
 export interface LegacyLine {
-  /** The legacyId of an item of the same file; null when no item of it has the line's _id. */
+  /** The legacyId of an item of the same file; null if none has the line's _id. */
   readonly item: string | null
-  /** The _id that the line carried. */
+  /** The _id on the line. */
   readonly oldItem: string
   readonly choice: Choice
   readonly image: Image
@@ -23,7 +23,7 @@ export interface LegacyLine {
   readonly notes: string
 }
 
-/** The old menu as lines look things up in it. */
+/** The old menu, prepared for look-ups by lines. */
 export interface OldMenu {
   readonly byOldId: ReadonlyMap<string, readonly LegacyItem[]>
   readonly pictures: ReadonlySet<string>
@@ -37,7 +37,10 @@ type OpenLine = Omit<LegacyLine, 'choice' | 'price'> & {
 const fields = ['id', 'item', '_id', 'image', 'name', 'quantity', 'status', 'notes', 'note', 'price', 'category']
 const most = 9999
 
-/** `paid`: the total of the order in cents, which tells what a line cost where only one is open; null when unknown. */
+/**
+ * `paid`: the total of the order in cents, from which the price of a line follows if it is the only unknown; null if
+ * unknown.
+ */
 export function linesOf(
   orders: unknown,
   path: string,
@@ -91,7 +94,7 @@ function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): Ope
   }
 }
 
-/** Several items may have had one _id; then the name decides, and without one that fits the first. */
+/** Several items may share one _id; then the name decides, or else the first one is used. */
 const itemFor = (items: readonly LegacyItem[], name: string): LegacyItem | undefined =>
   items.find((item) => item.name === name) ?? items[0]
 
@@ -101,7 +104,9 @@ function statusOf(value: unknown, path: string, book: Notebook): LineStatus {
   return status ?? 'received'
 }
 
-/** The line's own price, else that of its item; `each`: what one cost if the line is the only one of its order. */
+/**
+ * The line's own price, or else that of its item; `each`: the price of one if the line is the only one of its order.
+ */
 function withPrice(
   { found, own, ...line }: OpenLine,
   each: number | null,

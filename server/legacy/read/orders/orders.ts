@@ -1,4 +1,4 @@
-// Reads the old orders: who, what, what was paid, and how far each line is.
+// Reads the old orders: the customer, the lines, what was paid, and the status of each line.
 import type { OrderForm } from '../../../../domain/branch/branch.ts'
 import { isOut } from '../../../../domain/order/order.ts'
 import { readToken } from '../../../../domain/order/token.ts'
@@ -11,9 +11,9 @@ import { type LegacyLine, linesOf, type OldMenu } from './lines.ts'
 import { phoneOf } from './phone.ts'
 
 export interface LegacyOrder {
-  /** Known again by it at the next import, whatever became of its status since. */
+  /** Identifies the order at the next import, even if its status has changed. */
   readonly key: string
-  /** null where a fresh one must be drawn, for the reason in `tokenLost`. */
+  /** Null if a new one must be drawn, for the reason in `tokenLost`. */
   readonly token: string | null
   readonly tokenLost: string
   readonly form: OrderForm
@@ -54,7 +54,7 @@ export function readOrders(orders: unknown, book: Notebook, menu: OldMenu): Entr
   })
 }
 
-/** What makes an order the same one: everything but its number, and how far it is, which goes on changing. */
+/** What identifies an order: everything but its number and its status, which changes over time. */
 function identityOf({ id: _, status: __, orders: ___, ...said }: OldEntry, lines: readonly LegacyLine[]): object {
   return { ...said, lines: lines.map(({ name, quantity, notes }) => ({ name, quantity, notes })) }
 }
@@ -91,7 +91,7 @@ function orderOf(entry: OldEntry, path: string, book: Notebook, menu: OldMenu): 
   }
 }
 
-/** What was paid stands, whatever the prices are now: the cash total must stay true. */
+/** What was paid is kept, whatever the prices are now, so that the cash total stays correct. */
 function paidOf(value: unknown, lines: readonly LegacyLine[], path: string, book: Notebook): number {
   const place = `${path}/totalPrice`
   const paid = amountOf(value)
@@ -106,7 +106,7 @@ function paidOf(value: unknown, lines: readonly LegacyLine[], path: string, book
   return paid.cents
 }
 
-/** The table as a number, also out of 'Table 4'; null for a pick-up. */
+/** The table as a number, also from 'Table 4'; null for a pick-up. */
 function tableOf(value: unknown, path: string, book: Notebook): number | null {
   if (isBlank(value) || value === '-') return null
   const digits = typeof value === 'string' ? /^\D*(\d{1,4})$/.exec(value.trim())?.[1] : undefined

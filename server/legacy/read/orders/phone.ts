@@ -1,11 +1,11 @@
-// Reads a telephone number of an old order; what is no number is kept as it was typed.
+// Reads a telephone number of an old order; a text that is not a number is kept as it was typed.
 import parsePhone from 'libphonenumber-js/min'
 import type { Notebook } from '../notes.ts'
 import { textOf } from '../shapes.ts'
 
-/** E.164 where it is a valid number with Belgium as its home, else the text itself (D-5). */
+/** E.164 if it is a valid number with Belgium as its home country, else the text itself (D-5). */
 export function phoneOf(value: unknown, path: string, book: Notebook): string {
-  // A number that lost its leading zero says so once, below.
+  // A number that lost its leading zero is reported only once, below.
   const text = typeof value === 'number' ? String(value) : textOf(value, path, book)
   if (text === '') return ''
   const parsed = parsePhone(text, 'BE')

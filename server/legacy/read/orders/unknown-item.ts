@@ -1,4 +1,4 @@
-// How a line names an item that this shop never had, so that it is never taken for one that it has.
+// How a line refers to an item that this shop never had, so that it is never mistaken for one of its own.
 
 const mark = 'legacy:'
 
