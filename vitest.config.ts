@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    globalSetup: ['server/testing/postgres/shared-postgres.ts'],
+    globalSetup: ['server/testing/postgres/shared-postgres.ts', 'scripts/first-views-for-tests.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,12 @@
 // What is on the page before its scripts have come, without any, and that nothing moves when they take over.
 import type { Page } from '@playwright/test'
 import { pageWords } from '../server/page/words.ts'
+import { ar } from '../web/i18n/ar.ts'
+import { en } from '../web/i18n/en.ts'
+import { ar as homeAr } from '../web/i18n/home/ar.ts'
+import { en as homeEn } from '../web/i18n/home/en.ts'
+import { nl as homeNl } from '../web/i18n/home/nl.ts'
+import { nl } from '../web/i18n/nl.ts'
 import { expect, type Shop, test, visit } from './fixtures.ts'
 import { drawn, holding } from './steps.ts'
 
@@ -20,7 +26,7 @@ test.describe('without JavaScript', () => {
     await speak(page, shop, 'nl')
     await page.goto(shop.url)
     const { branches, items } = await shop.ask('menu.read', { lang: 'nl' })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageWords.nl.home.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeNl.hero.title)
     for (const { address, phone } of branches) {
       await expect(page.getByText(address)).toBeVisible()
       await expect(page.getByRole('link', { name: phone })).toBeVisible()
@@ -47,16 +53,16 @@ test('language and direction are right, and the place of the address is shown, b
   await page.goto(shop.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByText(pageWords.ar.home.title)).toBeVisible()
-  await expect(page.getByText(pageWords.ar.choice.title)).toBeHidden()
+  await expect(page.getByText(homeAr.hero.title)).toBeVisible()
+  await expect(page.getByText(ar.branch.question)).toBeHidden()
 
   await page.goto(`${shop.url}/?again#/foods`)
-  await expect(page.getByText(pageWords.ar.choice.title)).toBeVisible()
-  await expect(page.getByText(pageWords.ar.home.title)).toBeHidden()
+  await expect(page.getByText(ar.branch.question)).toBeVisible()
+  await expect(page.getByText(homeAr.hero.title)).toBeHidden()
 
   await page.goto(`${shop.url}/?once-more#/contact`)
   await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
-  await expect(page.getByText(pageWords.ar.home.title)).toBeHidden()
+  await expect(page.getByText(homeAr.hero.title)).toBeHidden()
 })
 
 test('who has chosen a branch, or another language in this browser, is not shown what is not theirs', async ({
@@ -65,8 +71,8 @@ test('who has chosen a branch, or another language in this browser, is not shown
 }) => {
   await withoutScripts(page)
   await visit(page, shop, '/foods')
-  await expect(page.getByText(pageWords.en.shelf.title)).toBeVisible()
-  await expect(page.getByText(pageWords.en.choice.title)).toBeHidden()
+  await expect(page.getByText(en.menu.title)).toBeVisible()
+  await expect(page.getByText(en.branch.question)).toBeHidden()
   await page.evaluate(() => localStorage.setItem('noisette.locale', 'fr'))
   await page.goto(`${shop.url}/?again#/foods`)
   await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
@@ -129,7 +135,7 @@ test('the landing page’s first view stays, and nothing moves, when its own scr
   await drawn(page)
   await expect(page.locator('footer')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: pageWords.en.home.order })).toBeVisible()
+  await expect(page.getByRole('link', { name: homeEn.hero.order })).toBeVisible()
   letGo()
   await takenOver(page)
   await expectNothingMoved(page)
@@ -178,7 +184,7 @@ test('an address that names a language speaks it and is remembered; the policy l
     if (/Content Security Policy/.test(message.text())) refused.push(message.text())
   })
   await page.goto(`${shop.url}/?lang=nl#/foods`)
-  await expect(page.getByRole('heading', { level: 1, name: pageWords.nl.choice.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: nl.branch.question })).toBeVisible()
   await expect(page).toHaveURL(`${shop.url}/#/foods`)
   await page.goto(shop.url)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')

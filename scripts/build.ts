@@ -16,7 +16,7 @@ const external = ['pg', 'sharp', 'nodemailer']
 
 const web: Half = {
   built: 'dist/web/.vite/manifest.json',
-  sources: ['server/page/*', '{web,domain,contract}/**/*', 'package-lock.json'],
+  sources: ['{web,domain,contract}/**/*', 'package-lock.json'],
   build: async () => {
     const { build } = await import('vite')
     await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })

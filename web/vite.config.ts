@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { earlierPieces } from './build/earlier-pieces.ts'
+import { firstViews } from './build/first-views.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { plainManifest } from './build/plain-manifest.ts'
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     plainImports,
     earlierPieces(here('../dist/web')),
+    firstViews(here('.'), here('../dist/web')),
     packedFiles(here('../dist/web')),
     plainManifest(here('../dist/web'), here('..')),
     picturesInDev,

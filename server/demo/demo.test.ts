@@ -1,4 +1,4 @@
-// The demo shop is complete: its counts, its texts, its prices, the names of its pictures.
+// Proves that the demo shop is complete and whole: its counts, its texts, its prices, its pictures' names.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

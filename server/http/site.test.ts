@@ -9,12 +9,14 @@ import type { PublicMenu } from '../../contract/index.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
 
 const openShop = shopsOn('sqlite')
+const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 let siteFolder: string
 let shop: Shop
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
   // Not the built one: tests of the server need no build.
-  await cp(fileURLToPath(new URL('../../web/index.html', import.meta.url)), join(siteFolder, 'index.html'))
+  await cp(pathOf('web/index.html'), join(siteFolder, 'index.html'))
+  await cp(pathOf('.cache/first-views'), siteFolder, { recursive: true })
   shop = await openShop({ siteFolder })
 })
 afterAll(() => rm(siteFolder, { recursive: true, force: true }))

@@ -7,6 +7,7 @@ import { buildMark } from '../../contract/addresses.ts'
 import { localTime } from '../../domain/branch/hours.ts'
 import { type Locale, localeOf, locales } from '../../domain/shared/locale.ts'
 import { type DocumentParts, makeDocument } from '../page/document.ts'
+import { firstViewsIn } from '../page/first-views.ts'
 import { homeFiles } from '../page/home-files.ts'
 import { robotsText, sitemapText } from '../page/robots.ts'
 import { shortDigest } from '../store/digest.ts'
@@ -57,6 +58,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   servePictures(app, join(folder, 'pictures'))
   const documents = documentShelf(templateOf(index))
   const filesOfHome = homeFiles(folder)
+  const firstViews = firstViewsIn(folder)
   const originOf = origins(options.publicUrl)
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
@@ -70,6 +72,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       // Belgium's date: which coming holidays are told.
       today: localTime(now(), 'Europe/Brussels').date,
       homeFiles: filesOfHome(locale),
+      firstView: firstViews[locale],
     })
     reply
       .type('text/html; charset=utf-8')

@@ -1,5 +1,6 @@
 // The document as it is sent: the built one, with the visitor's language, the head, the branches for search engines, the
 // menu as data, and the first paint put in their places.
+import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicMenu } from '../../contract/index.ts'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { html, json, jsonText } from './escape.ts'
@@ -20,6 +21,8 @@ export interface DocumentParts {
   readonly today: string
   /** The landing page's files in this language, to be loaded early. */
   readonly homeFiles: readonly string[]
+  /** What the build drew of the first view in this language. */
+  readonly firstView: FirstView | undefined
 }
 
 /** `template` is the built index.html. What is not found in it is not put in. */
@@ -34,7 +37,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
     // What is painted first comes before the script that replaces it.
     [/<script type="module"/, (tag) => `${tag} fetchpriority="low"`],
-    [/<div id="root">/, (open) => script + open + firstPaint(menu, locale)],
+    [/<div id="root">/, (open) => script + open + (parts.firstView ? firstPaint(parts.firstView, menu, locale) : '')],
   ])
 }
 

@@ -19,7 +19,7 @@ export function menuHtml(menu: Pick<PublicMenu, 'categories' | 'items'>, locale:
 }
 
 const section = (name: string, items: readonly PublicItem[], words: PageWords, locale: Locale): string =>
-  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name" class="mt-4">${html(name)}</h3><ul>${items
+  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${html(name)}</h3><ul>${items
     .map((item) => row(item, words, locale))
     .join('')}</ul></div>`
 

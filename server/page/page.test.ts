@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '../../contract/index.ts'
 import { periodsText, weekOf } from '../../domain/branch/week.ts'
 import { html, json } from './escape.ts'
+import { fill } from './fill.ts'
 import { headHtml } from './head.ts'
 import { filesOf } from './home-files.ts'
 import { menuHtml } from './menu-html.ts'
@@ -176,4 +177,11 @@ test('the landing page’s files are named with the words of the language, and t
   ])
   expect(filesOf(manifest, 'en')).not.toContain('/a/nl.js')
   expect(filesOf({}, 'nl')).toEqual([])
+})
+
+test('slots take texts as texts and markup as it is, once; a slot that nobody fills stays empty', () => {
+  const template = '<b>{{name}}</b>{{rows}}{{none}}'
+  expect(fill(template, { name: '<i>&{{rows}}' }, { rows: '<p>$&{{name}}</p>' })).toBe(
+    '<b>&lt;i&gt;&amp;{{rows}}</b><p>$&{{name}}</p>',
+  )
 })

@@ -1,4 +1,4 @@
-// Splits long lists, because databases limit the number of values in a statement.
+// Cuts long lists, as no database takes any number of values in one statement.
 
 /** The list in parts of `size`, the last one shorter. */
 export function chunks<One>(list: readonly One[], size: number): One[][] {

@@ -1,4 +1,4 @@
-// The message that Noor sends to the shop in many tests.
+// What Noor writes to the shop, again and again.
 import type { Input } from '../../contract/index.ts'
 import { newKey } from './order-drafts.ts'
 

@@ -1,4 +1,4 @@
-// The orders that Noor places again and again in tests.
+// What Noor wants: the orders that tests place again and again.
 import { randomBytes } from 'node:crypto'
 import type { Input } from '../../contract/index.ts'
 

@@ -4,9 +4,10 @@ import { pictureOf } from '../api/menu/pictures.ts'
 import { chooseBranch, useBranchId } from '../cart/cart.ts'
 import { StatusDot } from '../components/display/status-dot.tsx'
 import { Icon } from '../components/icons/icon.tsx'
-import { checkIcon, clockIcon, pinIcon } from '../components/icons/icons.ts'
+import { checkIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
 import { useDayState } from '../ordering/ordering.ts'
+import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
 
 type BranchChoiceProps = {
@@ -18,7 +19,7 @@ type BranchChoiceProps = {
 export function BranchChoice({ onChosen, brief = false }: BranchChoiceProps) {
   const { branches } = useMenu()
   return (
-    <ul className="grid gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+    <BranchList>
       {branches.map((branch) => (
         <BranchOption
           key={branch.id}
@@ -31,7 +32,7 @@ export function BranchChoice({ onChosen, brief = false }: BranchChoiceProps) {
           }}
         />
       ))}
-    </ul>
+    </BranchList>
   )
 }
 
@@ -52,28 +53,31 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
         type="button"
         onClick={onChosen}
         aria-pressed={chosen}
-        className={`relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-2.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 pe-26'} hover:outline-3 hover:outline-honey aria-pressed:outline-3 aria-pressed:outline-leaf`}
+        className={`${branchCardLook(brief)} hover:outline-3 hover:outline-honey aria-pressed:outline-3 aria-pressed:outline-leaf`}
       >
-        <span className={`flex items-center justify-between gap-2 ${brief ? 'flex-1 md:flex-none' : 'w-full'}`}>
-          <span className={`font-heading font-semibold ${brief ? 'text-lg md:text-xl' : 'text-xl'}`}>
-            <span className="sr-only">{words.t.branch.choose('')} </span>
-            {branch.name}
-          </span>
-          {chosen && <Icon of={checkIcon} className="size-6 text-leaf" />}
-        </span>
-        {/* Addresses in two scripts are nearly as wide as three cards side by side: they have room for a second line. */}
-        <span className={`flex items-start gap-2 text-ink-2 rtl:md:max-xl:min-h-[2lh] ${brief ? 'max-md:hidden' : ''}`}>
-          <Icon of={pinIcon} className="mt-0.5 size-5" />
-          <bdi>{branch.address}</bdi>
-        </span>
-        <span className={`flex items-center gap-2 font-medium ${brief ? 'md:mt-2' : 'mt-2'}`}>
-          <StatusDot tone={tone} />
-          {text}
-        </span>
-        <span className={`flex items-center gap-2 text-sm text-ink-2 ${brief ? 'w-full' : ''}`}>
-          <Icon of={clockIcon} className="size-4.5" />
-          {orderWords(branch, state, words)}
-        </span>
+        <BranchFace
+          brief={brief}
+          name={
+            <>
+              <span className="sr-only">{words.t.branch.choose('')} </span>
+              {branch.name}
+            </>
+          }
+          mark={chosen && <Icon of={checkIcon} className="size-6 text-leaf" />}
+          address={branch.address}
+          open={
+            <>
+              <StatusDot tone={tone} />
+              {text}
+            </>
+          }
+          orders={
+            <>
+              <Icon of={clockIcon} className="size-4.5" />
+              {orderWords(branch, state, words)}
+            </>
+          }
+        />
         {branch.image && (
           <img
             {...pictureOf(branch.image, '5rem')}

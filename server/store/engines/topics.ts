@@ -1,12 +1,9 @@
-// Which events a stream hears, as a condition for both engines.
+// Which events a stream is to hear, as a condition that both engines understand.
 import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Topics } from './engine.ts'
 
-/**
- * Events for everyone have neither token nor branch, those of an order have both; a mark may take the place of a
- * branch.
- */
+/** Events for everyone carry neither token nor branch, an order's carry both; a mark may stand for a branch. */
 export const wantedBy = (topics: Topics) => (e: ExpressionBuilder<Tables, 'event'>) =>
   e.or([
     e.and([e('token', 'is', null), e('branch', 'is', null)]),

@@ -1,27 +1,27 @@
-// Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
+// Mails about reservations that are to go to branches. Each change is guarded, so that of several servers one acts.
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { settled, type TryOutcome } from './message-outbox.ts'
 
-/** `moved`: it was at this branch and is now at another one. */
+/** `moved`: it was at this branch and is at another one now. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
 export interface DueReservationMail {
-  /** Its present state. */
+  /** As it stands now. */
   readonly reservation: Reservation
-  /** The branch that gets the mail. */
+  /** The branch that is told. */
   readonly branch: string
   readonly about: MailAbout
-  /** When it was queued, in milliseconds since 1970. */
+  /** When it was put there, in milliseconds since 1970. */
   readonly since: number
-  /** Tries so far. Each take and each newer mail raises it, and every change is guarded by it. */
+  /** Tries so far; it guards every change, for each take-over and each newer mail raises it. */
   readonly tries: number
 }
 
 type MailKey = Pick<DueReservationMail, 'branch' | 'tries'> & { readonly reservation: Pick<Reservation, 'id'> }
 
-/** Queues a mail. It replaces an earlier one about the same reservation to the same branch. */
+/** Puts a mail in line. One about the same reservation to the same branch takes the place of the earlier one. */
 export async function putReservationMail(
   trx: Trx,
   { reservation, branch, about, now }: { reservation: number; branch: string; about: MailAbout; now: number },
@@ -31,7 +31,7 @@ export async function putReservationMail(
     .values({ reservation, branch, about, state: 'waiting', since: now, tries: 0, next_at: now, error: '' })
     .onConflict((conflict) =>
       conflict.columns(['reservation', 'branch']).doUpdateSet((e) => ({
-        // To a branch that never got a mail about the reservation it is a new one, whatever changed since.
+        // A branch that was never told of the reservation reads of a new one, whatever changed meanwhile.
         about: e
           .case()
           .when(e.and([e('reservation_mail.state', '!=', 'done'), e('reservation_mail.about', '=', 'new')]))
@@ -48,7 +48,7 @@ export async function putReservationMail(
     .execute()
 }
 
-/** Mails that are due, the longest waiting first; none about reservations cancelled since. */
+/** Mails whose time has come, the longest waiting first; none about what was cancelled meanwhile. */
 export async function dueReservationMails(db: Db, now: number, limit: number): Promise<DueReservationMail[]> {
   const rows = await db
     .selectFrom('reservation_mail')
@@ -83,7 +83,7 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
   }))
 }
 
-/** Takes a mail until `until` and counts the try; false if another server was quicker. */
+/** Takes a mail until `until` and counts the try; false when another server was quicker. */
 export async function takeReservationMail(
   trx: Trx,
   mail: MailKey,
@@ -96,7 +96,7 @@ export async function takeReservationMail(
   return Number(numUpdatedRows) > 0
 }
 
-/** Records the outcome of try number `tries`; does nothing if a newer mail replaced it. */
+/** Writes what came of the try number `tries`; nothing where a newer mail took its place. */
 export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {
   await waiting(trx, mail).set(settled(outcome)).execute()
 }

@@ -1,4 +1,4 @@
-// Databases that tests create and drop on a PostgreSQL server.
+// Databases on a PostgreSQL server that tests make and drop.
 import pg from 'pg'
 
 export { createDatabase } from './postgres.ts'
@@ -7,7 +7,7 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   await onServer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
-/** Runs one statement on a connection of its own. */
+/** One statement on a connection of its own. */
 export async function onServer<Row = Record<string, unknown>>(
   url: string,
   text: string,

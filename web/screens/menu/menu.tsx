@@ -10,6 +10,7 @@ import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
 import { CategoryChips } from './categories/category-chips.tsx'
+import { menuFrame } from './head-look.tsx'
 import { MenuHead } from './menu-head.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { type Section, sectionsOf } from './sections.ts'
@@ -37,7 +38,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   useTitle(own?.name ?? t.screen.menu)
 
   return (
-    <div className="mx-auto max-w-7xl px-4 lg:px-6">
+    <div className={menuFrame}>
       <MenuHead menu={menu} branch={branch} own={own} />
       <div className="items-start gap-6 md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:pt-4 min-[68.75rem]:grid-cols-[11.5rem_minmax(0,1fr)_19rem]">
         {!search && <CategoryChips sections={all} categories={categories} />}

@@ -8,13 +8,13 @@ import { CartButton, cartButtonId } from '../../cart/cart-button.tsx'
 import { setCartOpen, useCartOpen } from '../../cart/cart-open.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { menuIcon, searchIcon } from '../../components/icons/icons.ts'
-import { Logo } from '../../components/icons/logo.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { menuAt, menuPath } from '../../paths.ts'
 import { useOnceIdle } from '../use-once-idle.ts'
 import { useRoom } from '../use-room.ts'
+import { BarRow } from './bar-row.tsx'
 import { CountMark } from './count-mark.tsx'
 import { setSearch } from './search.ts'
 
@@ -44,10 +44,7 @@ export function NavBar({ path }: { path: string }) {
 
   return (
     <header className={`no-print ${menuAt(path) ? 'returns' : ''}`}>
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
-        <a href={linkTo('/')} onClick={goHomeAnew} className="inline-flex min-h-11 items-center rounded-small">
-          <Logo name="Noisette" />
-        </a>
+      <BarRow home={linkTo('/')} onHome={goHomeAnew}>
         {room === 'wide' ? (
           <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
         ) : (
@@ -62,7 +59,7 @@ export function NavBar({ path }: { path: string }) {
             {!customer && <CountMark corner count={unseen} />}
           </span>
         </div>
-      </div>
+      </BarRow>
       {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
       {(idle || over === 'menu') && (
         <SideMenu

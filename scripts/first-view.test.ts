@@ -1,0 +1,45 @@
+// The first view that the build draws: in the words of the page, with every slot that the server fills and no other.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { FirstView } from '../contract/first-view.ts'
+import { type Locale, locales } from '../domain/shared/locale.ts'
+import { html } from '../server/page/escape.ts'
+import { ar } from '../web/i18n/ar.ts'
+import { en } from '../web/i18n/en.ts'
+import { fr } from '../web/i18n/fr.ts'
+import { ar as homeAr } from '../web/i18n/home/ar.ts'
+import { en as homeEn } from '../web/i18n/home/en.ts'
+import { fr as homeFr } from '../web/i18n/home/fr.ts'
+import { nl as homeNl } from '../web/i18n/home/nl.ts'
+import { nl } from '../web/i18n/nl.ts'
+
+const shell = { en, nl, fr, ar }
+const home = { en: homeEn, nl: homeNl, fr: homeFr, ar: homeAr }
+const file = new URL('../.cache/first-views/.vite/first-views.json', import.meta.url)
+const views = JSON.parse(readFileSync(file, 'utf8')) as Record<Locale, FirstView>
+
+test.each(locales)('the first view speaks in the very words of the page: %s', (locale) => {
+  const { hero } = home[locale]
+  const { branch, menu } = shell[locale]
+  const { page, noDelivery } = views[locale]
+  for (const words of [hero.title, hero.lead, hero.order, hero.track, branch.question, branch.welcome, menu.title])
+    expect(page).toContain(`>${html(words).replaceAll("'", '&#x27;')}<`)
+  expect(noDelivery).toBe(menu.noDelivery)
+})
+
+test.each(locales)('it has the slots that the server fills, and no other: %s', (locale) => {
+  const { page, branch, hours, notice } = views[locale]
+  const slots = [page, branch, hours, notice].map((text) =>
+    [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted(),
+  )
+  expect(slots).toEqual([
+    ['branches', 'menu', 'noScript', 'notice'],
+    ['address', 'hours', 'name', 'phone'],
+    ['days', 'periods'],
+    ['message'],
+  ])
+})
+
+test('no button stands where no script would answer it', () => {
+  for (const locale of locales) expect(Object.values(views[locale]).join('')).not.toMatch(/<(button|input|script)\b/)
+})

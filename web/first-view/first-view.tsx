@@ -1,0 +1,32 @@
+// The first view in every language, drawn once while the site is built, by the components of the page (decision 42).
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FirstView } from '../../contract/first-view.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { ar } from '../i18n/ar.ts'
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { ar as homeAr } from '../i18n/home/ar.ts'
+import { en as homeEn } from '../i18n/home/en.ts'
+import { fr as homeFr } from '../i18n/home/fr.ts'
+import { nl as homeNl } from '../i18n/home/nl.ts'
+import { nl } from '../i18n/nl.ts'
+import { ShopNotice } from '../screens/menu/head-look.tsx'
+import { BranchHours, BranchItem } from './branch-item.tsx'
+import { Page } from './page.tsx'
+
+function viewOf(words: typeof en, home: typeof homeEn): FirstView {
+  return {
+    page: renderToStaticMarkup(<Page words={words} home={home} />),
+    branch: renderToStaticMarkup(<BranchItem />),
+    hours: renderToStaticMarkup(<BranchHours />),
+    notice: renderToStaticMarkup(<ShopNotice>{'{{message}}'}</ShopNotice>),
+    noDelivery: words.menu.noDelivery,
+  }
+}
+
+export const firstViews: Readonly<Record<Locale, FirstView>> = {
+  en: viewOf(en, homeEn),
+  nl: viewOf(nl, homeNl),
+  fr: viewOf(fr, homeFr),
+  ar: viewOf(ar, homeAr),
+}

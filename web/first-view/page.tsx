@@ -1,0 +1,39 @@
+// All that the first view can show: the landing page, the choice of a branch, and the menu with and without scripts.
+import { BranchList } from '../branch/branch-look.tsx'
+import type { HomeText } from '../i18n/home/index.ts'
+import type { Dictionary } from '../i18n/index.tsx'
+import { HeroLook } from '../screens/home/hero-look.tsx'
+import { HeadLook, menuFrame } from '../screens/menu/head-look.tsx'
+import { BarRow } from '../shell/nav/bar-row.tsx'
+
+/** What is `at-…` shows at that place alone, `plain` only without scripts; first-paint.css says how. */
+export function Page({ words: { branch, menu }, home }: { words: Dictionary; home: HomeText }) {
+  return (
+    <div id="first">
+      <header>
+        <BarRow home="/" />
+      </header>
+      <main className="min-h-[70vh]">
+        <div className="at-home">
+          <HeroLook words={home.hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} mayHide />
+        </div>
+        <div className="at-choice">
+          <div className={menuFrame}>
+            <HeadLook heading="h2" title={branch.question} lead={branch.welcome} asks>
+              <BranchList>{'{{branches}}'}</BranchList>
+              {'{{notice}}'}
+            </HeadLook>
+          </div>
+        </div>
+        <div className="at-shelf">
+          <div className={menuFrame}>
+            <HeadLook heading="h2" title={menu.title} asks={false} branch={<div className="h-16" />}>
+              {'{{notice}}'}
+            </HeadLook>
+          </div>
+        </div>
+        <div className="plain mx-auto max-w-6xl px-4">{'{{menu}}'}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// How the menu begins: its heading, the branch beside it, and notices. The page and the server's first view show it.
+import type { ReactNode } from 'react'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
+
+/** What the menu stands in. */
+export const menuFrame = 'mx-auto max-w-7xl px-4 lg:px-6'
+
+type HeadLookProps = {
+  /** The page has one h1; the first view, without scripts, several parts. */
+  heading?: 'h1' | 'h2'
+  title: ReactNode
+  lead?: ReactNode
+  /** Whether the heading asks for the branch: smaller on a phone, which has room for the dishes too. */
+  asks: boolean
+  /** The chosen branch. */
+  branch?: ReactNode
+  /** Below: the choice and the notices. */
+  children: ReactNode
+}
+
+export function HeadLook({ heading: Heading = 'h1', title, lead, asks, branch, children }: HeadLookProps) {
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-3 pt-1 max-md:gap-y-2 lg:grid-cols-[minmax(0,1fr)_min(24rem,50%)] lg:items-center">
+        <div>
+          <Heading className={`text-3xl lg:text-4xl ${asks ? 'max-md:text-xl' : ''}`}>{title}</Heading>
+          {lead && <p className={`mt-1 text-ink-2 ${asks ? 'max-md:hidden' : ''}`}>{lead}</p>}
+        </div>
+        {branch}
+      </div>
+      <div className="mt-3 grid gap-3 max-md:mt-2 max-md:gap-2">{children}</div>
+    </>
+  )
+}
+
+/** What every customer is to know, such as that nothing is delivered. */
+export function ShopNotice({ children }: { children: ReactNode }) {
+  return (
+    <Notice icon={bagIcon} compact>
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+// The row of the bar at the top, beginning with the logo. The page and the server's first view show it.
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Logo } from '../../components/icons/logo.tsx'
+
+type BarRowProps = { home: string; onHome?: MouseEventHandler; children?: ReactNode }
+
+export function BarRow({ home, onHome, children }: BarRowProps) {
+  return (
+    <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
+      <a href={home} onClick={onHome} className="inline-flex min-h-11 items-center rounded-small">
+        <Logo name="Noisette" />
+      </a>
+      {children}
+    </div>
+  )
+}
