@@ -1,9 +1,32 @@
-// Writes docs/openapi.json and the table docs/api.md from the contract.
-import { writeFileSync } from 'node:fs'
+// `npm run api-docs` writes docs/openapi.json and the table docs/api.md from the contract; with `--check` it says which is not current.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { apiTable } from '../server/http/api-table.ts'
 import { openApi } from '../server/http/open-api.ts'
 import { version } from '../server/version.ts'
 
-const docs = new URL('../docs/', import.meta.url)
-writeFileSync(new URL('openapi.json', docs), `${JSON.stringify(openApi(version), null, 2)}\n`)
-writeFileSync(new URL('api.md', docs), apiTable())
+/** Each document's name in its folder, and what it must say. */
+export function apiDocuments(): Record<string, string> {
+  return { 'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`, 'api.md': apiTable() }
+}
+
+/** The names of the documents in `folder` that do not say what they must, or that are missing. */
+export function staleDocuments(folder: URL): string[] {
+  return Object.entries(apiDocuments()).flatMap(([name, text]) => (read(new URL(name, folder)) === text ? [] : [name]))
+}
+
+function read(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) {
+  const docs = new URL('../docs/', import.meta.url)
+  if (process.argv.includes('--check')) {
+    const stale = staleDocuments(docs)
+    if (stale.length > 0) console.error(`Not current: docs/${stale.join(', docs/')}. Run: npm run api-docs`)
+    process.exitCode = stale.length > 0 ? 1 : 0
+  } else for (const [name, text] of Object.entries(apiDocuments())) writeFileSync(new URL(name, docs), text)
+}

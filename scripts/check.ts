@@ -29,6 +29,8 @@ const steps: readonly Step[] = [
   { title: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off'], fast: true },
   { title: 'Types', command: 'tsc', args: ['--build'], fast: true },
   { title: 'Walls', command: node, args: ['scripts/walls.ts'], fast: true },
+  { title: 'Unused code', command: 'knip', args: ['--no-progress'], fast: true },
+  { title: 'API documents', command: node, args: ['scripts/api-docs.ts', '--check'], fast: true },
   { title: 'Rows', command: node, args: ['scripts/rows.ts'] },
   {
     title: 'Tests',
