@@ -55,4 +55,4 @@ export type TrackedOrder = Output<'orders.track'>
 export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type StaffOrder = Output<'orders.read'>
-export type { Problem, RefusalBody, RefusalName } from './refusals.ts'
+export type { Problem, RefusalName } from './refusals.ts'

@@ -26,8 +26,6 @@ import { reviews } from './reviews.ts'
 import type { DemoTestimonial } from './testimonials.ts'
 import { testimonials } from './testimonials.ts'
 
-export type { DemoBranch, DemoCategory, DemoItem, DemoOffer, DemoPost, DemoReview, DemoTestimonial }
-
 interface Demo {
   readonly branches: readonly DemoBranch[]
   readonly categories: readonly DemoCategory[]

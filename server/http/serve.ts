@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Access } from '../../contract/call.ts'
-import { type Checked, contract, type Input, type Output } from '../../contract/index.ts'
+import { type Checked, contract, type Output } from '../../contract/index.ts'
 import { may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
 import { cleanTexts } from './clean-texts.ts'
@@ -78,5 +78,3 @@ function badInput(issues: readonly { path: readonly PropertyKey[] }[]): Refused 
 /** A problem within lines[n] also names its line. */
 const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
   path[0] === 'lines' && typeof path[1] === 'number' ? { line: path[1] } : {}
-
-export type { Input }

@@ -1,14 +1,10 @@
 // The icons that customers meet after the first load; those of the first load are in icons.ts.
 import type { IconShape } from './icon.tsx'
 
-const circle = 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17'
-
 export const chevronIcon: IconShape = { d: 'M9 5.5l6.5 6.5L9 18.5', mirrors: true }
 export const chevronDownIcon: IconShape = { d: 'M5.5 9l6.5 6.5L18.5 9' }
 export const arrowIcon: IconShape = { d: 'M4.5 12h15M13 5.5l6.5 6.5l-6.5 6.5', mirrors: true }
 export const backIcon: IconShape = { d: 'M19.5 12h-15M11 5.5L4.5 12l6.5 6.5', mirrors: true }
-export const globeIcon: IconShape = { d: `${circle}M3.5 12h17M12 3.5c4.6 4.8 4.6 12.2 0 17c-4.6-4.8-4.6-12.2 0-17` }
-export const leafIcon: IconShape = { d: 'M7 17.5C4 10.5 9 4.5 19.5 4.5C20 15 14 20 7 17.5zM4.5 20.5c2-5 5-7.5 9-9.5' }
 export const starIcon: IconShape = {
   d: 'M12 3.8l2.5 5.2l5.7.8l-4.1 4l1 5.7L12 16.8l-5.1 2.7l1-5.7l-4.1-4l5.7-.8z',
 }

@@ -16,9 +16,6 @@ export const wifiOffIcon: IconShape = {
 export const trashIcon: IconShape = {
   d: 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10.5v5M13.8 10.5v5',
 }
-export const sunIcon: IconShape = {
-  d: 'M12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2M12 3v1.8M12 19.2V21M3 12h1.8M19.2 12H21M5.6 5.6l1.3 1.3M17.1 17.1l1.3 1.3M18.4 5.6l-1.3 1.3M6.9 17.1l-1.3 1.3',
-}
 export const columnsIcon: IconShape = {
   d: 'M6 4.5h12a1.5 1.5 0 0 1 1.5 1.5v12a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V6A1.5 1.5 0 0 1 6 4.5zM9.6 4.5v10.5M14.4 4.5v10.5',
 }

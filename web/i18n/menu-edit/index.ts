@@ -7,5 +7,3 @@ export const useMenuEditText = dictionary(en, {
   fr: () => import('./fr.ts').then((part) => part.fr),
   ar: () => import('./ar.ts').then((part) => part.ar),
 })
-
-export type { MenuEditText } from './en.ts'

@@ -1,9 +1,7 @@
 // Sends an order until an answer comes: the same key each time, so that it counts once (ORDER-5).
-import type { Input, Output } from '../../../../contract/index.ts'
+import type { Input } from '../../../../contract/index.ts'
 import { type Answer, ask, type Refused } from '../../../api/http/client.ts'
 import { whenBack } from '../../../api/http/when-back.ts'
-
-export type Placed = Output<'orders.place'>
 
 const pausesMs = [1000, 2000, 4000, 8000]
 
