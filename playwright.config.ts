@@ -1,4 +1,4 @@
-// How the journeys run: in a real Chromium, as a phone and as a tablet where the size matters, each file with a server of its own.
+// How the journeys run: in a real Chromium, as a phone or as a tablet, or as both where the size matters.
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
@@ -10,20 +10,25 @@ const { executablePath, args, env } = await findBrowser()
 /** A name that is this machine to the browser, and yet no secure origin as 127.0.0.1 is. */
 const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
 
-/** Journeys that a size makes no difference to, or that only people with that device take. */
-const onPhonesOnly = [
-  'cart-lines',
-  'checkout-mistakes',
-  'confirm',
-  'large-text',
-  'menu-back',
-  'menu-search',
-  'menu-touch',
-  'offline',
-  'plain-http',
+/**
+ * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Three tags say
+ * otherwise: @sizes where what is proved depends on the room there is, on both; @tablet and @phone on that one alone.
+ */
+const ofStaff = [
+  'account',
+  'board-sound',
+  'branches',
+  'closures',
+  'passwords',
+  'shop',
+  'site-edit',
+  'staff-menu',
+  'staff-orders',
 ]
-const onTabletsOnly = ['board-sound', 'closures']
-const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+const staffFile = `(${ofStaff.join('|')})\\.spec\\.ts`
+/** Held against project, file, titles and tags in one line. */
+const onTablet = new RegExp(`@sizes|@tablet|^(?!.*@phone).*${staffFile}`)
+const onPhone = new RegExp(`@sizes|@phone|^(?!.*(@tablet|${staffFile}))`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,13 +46,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, hosts], env },
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
+    // As a visible tab of Chrome may: the page after ordering copies the token.
+    permissions: ['clipboard-write'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: files(onTabletsOnly),
+      grep: onPhone,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -58,7 +65,7 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      testIgnore: files(onPhonesOnly),
+      grep: onTablet,
       use: { viewport: { width: 1024, height: 768 }, hasTouch: true },
     },
   ],

@@ -2,10 +2,9 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { restOf, slidesTurned } from './steps.ts'
 
-test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two seconds each', async ({
-  page,
-  shop,
-}) => {
+test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two seconds each', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Noisette')

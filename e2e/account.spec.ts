@@ -26,7 +26,7 @@ test('[ACCT-1] wrong clears both fields and says so; right leads to the orders',
   await expect(page).toHaveURL(/#\/all-orders$/)
 })
 
-test('[NAV-1] no navigation bar on any path with /account', async ({ page, shop }) => {
+test('[NAV-1] no navigation bar on any path with /account', { tag: '@sizes' }, async ({ page, shop }) => {
   for (const path of ['/account', '/account/signup']) {
     await visit(page, shop, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,11 +113,9 @@ test('[NAV-8] signing out asks first, ends the session on the server and goes ho
   await expect(shop.ask('orders.list', {}, cookie)).rejects.toThrow('not_signed_in')
 })
 
-test('[F-49] the owner turns the pages of those who wait, removes one and then all the others', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[F-49] the owner turns the pages of those who wait, removes one and then all the others', {
+  tag: '@sizes',
+}, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await shop.store.write(async (trx) => {
     for (let guest = 1; guest <= waitingLimits.page + 2; guest++)

@@ -32,10 +32,9 @@ test('[MENU-5] the cut-off is moved: the preview says it, the open menu follows 
   await expect(save(page)).toBeDisabled()
 })
 
-test('[SHOP-1] hours and holidays are refused in words at their row, and what was typed stays', async ({
-  page,
-  shop,
-}) => {
+test('[SHOP-1] hours and holidays are refused in words at their row, and what was typed stays', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await asOwner(page, shop, '/branches/antwerpen')
   await page.getByLabel('Monday, open until').fill('12')
   await page.getByRole('button', { name: 'Add hours on Monday' }).click()
@@ -153,12 +152,8 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   })
 })
 
-test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({
-  page,
-  shop,
-  context,
-  customer,
-}) => {
+test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({ page, shop, context, customer, faults }) => {
+  faults.allow('cutRequest')
   await signIn(context, shop, await shop.owner())
   await visit(customer, shop, '/contact')
   const block = customer
@@ -208,7 +203,9 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
 test('where the server refuses what no field can say, the form says so and keeps what was typed', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('madeUpAnswer')
   await asOwner(page, shop, '/branches/merksem')
   const problems = [{ problem: 'bad_input', field: 'settings.image' }]
   await page.route('**/api/staff/branches/merksem', (route) =>

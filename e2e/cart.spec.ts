@@ -2,10 +2,9 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, openCart, plain } from './steps.ts'
 
-test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; focus comes back', async ({
-  page,
-  shop,
-}) => {
+test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; focus comes back', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
@@ -96,11 +95,9 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
   await expect(sheet).not.toContainText('The price went')
 })
 
-test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', {
+  tag: '@sizes',
+}, async ({ page, shop, context }) => {
   await visit(page, shop, '/foods')
   const entries = async () => {
     await page.getByRole('button', { name: 'Open the side menu' }).click()
@@ -157,7 +154,10 @@ test('[NAV-4] the side menu’s groups fold and lead to the categories', async (
   await expect(menu).toBeHidden()
 })
 
-test('[NAV-5] the language buttons change everything at once, and the choice is kept', async ({ page, shop }) => {
+test('[NAV-5] the language buttons change everything at once, and the choice is kept', { tag: '@sizes' }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/foods')
   const choose = async (name: RegExp) => {
     const folded = page.getByRole('button', { name: /: (EN|NL|FR|AR)$/ })

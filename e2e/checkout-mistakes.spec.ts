@@ -10,7 +10,9 @@ const time = (page: Page) => page.getByRole('combobox', { name: 'Pick-up time' }
 test('[F-18] after a mistake focus goes to the first one; the refusal goes once it is mended', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await phone(page).fill('0470 12 34 56')
   await place(page)

@@ -4,11 +4,9 @@ import { card, checkout, fillPickUp, place, plain, sentBy } from './steps.ts'
 
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
-test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', {
+  tag: '@sizes',
+}, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
   await checkout(page, shop)
   await expectAccessible(page)
@@ -52,7 +50,9 @@ test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, for
 test('[CONF-2] when copying fails the dialog does not claim it, it is logged, and a copy button stays', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('noClipboard')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('not allowed')) },
@@ -83,10 +83,9 @@ test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, sho
   expect((await ordersOf(shop))[0]).toMatchObject({ customerName: 'Jef', table: 4, form: 'table', phone: '' })
 })
 
-test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', async ({
-  page,
-  shop,
-}) => {
+test('[ORDER-3] what is missing is said in its sentence, tied to its field, and nothing is sent', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await checkout(page, shop)
   const sent = sentBy(page)
   await page.getByText('At a table', { exact: true }).first().click()
@@ -115,7 +114,9 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
 test('[ORDER-4] the server’s refusals stand at their line and field, and nothing typed is lost', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByLabel(/^Phone/).fill('12')
@@ -147,7 +148,8 @@ test('[ORDER-4] past the cut-off the order moves to the next opening day with on
   expect(new Date(row?.wantedAt ?? 0).toISOString()).toMatch(/^2026-03-05/)
 })
 
-test('[ORDER-5] a double click and a lost answer give one order', async ({ page, shop }) => {
+test('[ORDER-5] a double click and a lost answer give one order', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   let lost = 0
@@ -164,7 +166,8 @@ test('[ORDER-5] a double click and a lost answer give one order', async ({ page,
   expect(page.url()).toContain(orders[0]?.token)
 })
 
-test('[ORDER-5] after a reload in the middle the same order is found again', async ({ page, shop }) => {
+test('[ORDER-5] after a reload in the middle the same order is found again', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   let hold = true
@@ -188,7 +191,9 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
 test('[ORDER-5] the server is killed in the middle: the order is placed once when it is back', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   await shop.restart(async () => {
@@ -203,7 +208,8 @@ test('[ORDER-5] the server is killed in the middle: the order is placed once whe
   expect(await ordersOf(shop)).toHaveLength(1)
 })
 
-test('a price that changed meanwhile is shown and agreed to before it is charged', async ({ page, shop }) => {
+test('a price that changed meanwhile is shown and agreed to before it is charged', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   await page.route('**/api/live**', (route) => route.abort())

@@ -89,10 +89,9 @@ test('[CONTACT-1] a holiday within two weeks is told, and a branch that staff cl
   await expect(antwerpen).toContainText('New oven')
 })
 
-test('[F-13] [CONTACT-1] no other site is asked for anything before the visitor says so, and nothing jumps then', async ({
-  page,
-  shop,
-}) => {
+test('[F-13] [CONTACT-1] no other site is asked for anything before the visitor says so, and nothing jumps then', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   const asked = await watchOtherSites(page, shop)
   await visit(page, shop, '/contact')
   const antwerpen = block(page, 'Antwerpen')
@@ -175,7 +174,9 @@ test('[CONTACT-2] what is missing or wrong is told at its field, and the message
 test('[CONTACT-2] a lost answer loses nothing: the text outlives a reload, and sending again gives one message', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/contact')
   await fillIn(page)
   await page.route('**/api/contact', async (route) => {
@@ -212,7 +213,7 @@ test('[CONTACT-2] who writes too often reads how long to wait, and keeps the tex
   await expect(form(page).message).toHaveValue('Once more')
 })
 
-test('[CONTACT-2] staff see a message at once, answer, mark and delete it', async ({
+test('[CONTACT-2] staff see a message at once, answer, mark and delete it', { tag: '@tablet' }, async ({
   page,
   shop,
   context,
@@ -256,7 +257,7 @@ test('[CONTACT-2] staff see a message at once, answer, mark and delete it', asyn
   expect(await messagesOf(shop)).toEqual([])
 })
 
-test('[CONTACT-2] staff read why a message was not handed on, and have it tried again', async ({
+test('[CONTACT-2] staff read why a message was not handed on, and have it tried again', { tag: '@tablet' }, async ({
   page,
   shop,
   context,

@@ -47,10 +47,8 @@ const loadAgain = (page: Page) => page.getByRole('button', { name: 'Load again' 
 /** Which build the document came from. */
 const buildOf = (page: Page) => page.locator('meta[name=noisette-build]').getAttribute('content')
 
-test('[F-26] before and after a deployment: the open page says so, keeps what was typed, and loads the new one', async ({
-  page,
-  shop,
-}) => {
+test('[F-26] before and after a deployment: the open page says so, keeps what was typed, and loads the new one', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await page.getByLabel(/^Name/).fill('Noor')
   const before = await buildOf(page)
@@ -67,10 +65,8 @@ test('[F-26] before and after a deployment: the open page says so, keeps what wa
   await expect(page.getByRole('button', { name: /^Cart, 2/ })).toBeVisible()
 })
 
-test('[F-26] a page whose piece the new build no longer has opens all the same, with the cart', async ({
-  page,
-  shop,
-}) => {
+test('[F-26] a page whose piece the new build no longer has opens all the same, with the cart', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest', 'missingChunk')
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -83,7 +79,8 @@ test('[F-26] a page whose piece the new build no longer has opens all the same, 
   await expect(page.getByRole('button', { name: /^Cart, 1/ })).toBeVisible()
 })
 
-test('[F-26] what a form would lose is not thrown away without a word', async ({ page, shop }) => {
+test('[F-26] what a form would lose is not thrown away without a word', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/track')
   await page.getByRole('textbox').fill('K7QM')
   await deployAnother(shop)
@@ -93,7 +90,8 @@ test('[F-26] what a form would lose is not thrown away without a word', async ({
   await expect(page.getByRole('textbox')).toHaveValue('K7QM')
 })
 
-test('[F-26] when not one later piece comes, every page has words and a way on', async ({ page, shop }) => {
+test('[F-26] when not one later piece comes, every page has words and a way on', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
   // It has loaded itself anew already, and not even that brought the pieces.
@@ -116,7 +114,8 @@ test('[F-26] when not one later piece comes, every page has words and a way on',
   expect(pageErrors).toEqual([])
 })
 
-test('[F-26] pieces that cannot be shown leave the page standing, with words and a way on', async ({ page, shop }) => {
+test('[F-26] pieces that cannot be shown leave the page standing, with words and a way on', async ({ page, shop, faults }) => {
+  faults.allow('brokenScreen')
   await page.route(/\/assets\/soon-.*\.js$/, async (route) => {
     const text = await (await route.fetch()).text()
     const names =
@@ -134,7 +133,8 @@ test('[F-26] pieces that cannot be shown leave the page standing, with words and
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('[F-26] a bar at the top that cannot be drawn leaves the menu standing', async ({ page, shop }) => {
+test('[F-26] a bar at the top that cannot be drawn leaves the menu standing', async ({ page, shop, faults }) => {
+  faults.allow('brokenScreen')
   await page.addInitScript(() => {
     const upper = String.prototype.toUpperCase
     // Only the button of the languages, which stands in the bar, writes the language in capitals.
@@ -150,7 +150,8 @@ test('[F-26] a bar at the top that cannot be drawn leaves the menu standing', as
   await expect(loadAgain(page)).toBeVisible()
 })
 
-test('[F-26] a frame that cannot be drawn is no white page', async ({ page, shop }) => {
+test('[F-26] a frame that cannot be drawn is no white page', async ({ page, shop, faults }) => {
+  faults.allow('brokenScreen')
   await page.addInitScript(() => {
     window.scrollTo = () => {
       throw new Error('broken')

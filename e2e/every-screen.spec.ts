@@ -1,8 +1,11 @@
 // Every screen in English and Arabic: no accessibility violation, nothing wider than the screen, targets large enough.
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { noorsTable } from '../server/testing/order-drafts.ts'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { type CustomerPath, expectScreen, type StaffPath } from './screens.ts'
 
-const screens = [
+const screens: readonly CustomerPath[] = [
   '/',
   '/foods',
   '/bagel',
@@ -19,7 +22,7 @@ const screens = [
   '/account/password',
   '/no-such-page',
 ]
-const staffScreens = [
+const staffScreens: readonly StaffPath[] = [
   '/all-orders',
   '/board',
   '/food-edit',
@@ -60,8 +63,9 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => `${control.getAttribute('aria-label') ?? control.textContent} ${control.className}`),
   )
 
-async function lookAt(page: Page, shop: Shop, path: string, locale: string): Promise<void> {
+async function lookAt(page: Page, shop: Shop, path: string, locale: 'en' | 'ar'): Promise<void> {
   await page.goto(`${shop.url}/#${path}`)
+  await expectScreen(page, path, locale)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
   await page.evaluate(() => document.fonts.ready)
@@ -74,8 +78,8 @@ async function lookAt(page: Page, shop: Shop, path: string, locale: string): Pro
   expect(await smallTargets(page), `${path} ${locale}`).toEqual([])
 }
 
-for (const locale of ['en', 'ar']) {
-  test(`customers' screens hold in ${locale}`, async ({ page, shop }) => {
+for (const locale of ['en', 'ar'] as const) {
+  test(`customers' screens hold in ${locale}`, { tag: '@sizes' }, async ({ page, shop }) => {
     test.setTimeout(180_000)
     const { token } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1, note }] })
     await page.addInitScript((lines) => localStorage.setItem('noisette.cart', lines), cart)
@@ -83,10 +87,12 @@ for (const locale of ['en', 'ar']) {
     for (const path of [...screens, `/confirm/${token}`, `/track/${token}`]) await lookAt(page, shop, path, locale)
   })
 
-  test(`staff's screens hold in ${locale}`, async ({ page, shop, context }) => {
+  test(`staff's screens hold in ${locale}`, { tag: '@sizes' }, async ({ page, shop, context }) => {
     test.setTimeout(180_000)
     const { id, token } = await shop.order()
     await shop.order({ name: 'Zoë', form: 'table', table: 4 })
+    await shop.ask('contact.send', { key: randomUUID(), name: 'Noor', email: 'noor@voorbeeld.example', message: note })
+    await shop.ask('reservations.place', noorsTable())
     await signIn(context, shop, await shop.owner())
     await visit(page, shop, '/all-orders', { locale })
     for (const path of [...staffScreens, `/all-orders/${token}/${id}`]) await lookAt(page, shop, path, locale)
@@ -100,6 +106,7 @@ test('a small phone of 360 px shows every customer screen without scrolling side
   await visit(page, shop, '/')
   for (const path of screens) {
     await page.goto(`${shop.url}/#${path}`)
+    await expectScreen(page, path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

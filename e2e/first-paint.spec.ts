@@ -47,7 +47,9 @@ test.describe('without JavaScript', () => {
 test('language and direction are right, and the place of the address is shown, before the scripts have come', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await withoutScripts(page)
   await speak(page, shop, 'ar')
   await page.goto(shop.url)
@@ -68,7 +70,9 @@ test('language and direction are right, and the place of the address is shown, b
 test('who has chosen a branch, or another language in this browser, is not shown what is not theirs', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await withoutScripts(page)
   await visit(page, shop, '/foods')
   await expect(page.getByText(en.menu.title)).toBeVisible()
@@ -102,7 +106,10 @@ const expectNothingMoved = async (page: Page) => {
 
 for (const locale of ['en', 'ar'])
   for (const path of ['/', '/foods'])
-    test(`nothing moves when the scripts take over: ${path} in ${locale}`, async ({ page, shop }) => {
+    test(`nothing moves when the scripts take over: ${path} in ${locale}`, { tag: '@sizes' }, async ({
+      page,
+      shop,
+    }) => {
       await speak(page, shop, locale)
       await watchShifts(page)
       await visit(page, shop, path, { branch: null, locale })
@@ -111,7 +118,7 @@ for (const locale of ['en', 'ar'])
     })
 
 for (const locale of ['en', 'ar'])
-  test(`nothing moves when the typefaces come late: /foods in ${locale}`, async ({ page, shop }) => {
+  test(`nothing moves when the typefaces come late: /foods in ${locale}`, { tag: '@sizes' }, async ({ page, shop }) => {
     const { hold, letGo } = holding()
     await page.route(/\.woff2$/, hold)
     await speak(page, shop, locale)
@@ -123,10 +130,9 @@ for (const locale of ['en', 'ar'])
     await expectNothingMoved(page)
   })
 
-test('the landing page’s first view stays, and nothing moves, when its own script comes after the footer’s', async ({
-  page,
-  shop,
-}) => {
+test('the landing page’s first view stays, and nothing moves, when its own script comes after the footer’s', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   const { hold, letGo } = holding()
   await page.route(/\/home-.*\.js$/, hold)
   await watchShifts(page)
@@ -141,10 +147,9 @@ test('the landing page’s first view stays, and nothing moves, when its own scr
   await expectNothingMoved(page)
 })
 
-test('the landing page does not vanish again while words of its language are still on their way', async ({
-  page,
-  shop,
-}) => {
+test('the landing page does not vanish again while words of its language are still on their way', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   const ofTheWaffle = 'وافل لييج وفنجان قهوة قرب بطاقة عليها عشرة أختام'
   const { hold, letGo } = holding()
   await page.route(/\/assets\/ar-.*\.js$/, async (route) => {

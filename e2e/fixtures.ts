@@ -1,6 +1,6 @@
 // What every journey has: a shop of its own with demo data on a real server, a clock to set, and people who work there.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,9 +12,10 @@ import { instantOf, localTime } from '../domain/branch/hours.ts'
 import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
-import { readConfig } from '../server/config.ts'
+import { type Config, readConfig } from '../server/config.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
+import { type Faults, watchFor } from './faults.ts'
 
 export { expect }
 
@@ -43,12 +44,36 @@ export interface Shop {
   deploy(site: string): Promise<void>
 }
 
-export const test = base.extend<{ shop: Shop; customer: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
-  shop: async ({}, use) => {
+export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, { seeded: string }>({
+  /** The folder of a shop with demo data, made once for each worker: copying it is quicker than seeding anew. */
+  seeded: [
+    // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'noisette-seeded-'))
+      const store = await openStore(storeIn(folder), opening())
+      await seedDemo(store, opening())
+      await store.close()
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  /** What goes wrong in any page of the journey; it fails the journey at its end. */
+  faults: [
+    async ({ browser }, use) => {
+      const faults = watchFor(browser)
+      await use(faults)
+      faults.stop()
+      expect(faults.unexpected(), 'what went wrong in a page').toEqual([])
+    },
+    { auto: true },
+  ],
+  shop: async ({ faults, seeded }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
+    cpSync(seeded, folder, { recursive: true })
     const shop = await openShop(folder)
     await use(shop)
+    faults.stop()
     await shop.close()
     rmSync(folder, { recursive: true, force: true })
   },
@@ -60,19 +85,28 @@ export const test = base.extend<{ shop: Shop; customer: Page }>({
   },
 })
 
-async function openShop(folder: string): Promise<Shop & { close(): Promise<void> }> {
-  let offset = instantOf('2026-03-04', 9 * 60, zone) - Date.now()
-  const now = () => Date.now() + offset
+/** Wednesday morning, when every branch is open and takes orders. */
+const opening = () => instantOf('2026-03-04', 9 * 60, zone)
+
+function configIn(folder: string): Config {
   const read = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
   if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+const storeIn = (folder: string) => configIn(folder).store
+
+async function openShop(folder: string): Promise<Shop & { close(): Promise<void> }> {
+  let offset = opening() - Date.now()
+  const now = () => Date.now() + offset
+  const config = configIn(folder)
   let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   let store: Store
   let app: App
   let port = 0
   const open = async (): Promise<void> => {
-    store = await openStore(read.config.store, now())
-    await seedDemo(store, now())
-    app = await createApp({ config: read.config, store, siteFolder, now })
+    store = await openStore(config.store, now())
+    app = await createApp({ config, store, siteFolder, now })
     await app.fastify.listen({ host: '127.0.0.1', port })
     port = (app.fastify.server.address() as { port: number }).port
   }
@@ -170,6 +204,8 @@ export async function visit(
   const { branch = 'antwerpen', locale = 'en' } = options
   await page.addInitScript(
     ([chosen, language]) => {
+      // An empty page has no storage.
+      if (location.protocol === 'about:') return
       if (chosen && !localStorage.getItem('noisette.branch')) localStorage.setItem('noisette.branch', chosen)
       if (language && !localStorage.getItem('noisette.locale')) localStorage.setItem('noisette.locale', language)
     },

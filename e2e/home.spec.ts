@@ -15,10 +15,9 @@ const carousel = (page: Page, name: string) => page.getByRole('region', { name }
 
 const turnedTo = (page: Page, name: string): Promise<number> => slidesTurned(carousel(page, name))
 
-test('[HOME-1] the picture stands first, the film comes once the page is usable, and can be paused', async ({
-  page,
-  shop,
-}) => {
+test('[HOME-1] the picture stands first, the film comes once the page is usable, and can be paused', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   const asked = requestsOf(page)
   await visit(page, shop, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your coffee is ready when you are')
@@ -182,7 +181,8 @@ test('[HOME-3] [HOME-5] guests and offers show; what staff change shows on the o
   await expect(guests).not.toContainText('I order from the tram.')
 })
 
-test('[HOME-3] without the offers the page stands, says so, and a try brings them', async ({ page, shop }) => {
+test('[HOME-3] without the offers the page stands, says so, and a try brings them', async ({ page, shop, faults }) => {
+  faults.allow('madeUpAnswer')
   await page.route('**/api/content*', (route) => route.fulfill({ status: 503, body: '' }))
   await visit(page, shop, '/')
   await expect(page.getByText('Our offers and stories did not get through.')).toBeVisible()

@@ -6,9 +6,8 @@ import { addToCart, fillPickUp, openCart, place } from './steps.ts'
 /** As the browser's own setting for the size of text does it. */
 async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const root = document.documentElement
-    const enlarge = () => root.style.setProperty('font-size', '32px')
-    if (root) enlarge()
+    const enlarge = () => document.documentElement?.style.setProperty('font-size', '32px')
+    enlarge()
     document.addEventListener('readystatechange', enlarge)
   })
 }

@@ -2,10 +2,9 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, plain } from './steps.ts'
 
-test('a new visitor chooses a branch that says whether it is open and until when orders are taken', async ({
-  page,
-  shop,
-}) => {
+test('a new visitor chooses a branch that says whether it is open and until when orders are taken', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/foods', { branch: null })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to pick up?')
   const main = page.getByRole('main')
@@ -20,10 +19,9 @@ test('a new visitor chooses a branch that says whether it is open and until when
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What can we make you?')
 })
 
-test('[MENU-1] categories in their order with an icon each, cards, and the delivery message', async ({
-  page,
-  shop,
-}) => {
+test('[MENU-1] categories in their order with an icon each, cards, and the delivery message', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
   const main = page.getByRole('main')
   await expect(main).toContainText("We don't deliver at the moment (pick-up only). Thanks!")
@@ -111,10 +109,16 @@ test('[MENU-5] Add to cart shows while the quantity is zero and orders are taken
 })
 
 test('[MENU-5] the button goes by itself when the cut-off comes', async ({ page, shop }) => {
-  shop.setClock('2026-03-04', 11, 59.6)
+  shop.setClock('2026-03-04', 11, 59)
+  await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/app')
   await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  await expect(page.getByText('Orders for today were taken until 12:00.')).toBeVisible({ timeout: 40_000 })
+  await page.clock.runFor(30_000)
+  await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  // The clocks go on, the server's with the page's; nobody tells the page.
+  shop.setClock('2026-03-04', 12, 0.1)
+  await page.clock.runFor(36_000)
+  await expect(page.getByText('Orders for today were taken until 12:00.')).toBeVisible()
   await expect(card(page, 'Espresso').getByRole('button')).toHaveCount(0)
 })
 

@@ -15,7 +15,9 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
   page,
   shop,
   context,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/')
   await expect(page.getByText('A free waffle').first()).toBeAttached()
   await checkout(page, shop)
@@ -52,7 +54,9 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
 test('[F-26] a shop that answers nobody is no connection either, without a word from the browser', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/foods')
   await wholeMenu(page)
   await shop.restart(async () => {
@@ -65,7 +69,9 @@ test('[F-26] a page that was never opened before opens by itself when the line i
   page,
   shop,
   context,
+  faults,
 }) => {
+  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
   await visit(page, shop, '/foods')
   await wholeMenu(page)
   await context.setOffline(true)
@@ -79,7 +85,8 @@ test('[F-26] a page that was never opened before opens by itself when the line i
   await expect(page.getByRole('link', { name: 'View More' })).toBeVisible()
 })
 
-test('[F-26] pieces of the frame that do not come leave the page standing', async ({ page, shop }) => {
+test('[F-26] pieces of the frame that do not come leave the page standing', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest', 'missingChunk')
   let blocked = 0
   await page.route(/\/assets\/soon-.*\.js$/, (route) => {
     blocked += 1
@@ -101,7 +108,9 @@ test('[F-26] pieces of the frame that do not come leave the page standing', asyn
 test('[F-26] sending an order again can be stopped, and the order that had arrived counts once', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
   await page.route('**/api/orders', async (route) => {
@@ -124,7 +133,9 @@ test('[F-26] a picture that did not come is a quiet ground, and comes when the l
   page,
   shop,
   context,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   await page.route('**/pictures/**', (route) => route.abort())
   await visit(page, shop, '/foods')
   const picture = page.getByRole('main').getByRole('listitem').locator('img[width="640"]').first()

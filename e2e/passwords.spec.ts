@@ -59,7 +59,12 @@ test('[ACCT-2] the owner makes a link, the member chooses a new password with it
   await phone.close()
 })
 
-test('[ACCT-2] a link that is wrong, replaced or too old says so and shows the way on', async ({ page, shop }) => {
+test('[ACCT-2] a link that is wrong, replaced or too old says so and shows the way on', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
   await shop.hire('Jef', barista)
   const owner = await shop.owner()
   const { accounts } = await shop.ask('staff.list', {}, owner)
@@ -118,7 +123,10 @@ test('[ACCT-2] a member changes the own password and stays signed in here, and o
   expect((await shop.ask('account.signIn', { name: 'Jef', password: fresh })).member.name).toBe('Jef')
 })
 
-test('[ACCT-1] the pictures beside the sign-in turn every 4 s until they are stopped', async ({ page, shop }) => {
+test('[ACCT-1] the pictures beside the sign-in turn every 4 s until they are stopped', { tag: '@sizes' }, async ({
+  page,
+  shop,
+}) => {
   await page.clock.install()
   await visit(page, shop, '/account')
   const pictures = page.getByRole('region', { name: 'From our counter' })

@@ -1,6 +1,7 @@
 // The shop's own pictures: each one comes, in a format and width that fit, and has words for who cannot see it.
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './fixtures.ts'
+import { expectScreen } from './screens.ts'
 
 /** Brings every picture of the page into sight, and waits until it is there. */
 async function seeAll(page: Page): Promise<void> {
@@ -12,22 +13,26 @@ async function seeAll(page: Page): Promise<void> {
   }
 }
 
-for (const path of ['/about', '/contact', '/account'])
-  for (const locale of ['en', 'ar'])
-    test(`every picture of ${path} comes and has words in ${locale}`, async ({ page, shop }) => {
+for (const locale of ['en', 'ar'] as const)
+  test(`every picture of the about, contact and sign-in screens comes and has words in ${locale}`, async ({
+    page,
+    shop,
+  }) => {
+    for (const path of ['/about', '/contact', '/account']) {
       await visit(page, shop, path, { locale })
+      await expectScreen(page, path, locale)
       const pictures = page.locator('img[src^="/pictures/"]')
       await expect(pictures.first()).toBeVisible()
       await seeAll(page)
       const words = await pictures.evaluateAll((all) => all.map((img) => img.getAttribute('alt') ?? ''))
       for (const alt of words) expect(alt).toMatch(locale === 'ar' ? /\p{Script=Arabic}/u : /^[A-Z].+/)
       expect(new Set(words).size).toBe(words.length)
-    })
+    }
+  })
 
-test('[MENU-3] the pictures of the menu are named, come as AVIF no wider than the screen needs, and are kept', async ({
-  page,
-  shop,
-}) => {
+test('[MENU-3] the pictures of the menu are named, come as AVIF no wider than the screen needs, and are kept', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   const sent = new Map<string, { type: string | null; kept: string | null }>()
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url())

@@ -11,7 +11,8 @@ async function enter(page: Page, shop: Shop, path: string): Promise<string> {
   return url
 }
 
-test('[F-1] over plain http a customer orders, copies the token and follows the order', async ({ page, shop }) => {
+test('[F-1] over plain http a customer orders, copies the token and follows the order', async ({ page, shop, faults }) => {
+  faults.allow('insecureOrigin')
   const url = await enter(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await page.goto(`${url}/#/order`)
@@ -38,7 +39,8 @@ test('[F-1] over plain http a customer orders, copies the token and follows the 
   await expect(page.getByRole('main')).toContainText('Order ready to be picked')
 })
 
-test('[F-1] over plain http a guest writes, reviews and reserves', async ({ page, shop }) => {
+test('[F-1] over plain http a guest writes, reviews and reserves', async ({ page, shop, faults }) => {
+  faults.allow('insecureOrigin')
   const url = await enter(page, shop, '/contact')
   await page.getByLabel(/^Name/).fill('Noor')
   await page.getByLabel('E-mail', { exact: true }).fill('noor@example.be')
@@ -63,7 +65,8 @@ test('[F-1] over plain http a guest writes, reviews and reserves', async ({ page
   await expect(page.getByRole('heading', { name: 'Your table is reserved' })).toBeVisible()
 })
 
-test('[F-1] over plain http staff sign in and see the board', async ({ page, shop }) => {
+test('[F-1] over plain http staff sign in and see the board', async ({ page, shop, faults }) => {
+  faults.allow('insecureOrigin')
   await shop.owner()
   const { token } = await shop.order()
   const url = await enter(page, shop, '/account')

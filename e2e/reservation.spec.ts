@@ -23,10 +23,9 @@ async function fillIn(page: Page, phone = '0470 12 34 56'): Promise<void> {
   await page.getByLabel('Phone').fill(phone)
 }
 
-test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard and sees her table', async ({
-  page,
-  shop,
-}) => {
+test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard and sees her table', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await visit(page, shop, '/reservation')
   const rules = page.getByRole('region', { name: 'Good to know' })
   await expect(rules).toContainText('A table is yours for 2 hours 15 minutes at most.')
@@ -68,7 +67,8 @@ test('[RES-1] Noor reads the rules, cannot take a Monday, reserves by keyboard a
   await expect(main).toContainText(`Number${reservation?.id}`)
 })
 
-test('[RES-1] a lost answer keeps what was typed, and trying again gives one table', async ({ page, shop }) => {
+test('[RES-1] a lost answer keeps what was typed, and trying again gives one table', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/reservation')
   await fillIn(page)
   let lost = false
@@ -147,11 +147,9 @@ test('[RES-1] the owner’s other calendar is loaded only after a yes, and in a 
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Pick a day' })).toBeVisible()
 })
 
-test('[RES-2] staff see the reservations of their branch by day, new ones without reload, and cancel one', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[RES-2] staff see the reservations of their branch by day, new ones without reload, and cancel one', {
+  tag: '@tablet',
+}, async ({ page, shop, context }) => {
   await shop.ask('reservations.place', table({ name: 'Zoë', date: '2026-03-06', phone: '0470 12 34 57' }))
   await shop.ask('reservations.place', table({ name: 'Ali', branch: 'merksem', phone: '0470 12 34 58' }))
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
@@ -179,11 +177,9 @@ test('[RES-2] staff see the reservations of their branch by day, new ones withou
   await expect(page.getByText('No reservations yet')).toBeVisible()
 })
 
-test('[RES-1] the owner sets holidays and how long a table is theirs, never longer than 2 hours 15 minutes', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[RES-1] the owner sets holidays and how long a table is theirs, never longer than 2 hours 15 minutes', {
+  tag: '@tablet',
+}, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/reservations')
   const panel = page.getByRole('region', { name: 'Rules for reservations' })
@@ -210,7 +206,7 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await expect(page.getByText('Friday 6 March: We are on holiday that day.')).toBeVisible()
 })
 
-test('[F-47] staff select a prank by its number, and cancel all of it with one yes', async ({
+test('[F-47] staff select a prank by its number, and cancel all of it with one yes', { tag: '@sizes' }, async ({
   page,
   shop,
   context,

@@ -72,7 +72,8 @@ test('[REVIEW-3] [F-11] an entirely empty review is refused in words, stars alon
   await expect(page.getByText('Thank you for your review')).toBeVisible()
 })
 
-test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts once', async ({ page, shop }) => {
+test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts once', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   await visit(page, shop, '/review')
   let lost = false
   await page.route('**/api/reviews', async (route) => {
@@ -93,11 +94,9 @@ test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts onc
   expect((await shop.ask('reviews.summary', {})).count).toBe(51)
 })
 
-test('[REVIEW-4] staff see the summary and every review, new ones without reload; the owner removes one', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('[REVIEW-4] staff see the summary and every review, new ones without reload; the owner removes one', {
+  tag: '@tablet',
+}, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/review-admin')
   await expect(page.getByText('86% positive')).toBeVisible()

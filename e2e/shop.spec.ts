@@ -2,7 +2,7 @@
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
 
-test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
+test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', { tag: '@sizes' }, async ({
   page,
   shop,
   context,

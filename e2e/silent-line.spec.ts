@@ -64,7 +64,11 @@ test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has mis
   line.close()
 })
 
-test('[STAFF-2] the board hears of orders again after its line fell silent', async ({ page, shop, context }) => {
+test('[STAFF-2] the board hears of orders again after its line fell silent', { tag: '@tablet' }, async ({
+  page,
+  shop,
+  context,
+}) => {
   const line = await lineTo(shop.url)
   await signIn(context, { ...shop, url: line.url }, await shop.owner())
   await page.clock.install()

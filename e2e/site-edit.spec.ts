@@ -18,10 +18,9 @@ async function open(page: Page, shop: Shop, cookie: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Site texts' })).toBeVisible()
 }
 
-test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes it; customers read each step', async ({
-  page,
-  shop,
-}) => {
+test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes it; customers read each step', {
+  tag: '@sizes',
+}, async ({ page, shop }) => {
   await open(page, shop, await shop.hire('Lotte', manager))
   await page.getByRole('button', { name: 'Add an offer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an offer' })
@@ -127,7 +126,9 @@ test('[HOME-5] words for a picture: a guest who cannot see it hears them in thei
 test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a reload, somebody else’s change', async ({
   page,
   shop,
+  faults,
 }) => {
+  faults.allow('cutRequest')
   const owner = await shop.owner()
   await open(page, shop, owner)
   await page.getByRole('button', { name: 'Posts' }).click()

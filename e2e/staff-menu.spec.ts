@@ -41,11 +41,10 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
   await expect(page.getByText("Menu items you added from the 'Add' button will appear here.")).toBeVisible()
 })
 
-test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', {
+  tag: '@sizes',
+}, async ({ page, shop, customer, faults }) => {
+  faults.allow('fileOfNoPicture')
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')
   await page.getByRole('button', { name: /Add to Bagels/ }).click()
@@ -138,7 +137,12 @@ test('[EDIT-4] someone else was quicker: what was typed stays, and may be saved 
   await expect(page.getByText('Egg bagel deluxe is saved.')).toBeVisible()
 })
 
-test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and Save again', async ({ page, shop }) => {
+test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and Save again', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
   await asOwner(page, shop, '/food-edit-bagel')
   const dialog = await editing(page, 'Egg bagel')
   await dialog.getByLabel('Name').fill('Egg bagel to go')

@@ -67,7 +67,7 @@ test('[F-33] a card with an unknown table or branch says so', async ({ page, sho
   await expect(page.getByText(/“gent”/)).toHaveCount(0)
 })
 
-test('[F-33] staff print a card for each table, with its link', async ({ page, shop, context }) => {
+test('[F-33] staff print a card for each table, with its link', { tag: '@tablet' }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/food-edit')
   await page.getByRole('link', { name: 'Print the table cards' }).click()

@@ -90,13 +90,15 @@ test('[F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in u
   await expectAccessible(page)
 })
 
-test('[TRACK-3] where streams are blocked the page asks once a second', async ({ page, shop }) => {
+test('[TRACK-3] where streams are blocked the page asks once a second', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   const { id, token } = await shop.order()
   const owner = await shop.owner()
   await page.route('**/api/live**', (route) => route.abort())
+  await page.clock.install()
   await visit(page, shop, `/track/${token}`)
   await expect(page.getByRole('main')).toContainText('Order well received')
-  await page.waitForTimeout(4000)
+  await page.clock.runFor(4000)
   await shop.ask(
     'orders.setLineStatus',
     { id, changes: [1, 2].map((line) => ({ line, status: 'ready' as const })) },
@@ -105,7 +107,8 @@ test('[TRACK-3] where streams are blocked the page asks once a second', async ({
   await expect(page.getByRole('main')).toContainText('Order ready to be picked', { timeout: 8000 })
 })
 
-test('[TRACK-3] what happened while the server was away shows when it is back', async ({ page, shop }) => {
+test('[TRACK-3] what happened while the server was away shows when it is back', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
   const { id, token } = await shop.order()
   const owner = await shop.owner()
   await visit(page, shop, `/track/${token}`)

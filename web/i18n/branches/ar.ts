@@ -32,7 +32,7 @@ export const ar: BranchText = {
   addHoursOn: (day) => `أضف ساعات يوم ${day}`,
   removeHours: (day, from, to) => `${day}: احذف من ${from} حتى ${to}`,
   copy: 'نسخ',
-  copyDay: (day) => `انسخ ساعات ${day}`,
+  copyDay: (day) => `نسخ ساعات ${day}`,
   copyTitle: (day) => `انسخ ${day} إلى`,
   copyDone: 'انسخ إلى هذه الأيام',
   exceptions: 'العطل والأيام الأخرى',

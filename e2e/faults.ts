@@ -1,0 +1,80 @@
+// What goes wrong in a page while a journey walks through it: each fault fails the journey, unless the journey allows it.
+import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test'
+
+/** What a journey may bring about on purpose, by the words that the browser or the page has for it. */
+const exceptions = {
+  /** The journey aborts a request, goes offline or stops the server. */
+  cutRequest: /^Failed to load resource: net::ERR_/,
+  /** The journey makes up an answer that the shop would not give here. */
+  madeUpAnswer: /^Failed to load resource: the server responded with a status of (400|503)/,
+  /** A chunk that the journey keeps away is missed by the code that wants it. */
+  missingChunk: /Failed to fetch dynamically imported module|Unable to preload CSS|status of 404 \(Not Found\) \S+\/assets\//,
+  /** The journey enters over plain http under another name, as no secure origin: the header is not for it. */
+  insecureOrigin: /^The Cross-Origin-Opener-Policy header has been ignored/,
+  /** The journey lets a screen fail. */
+  brokenScreen: /^The screen did not open|\bbroken\b/,
+  /** The journey chooses a file that is no picture: Chrome then says so of its preview, whose `img` the policy allows. */
+  fileOfNoPicture: /^Connecting to 'blob:/,
+  /** The journey takes the clipboard away (CONF-2 asks for these words in the console). */
+  noClipboard: /^Unable to show alert: /,
+} as const
+
+export type Exception = keyof typeof exceptions
+
+export interface Faults {
+  /** The journey brings this about on purpose. */
+  allow(...names: readonly Exception[]): void
+  /** Everything noted so far, allowed or not. */
+  readonly noted: readonly string[]
+  /** What was noted and not allowed. */
+  unexpected(): string[]
+  /** Stops listening: the shop closes before its pages do. */
+  stop(): void
+}
+
+/** Listens to every page of every context that the browser opens from now on. */
+export function watchFor(browser: Browser): Faults {
+  const noted: string[] = []
+  const allowed: RegExp[] = []
+  let listening = true
+  const note = (words: string) => {
+    if (listening) noted.push(words)
+  }
+  const watch = (context: BrowserContext) => {
+    context.on('weberror', (fault) => note(`Uncaught: ${fault.error().stack || fault.error().message}`))
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isRefusal(message)) note(`${message.text()} ${message.location().url}`)
+    })
+    void context.addInitScript(reportBrokenScreens)
+  }
+  browser.on('context', watch)
+  return {
+    allow: (...names) => {
+      allowed.push(...names.map((name) => exceptions[name]))
+    },
+    noted,
+    unexpected: () => noted.filter((words) => !allowed.some((exception) => exception.test(words))),
+    stop: () => {
+      listening = false
+      browser.off('context', watch)
+    },
+  }
+}
+
+/** The browser logs every answer of 400 and above. Refusals are part of the contract; input of a wrong shape is not. */
+function isRefusal(message: ConsoleMessage): boolean {
+  const status = /responded with a status of (4\d\d)/.exec(message.text())?.[1]
+  return status !== undefined && status !== '400' && new URL(message.location().url).pathname.startsWith('/api/')
+}
+
+/** Runs in the page: says so in the console when BrokenScreen stands there, a heading within a status. */
+function reportBrokenScreens(): void {
+  const reported = new WeakSet<Element>()
+  const look = () => {
+    const heading = document.querySelector('[role=status] > h1')
+    if (!heading || reported.has(heading)) return
+    reported.add(heading)
+    console.error(`The screen did not open: ${location.href}`)
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+}

@@ -1,0 +1,95 @@
+// Every address and the heading of its screen, so that no other screen, and none that failed, passes for it.
+import { expect, type Page } from '@playwright/test'
+
+type Language = 'en' | 'ar'
+type Headings = Readonly<Record<Language, string>>
+
+export const customerScreens = {
+  '/': { en: 'Your coffee is ready when you are', ar: 'قهوتك جاهزة متى كنت جاهزًا' },
+  '/foods': { en: 'What can we make you?', ar: 'ماذا نحضّر لك؟' },
+  '/app': { en: 'Coffee', ar: 'قهوة' },
+  '/ice-coffee': { en: 'Iced coffee', ar: 'قهوة مثلجة' },
+  '/cold-drinks': { en: 'Cold drinks', ar: 'مشروبات باردة' },
+  '/bagel': { en: 'Bagels', ar: 'بيغل' },
+  '/grilled-snacks': { en: 'Grilled snacks', ar: 'وجبات خفيفة مشوية' },
+  '/waffels': { en: 'Waffles', ar: 'وافل' },
+  '/cake-and-sweets': { en: 'Cake and sweets', ar: 'كعك وحلويات' },
+  '/salads': { en: 'Salads', ar: 'سلطات' },
+  '/panini': { en: 'Panini', ar: 'بانيني' },
+  '/hot-tea': { en: 'Hot tea', ar: 'شاي ساخن' },
+  '/specials': { en: 'Specials', ar: 'أطباق مميزة' },
+  '/drinks': { en: 'Drinks', ar: 'مشروبات' },
+  '/order': { en: 'Your order', ar: 'طلبك' },
+  '/track': { en: 'Track your order', ar: 'تتبع طلبك' },
+  '/review': { en: 'How was it?', ar: 'كيف كانت زيارتك؟' },
+  '/about': { en: 'About Noisette', ar: 'عن نوازيت' },
+  '/contact': { en: 'Contact', ar: 'اتصل بنا' },
+  '/sent': { en: 'Your Message is Sent', ar: 'تم إرسال رسالتك' },
+  '/reservation': { en: 'Reserve a table', ar: 'احجز طاولة' },
+  '/account': { en: 'Sign in', ar: 'تسجيل الدخول' },
+  '/account/signup': { en: 'Welcome, owner', ar: 'أهلًا بصاحب المحل' },
+  '/account/password': { en: 'A new password', ar: 'كلمة مرور جديدة' },
+  '/no-such-page': { en: 'Welcome to Noisette', ar: 'أهلًا بك في Noisette' },
+} as const satisfies Record<string, Headings>
+
+export const staffScreens = {
+  '/all-orders': { en: 'Order List', ar: 'قائمة الطلبات' },
+  '/board': { en: 'Orders', ar: 'الطلبات' },
+  '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
+  '/food-edit-hidden': { en: 'Hidden categories', ar: 'فئات مخفية' },
+  '/food-edit-coffee': { en: 'Coffee', ar: 'قهوة' },
+  '/food-edit-ice-coffee': { en: 'Iced coffee', ar: 'قهوة مثلجة' },
+  '/food-edit-shushi': { en: 'Cold drinks', ar: 'مشروبات باردة' },
+  '/food-edit-bagel': { en: 'Bagels', ar: 'بيغل' },
+  '/food-edit-grilled-snacks': { en: 'Grilled snacks', ar: 'وجبات خفيفة مشوية' },
+  '/food-edit-waffels': { en: 'Waffles', ar: 'وافل' },
+  '/food-edit-cake-and-sweets': { en: 'Cake and sweets', ar: 'كعك وحلويات' },
+  '/food-edit-salads': { en: 'Salads', ar: 'سلطات' },
+  '/food-edit-panini': { en: 'Panini', ar: 'بانيني' },
+  '/food-edit-hot-tea': { en: 'Hot tea', ar: 'شاي ساخن' },
+  '/food-edit-specials': { en: 'Specials', ar: 'أطباق مميزة' },
+  '/food-edit-drinks': { en: 'Drinks', ar: 'مشروبات' },
+  '/beverage-edit': { en: 'Drinks and cocktails', ar: 'مشروبات وكوكتيلات' },
+  '/review-admin': { en: 'Reviews', ar: 'التقييمات' },
+  '/messages': { en: 'Messages', ar: 'الرسائل' },
+  '/site-edit': { en: 'Site texts', ar: 'نصوص الموقع' },
+  '/reservations': { en: 'Reservations', ar: 'الحجوزات' },
+  '/people': { en: 'People', ar: 'الفريق' },
+  '/password': { en: 'My password', ar: 'كلمة مروري' },
+  '/branches': { en: 'Branches', ar: 'الفروع' },
+  '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
+  '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },
+  '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
+} as const satisfies Record<string, Headings>
+
+/** Screens of one order, whose address carries its token. */
+const orderScreens = {
+  '/confirm/': { en: 'Thank you for your order!', ar: 'شكرًا على طلبك!' },
+  '/track/': { en: 'Order', ar: 'الطلب' },
+  '/all-orders/': { en: 'Receipt number: #', ar: 'رقم الإيصال: #' },
+} as const satisfies Record<string, Headings>
+
+export type CustomerPath = keyof typeof customerScreens
+export type StaffPath = keyof typeof staffScreens
+
+const fixed: Readonly<Record<string, Headings>> = { ...customerScreens, ...staffScreens }
+
+/** The one heading of the screen at this address; that of a screen of an order begins with its words. */
+function headingOf(path: string, language: Language): string | RegExp {
+  const known = fixed[path]?.[language]
+  if (known !== undefined) return known
+  const [, words] = Object.entries(orderScreens).find(([start]) => path.startsWith(start)) ?? []
+  if (!words) throw new Error(`no heading is known for ${path}`)
+  return new RegExp(`^${words[language]}`)
+}
+
+/** The screen of this address stands there: its heading, and no other. */
+export async function expectScreen(
+  page: Page,
+  path: string,
+  language: Language = 'en',
+  options: { timeout?: number } = {},
+): Promise<void> {
+  const headings = page.locator('h1')
+  await expect(headings, path).toHaveText([headingOf(path, language)], options)
+}
