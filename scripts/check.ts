@@ -2,15 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-  /** What failed, as a person would look for it: repeated at the end, where a long log is read. */
-  readonly names: readonly string[]
-}
+import { type Count, countOfPlaywright, countOfVitest } from './check/reports.ts'
 
 interface Step {
   readonly title: string
@@ -48,58 +42,9 @@ const steps: readonly Step[] = [
   },
 ]
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly {
-    readonly name: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly ancestorTitles: readonly string[]
-      readonly title: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
+const none = { names: [], secondTry: [] }
 
-function countOfVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Count {
-  const names = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles, title, failureMessages }) =>
-        [relative(root, name), ...ancestorTitles, title, failureMessages[0]?.split('\n', 1)[0]].join(' › '),
-      ),
-  )
-  return { passed: numPassedTests, failed: numFailedTests, names }
-}
-
-interface JourneySuite {
-  readonly suites?: readonly JourneySuite[]
-  readonly specs: readonly {
-    readonly file: string
-    readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
-  }[]
-}
-
-interface JourneyReport {
-  readonly suites: readonly JourneySuite[]
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
-
-function countOfPlaywright({ suites, stats }: JourneyReport): Count {
-  const failedIn = (suite: JourneySuite): string[] => [
-    ...suite.specs.flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] e2e/${file} › ${title}`),
-    ),
-    ...(suite.suites ?? []).flatMap(failedIn),
-  ]
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: suites.flatMap(failedIn) }
-}
-
-/** Runs the command with the project's own tools first on the path; answers whether it ended well. */
+/** Runs the command with the project's own tools first on the path. Returns whether it ended well. */
 async function succeeds({ command, args }: Step): Promise<boolean> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
@@ -114,7 +59,7 @@ async function succeeds({ command, args }: Step): Promise<boolean> {
 
 /** A step that ends badly without one failed test (it broke off, or found none) counts as one failure more. */
 function countOf(step: Step, succeeded: boolean): Count {
-  const counted = step.report ? countIn(step.report) : { passed: succeeded ? 1 : 0, failed: 0, names: [] }
+  const counted = step.report ? countIn(step.report) : { ...none, passed: succeeded ? 1 : 0, failed: 0 }
   return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) }
 }
 
@@ -122,30 +67,42 @@ function countIn({ file, count }: NonNullable<Step['report']>): Count {
   try {
     return count(JSON.parse(readFileSync(join(root, file), 'utf8')) as never)
   } catch {
-    return { passed: 0, failed: 0, names: [] }
+    return { ...none, passed: 0, failed: 0 }
   }
 }
 
-async function run(step: Step): Promise<Count> {
+interface Ended extends Count {
+  readonly title: string
+  readonly seconds: number
+}
+
+async function run(step: Step): Promise<Ended> {
   console.log(`\n== ${step.title}`)
   if (step.report) rmSync(join(root, step.report.file), { force: true })
   const start = performance.now()
   const succeeded = await succeeds(step)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`== ${step.title}: ${succeeded ? 'passed' : 'FAILED'} in ${seconds} s`)
-  return countOf(step, succeeded)
+  const seconds = (performance.now() - start) / 1000
+  console.log(`== ${step.title}: ${succeeded ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
+  return { ...countOf(step, succeeded), title: step.title, seconds }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+const timeOf = (title: string, seconds: number) => `${seconds.toFixed(1).padStart(8)} s  ${title}`
+
+/** How long each part took, what passed only at the second try, what failed, and the counts in the last line. */
+function report(ended: readonly Ended[]): void {
+  const seconds = sum(ended.map((step) => step.seconds))
+  const secondTry = ended.flatMap((step) => step.secondTry)
+  const failed = ended.filter((step) => step.failed > 0)
+  console.log(['', ...ended.map((step) => timeOf(step.title, step.seconds)), timeOf('all', seconds)].join('\n'))
+  if (secondTry.length > 0) console.log(['\nPassed only at the second try:', ...secondTry].join('\n  '))
+  for (const { title, names } of failed) console.log([`\nFailed: ${title}`, ...names].join('\n  '))
+  console.log(`\n${sum(ended.map(({ passed }) => passed))} passed, ${sum(ended.map((step) => step.failed))} failed`)
 }
 
 mkdirSync(join(root, 'test-results'), { recursive: true })
 const chosen = process.argv.includes('--fast') ? steps.filter((step) => step.fast) : steps
-const total = { passed: 0, failed: 0 }
-const failures: string[] = []
-for (const step of chosen) {
-  const { passed, failed, names } = await run(step)
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push([step.title, ...names].join('\n  '))
-}
-console.log(failures.length > 0 ? `\nFailed: ${failures.join('\nFailed: ')}` : '')
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const ended: Ended[] = []
+for (const step of chosen) ended.push(await run(step))
+report(ended)
+process.exitCode = ended.some(({ failed }) => failed > 0) ? 1 : 0
