@@ -152,7 +152,13 @@ test('a new branch is added by keyboard alone, opened, and chosen by a customer'
   })
 })
 
-test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({ page, shop, context, customer, faults }) => {
+test('[CONTACT-1] the owner puts a picture of the street front in, says what it shows, and takes it away; guests see each step', async ({
+  page,
+  shop,
+  context,
+  customer,
+  faults,
+}) => {
   faults.allow('cutRequest')
   await signIn(context, shop, await shop.owner())
   await visit(customer, shop, '/contact')

@@ -8,13 +8,12 @@ const exceptions = {
   /** The journey makes up an answer that the shop would not give here. */
   madeUpAnswer: /^Failed to load resource: the server responded with a status of (400|503)/,
   /** A chunk that the journey keeps away is missed by the code that wants it. */
-  missingChunk: /Failed to fetch dynamically imported module|Unable to preload CSS|status of 404 \(Not Found\) \S+\/assets\//,
+  missingChunk:
+    /Failed to fetch dynamically imported module|Unable to preload CSS|status of 404 \(Not Found\) \S+\/assets\//,
   /** The journey enters over plain http under another name, as no secure origin: the header is not for it. */
   insecureOrigin: /^The Cross-Origin-Opener-Policy header has been ignored/,
   /** The journey lets a screen fail. */
   brokenScreen: /^The screen did not open|\bbroken\b/,
-  /** The journey chooses a file that is no picture: Chrome then says so of its preview, whose `img` the policy allows. */
-  fileOfNoPicture: /^Connecting to 'blob:/,
   /** The journey takes the clipboard away (CONF-2 asks for these words in the console). */
   noClipboard: /^Unable to show alert: /,
 } as const
@@ -43,7 +42,8 @@ export function watchFor(browser: Browser): Faults {
   const watch = (context: BrowserContext) => {
     context.on('weberror', (fault) => note(`Uncaught: ${fault.error().stack || fault.error().message}`))
     context.on('console', (message) => {
-      if (message.type() === 'error' && !isRefusal(message)) note(`${message.text()} ${message.location().url}`)
+      if (message.type() === 'error' && !isRefusal(message) && !isOfTheTrace(message))
+        note(`${message.text()} ${message.location().url}`)
     })
     void context.addInitScript(reportBrokenScreens)
   }
@@ -65,6 +65,14 @@ export function watchFor(browser: Browser): Faults {
 function isRefusal(message: ConsoleMessage): boolean {
   const status = /responded with a status of (4\d\d)/.exec(message.text())?.[1]
   return status !== undefined && status !== '400' && new URL(message.location().url).pathname.startsWith('/api/')
+}
+
+/**
+ * Playwright's trace asks the page for the body of a response that came empty, such as the preview of a chosen picture.
+ * The page may not connect to it, and says so with no place in a script; what the product connects to has one.
+ */
+function isOfTheTrace(message: ConsoleMessage): boolean {
+  return message.text().startsWith("Connecting to 'blob:") && message.location().url === ''
 }
 
 /** Runs in the page: says so in the console when BrokenScreen stands there, a heading within a status. */

@@ -40,9 +40,12 @@ test('[F-14] a short category at the end is marked too, though it cannot reach t
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
   }
   // What loads late further up makes the page longer, and takes the mark from nobody.
-  await page.locator('[data-category]').first().evaluate((section: HTMLElement) => {
-    section.style.paddingBottom = '90px'
-  })
+  await page
+    .locator('[data-category]')
+    .first()
+    .evaluate((section: HTMLElement) => {
+      section.style.paddingBottom = '90px'
+    })
   await scrolledTo(page)
   await expect(chips(page).getByRole('link', { name: 'Drinks', exact: true })).toHaveAttribute('aria-current', 'true')
 })

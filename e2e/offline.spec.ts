@@ -86,7 +86,7 @@ test('[F-26] a page that was never opened before opens by itself when the line i
 })
 
 test('[F-26] pieces of the frame that do not come leave the page standing', async ({ page, shop, faults }) => {
-  faults.allow('cutRequest', 'missingChunk')
+  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
   let blocked = 0
   await page.route(/\/assets\/soon-.*\.js$/, (route) => {
     blocked += 1

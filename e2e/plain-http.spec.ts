@@ -11,7 +11,11 @@ async function enter(page: Page, shop: Shop, path: string): Promise<string> {
   return url
 }
 
-test('[F-1] over plain http a customer orders, copies the token and follows the order', async ({ page, shop, faults }) => {
+test('[F-1] over plain http a customer orders, copies the token and follows the order', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('insecureOrigin')
   const url = await enter(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')

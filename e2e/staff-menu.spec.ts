@@ -43,8 +43,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
 
 test('[EDIT-2] an item with an uploaded picture is on the open menu at once, and the dialog is clean again', {
   tag: '@sizes',
-}, async ({ page, shop, customer, faults }) => {
-  faults.allow('fileOfNoPicture')
+}, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await visit(customer, shop, '/bagel')
   await page.getByRole('button', { name: /Add to Bagels/ }).click()
