@@ -1,5 +1,5 @@
-// Cuts rendered pictures to the sizes and formats that the site serves: node artwork/cut.mjs [FOLDER] [NAME…]
-// FOLDER (without it .cache/artwork/masters) holds NAME.png of the menu's items and of the other pictures, and for the
+// Cuts rendered pictures to the sizes and formats that the site serves: node artwork/cut.mjs [FOLDER] [NAME…] FOLDER
+// (by default .cache/artwork/masters) contains NAME.png of the menu's items and of the other pictures, and for the
 // landing page hero.png (16:9) with hero.webm and hero.mp4, and pano.png (360°, 2:1). With names only those are cut.
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ async function cutPicture(file, name) {
     await lay(sharp(file).resize({ width, kernel: 'lanczos3' }), join(pictures, `${name}-${width}`), 52)
 }
 
-/** The special that an offer tells of is shown by the square middle of the offer's own picture. */
+/** The offer's own picture shows its special in this square. */
 const squareOf = { 'offer-cake-coffee': { name: 'cake-and-coffee', left: 0.12 } }
 
 async function cutSquare(file, { name, left }) {
@@ -44,7 +44,7 @@ async function cutSquare(file, { name, left }) {
     )
 }
 
-/** A phone sees the cup alone: 4:5, with as much to its left and right as the film shows at 76 %. */
+/** A phone shows only the cup: 4:5, with as much to its left and right as the film shows at 76 %. */
 async function cutHero(file) {
   const { width, height } = await sharp(file).metadata()
   const tall = { width: Math.round(height * 0.8), height, top: 0 }
@@ -55,7 +55,7 @@ async function cutHero(file) {
     if (existsSync(join(folder, film))) copyFileSync(join(folder, film), join(media, film))
 }
 
-/** The whole of it, and what the tour shows first as a flat picture. */
+/** The whole panorama, and its first view as a flat picture. */
 async function cutPanorama(file) {
   await lay(sharp(file), join(media, 'pano'), 50)
   const flat = await flatView(file, 1280)
@@ -71,7 +71,7 @@ for (const name of names) {
   if (existsSync(file) && squareOf[name]) await cutSquare(file, squareOf[name])
 }
 
-// The version in the addresses, so that browsers may keep a picture for a year and still see a new one.
+// The version in the addresses, so that browsers may cache a picture for a year and still see a new one.
 const hash = createHash('sha256')
 for (const file of readdirSync(pictures).sort()) hash.update(file).update(readFileSync(join(pictures, file)))
 const version = hash.digest('hex').slice(0, 6)

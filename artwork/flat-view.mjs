@@ -1,4 +1,4 @@
-// What a panorama shows straight ahead, as a flat picture: what stands there until the view can be turned.
+// The straight-ahead view of a panorama as a flat picture, shown until the panorama can be turned.
 import sharp from 'sharp'
 
 /** 100° wide and 16:9, bilinear; `width` in pixels. */

@@ -1,4 +1,4 @@
-// Makes the icons of browser tabs and home screens out of the mark: node artwork/icons.mjs
+// Makes the icons of browser tabs and home screens from the logo: node artwork/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ const at = (name) => fileURLToPath(new URL(`../web/public/${name}`, import.meta.
 const mark = readFileSync(at('mark.svg'))
 const cream = '#FFF7EA'
 
-/** The mark on cream; `share` of the width is the mark's. Home screens may cut a circle of 80 % out of it. */
+/** The logo on cream, `share` of the width wide. Home screens may cut out a circle of 80 %. */
 async function icon(size, share) {
   const inner = Math.round(size * share)
   const drawn = await sharp(mark, { density: 72 * (inner / 32) * 2 })

@@ -23,7 +23,7 @@ const read = (module) =>
     .map((path) => readFileSync(path, 'utf8'))
     .at(0)
 
-/** Every picture's name with the module that builds it. */
+/** Maps every picture's name to the module that builds it. */
 const modules = new Map()
 const families = readdirSync(join(scripts, 'dishes')).flatMap((file) => file.match(/^(\w+)\.py$/)?.[1] ?? [])
 for (const family of families) {
@@ -32,13 +32,13 @@ for (const family of families) {
   for (const [, name] of table.matchAll(/['"]([a-z0-9-]+)['"]\s*:/g)) modules.set(name, family)
 }
 
-/** Square, unless the module says another shape. */
+/** Square, unless the module sets another shape. */
 function sizeOf(name) {
   const [, wide, high] = /^SHAPE = \((\d+), (\d+)\)/m.exec(read(modules.get(name)) ?? '') ?? []
   return wide ? [Math.round(size * 1.5), Math.round((size * 1.5 * high) / wide)] : [size, size]
 }
 
-/** A module and all that it imports of ours; tables of several dishes may use every family. */
+/** A module and all our modules that it imports; tables of several dishes may use every family. */
 function sources(module, found = new Set()) {
   const text = read(module)
   if (!text || found.has(module)) return found
@@ -55,7 +55,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-/** What a picture is made of: its module and what that imports. A picture whose mark is the same is left as it is. */
+/**
+ * The digest of a picture's sources: its module and what that imports. A picture whose digest is unchanged is left as
+ * it is.
+ */
 const markOf = (name) => {
   const hash = createHash('sha256').update(
     `${sizeOf(name)} ${samples} ${readFileSync(join(scripts, 'denoise.c'), 'utf8')}`,
@@ -69,7 +72,7 @@ const isFresh = (name) =>
   existsSync(markFile(name)) &&
   readFileSync(markFile(name), 'utf8') === markOf(name)
 
-/** One thread a picture and a picture a core: faster than all cores on one. */
+/** One thread per picture and one picture per core is faster than all cores on one picture. */
 const blender = (script, words) =>
   new Promise((resolve, reject) => {
     const temporary = join(cache, 'passes', basename(String(words[0])))

@@ -1,5 +1,5 @@
-// Renders the pictures of the place: node artwork/scenes.mjs [hero | pano | interiors | streets]…   (without names: all)
-// Into .cache/artwork/masters, for cut.mjs. Needs Blender and ffmpeg as README.md says; the panorama takes half an hour.
+// Renders the pictures of the shop: node artwork/scenes.mjs [hero | pano | interiors | streets]… (without names: all)
+// into .cache/artwork/masters, for cut.mjs. Needs Blender and ffmpeg, see README.md; the panorama takes half an hour.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,9 @@ const makers = {
   hero() {
     const still = join(work, 'hero.png')
     blender('hero.py', still, 1600, 32)
-    /** 5 s of 24 frames, or the first few; the last figures say where the cup stands, as shares of the picture. */
+    /**
+     * 5 s of 24 frames, or the first few; the last figures are the position of the cup, as fractions of the picture.
+     */
     const loop = (to, width, height, ...few) =>
       run('python3', [
         scripts('loop.py'),

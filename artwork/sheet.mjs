@@ -1,4 +1,4 @@
-// Lays rendered pictures side by side, to be looked at as a menu shows them: node artwork/sheet.mjs [FOLDER] [NAME…]
+// Lays rendered pictures side by side, as a menu shows them: node artwork/sheet.mjs [FOLDER] [NAME…]
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

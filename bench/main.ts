@@ -35,7 +35,7 @@ const say = (line: string): void => {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const options = readOptions(process.argv.slice(2))
-// On the project's own disk: the system's temporary folder may be memory, where a sync costs nothing.
+// On the project's own disk: the system's temporary folder may be in memory, where a sync costs nothing.
 mkdirSync(join(root, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(root, '.cache', 'bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,4 +1,4 @@
-// What may be asked of the bench on its command line.
+// The command-line options of the bench.
 import { parseArgs } from 'node:util'
 
 export const chapterNames = [
@@ -15,9 +15,9 @@ export type ChapterName = (typeof chapterNames)[number]
 
 export interface Options {
   readonly chapters: readonly ChapterName[]
-  /** Fewer and shorter rounds, less history, fewer customers: to see that it works, not how fast it is. */
+  /** Fewer and shorter rounds, shorter history, fewer customers: to see that it works, not how fast it is. */
   readonly quick: boolean
-  /** Writes docs/performance.md: only after a whole run. */
+  /** Writes docs/performance.md; only after a complete run. */
   readonly write: boolean
 }
 

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted when its files change, and Vite before it with hot pages.
+// `npm run dev`: the server, restarted when its files change, behind Vite with hot reloading of pages.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'

@@ -1,4 +1,4 @@
-// A build keeps the pieces of the builds before it for a week, so that pages opened before a deployment go on working.
+// A build keeps the files of earlier builds for a week, so that pages opened before a deployment keep working.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** A site of two pieces, of which the second tells these words. */
+/** A site of two files, the second of which contains these words. */
 async function build(words: string): Promise<void> {
   const told = `${words} ${'and so on '.repeat(100)}`
   writeFileSync(join(root, 'about.js'), `export const tell = () => document.write(${JSON.stringify(told)})`)
@@ -34,7 +34,7 @@ async function build(words: string): Promise<void> {
 const pieces = (): string[] => readdirSync(join(root, 'out/assets')).sort()
 const aboutPieces = (): string[] => pieces().filter((name) => name.startsWith('about-'))
 
-/** Makes what lies there older, as if nothing had been built since. */
+/** Makes the files in the folder older, as if nothing had been built since. */
 function pass(days: number): void {
   for (const name of pieces()) {
     const piece = join(root, 'out/assets', name)

@@ -24,7 +24,9 @@ async function run(command: ExportCommand, config: Config): Promise<void> {
   }
 }
 
-/** Under another name until it is whole; readable by its owner only, as it holds names and telephone numbers. */
+/**
+ * Under a temporary name until it is complete; readable by its owner only, as it contains names and telephone numbers.
+ */
 async function toFile(file: string, pieces: AsyncIterable<string>): Promise<void> {
   const unfinished = `${file}.unfinished`
   const handle = await open(unfinished, 'w', 0o600)

@@ -1,5 +1,6 @@
-// `npm run fonts`: cuts the four typefaces to the letters the shop needs and writes web/public/fonts and web/styles/fonts.css.
-// With `--check` it writes nothing and fails when the files in place are not the ones it would write.
+// `npm run fonts`: cuts the four typefaces to the letters the shop needs and writes web/public/fonts and
+// web/styles/fonts.css. With `--check` it writes nothing and fails if the existing files are not the ones it would
+// write.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +16,11 @@ const span = (from: number, to: number) =>
 
 const ascii = span(0x20, 0x7e)
 const signs = ' €«»–—‘’“”„…·×−°\u202f'
-/** Every letter of Dutch and French, and of most names that customers have. */
+/** Every letter of Dutch and French, and of most customers' names. */
 const letters = `${span(0xc0, 0xff)}ŒœŸ`
-/** The Arabic alphabet, its punctuation, and the marks that ordinary writing keeps; digits come from the Latin faces. */
+/**
+ * The Arabic alphabet, its punctuation, and the marks used in ordinary writing; digits come from the Latin typefaces.
+ */
 const arabic = `${span(0x621, 0x63a)}${span(0x641, 0x652)}،؛؟٪\u0640\u0670`
 
 const latinFeatures = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt']
@@ -48,12 +51,12 @@ interface Face {
   readonly file: string
   readonly letters: string
   readonly features: readonly string[]
-  /** A range keeps the axis; one number pins it, and that cut then stands for every weight. */
+  /** A range keeps the axis; one number pins it, and that cut is then used for every weight. */
   readonly weight: number | { min: number; max: number }
   readonly axes?: Record<string, number>
   /**
-   * Local stand-ins per weight, the most common one first. Their measures are known for Latin only; without any, the
-   * document fetches the face early and the browser never puts it in the place of another late.
+   * Local fallback fonts per weight, the most common one first. Their metrics are known for Latin only. Without a
+   * fallback, the document loads the typeface early and the browser never swaps it in late.
    */
   readonly standIns: readonly { weight: number; range: string; faces: readonly LocalFace[] }[]
 }
@@ -70,7 +73,8 @@ const local = (
   measures: { ascent: ascent / em, descent: descent / em, lineGap: lineGap / em, width: width / em },
 })
 
-// Published metrics of what Windows, macOS, iOS, Android and Linux have; the names after the first are metric twins.
+// Published metrics of fonts on Windows, macOS, iOS, Android and Linux; the names after the first have the same
+// metrics.
 const arial = local(['Arial', 'Liberation Sans', 'Arimo'], 2048, 1854, 434, 67, 913)
 const arialBold = local(['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'], 2048, 1854, 434, 67, 983)
 const roboto = local(['Roboto'], 2048, 1900, 500, 0, 911)
@@ -88,7 +92,7 @@ const faces: readonly Face[] = [
     file: 'fraunces-latin.woff2',
     letters: ascii + signs + letters,
     features: latinFeatures,
-    // Headings are set in one weight; its axis would add 12 kB to the first load.
+    // Headings use one weight; the axis would add 12 kB to the first load.
     weight: 650,
     axes: { opsz: 40 },
     standIns: [{ weight: 650, range: '100 900', faces: [georgiaBold, notoSerifBold, dejaVuSerifBold] }],
@@ -135,7 +139,7 @@ const cut = (face: Face, targetFormat: 'sfnt' | 'woff2', weight: Face['weight'] 
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** U+20-7E, U+A0 … : the letters as the ranges of CSS. */
+/** U+20-7E, U+A0 …: the letters as a CSS unicode-range. */
 function unicodeRange(text: string): string {
   const codes = [...new Set([...text].map((letter) => letter.codePointAt(0) ?? 0))].sort((a, b) => a - b)
   const runs: [number, number][] = []
@@ -175,7 +179,9 @@ function standIn(face: Face, range: string, measures: Measures, { names, measure
   ])
 }
 
-/** Of several faces with one name the browser takes the last whose font is there, so the most common one comes last. */
+/**
+ * Of several faces with one name the browser uses the last one that is installed, so the most common one comes last.
+ */
 async function standInsOf(face: Face): Promise<string[]> {
   const perWeight = face.standIns.map(async ({ weight, range, faces: locals }) => {
     const measures = measure(await cut(face, 'sfnt', weight))
@@ -194,13 +200,13 @@ const css = Buffer.from([intro, ...rules].join('\n'))
 
 const latin = [...files].filter(([path]) => path.includes('-latin')).reduce((sum, [, file]) => sum + file.length, 0)
 for (const [path, file] of files) console.log(`${path} ${(file.length / 1000).toFixed(1)} kB`)
-console.log(`Latin together ${(latin / 1000).toFixed(1)} kB of 36.`)
-if (latin > 36_000) throw new Error('The Latin fonts weigh more than 36 kB.')
+console.log(`Latin: ${(latin / 1000).toFixed(1)} of at most 36 kB in all.`)
+if (latin > 36_000) throw new Error('The Latin fonts are larger than 36 kB in all.')
 files.set('styles/fonts.css', css)
 
 if (process.argv.includes('--check')) {
   const stale = [...files].filter(([path, file]) => !isInPlace(path, file)).map(([path]) => path)
-  if (stale.length > 0) throw new Error(`Not as \`npm run fonts\` writes them: ${stale.join(', ')}`)
+  if (stale.length > 0) throw new Error(`These files are out of date; run \`npm run fonts\`: ${stale.join(', ')}`)
 } else {
   mkdirSync(target('public/fonts'), { recursive: true })
   for (const [path, file] of files) writeFileSync(target(path), file)

@@ -1,4 +1,4 @@
-// `npm run import -- export.json`: takes an export of the old site over, and says what it took, mended and refused.
+// `npm run import -- export.json`: imports an export of the old site, and reports what it took, mended and refused.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../server/config.ts'
@@ -36,21 +36,23 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
     console.log(printable(`${command.file} into ${placeOf(config.store)}`))
     console.log(inWords(report).join('\n'))
     const unwritten = command.report === undefined ? null : await writeReport(command.report, report)
-    if (unwritten !== null) console.error(printable(`All is done, but ${unwritten}`))
+    if (unwritten !== null) console.error(printable(`The import is done, but ${unwritten}`))
     return unwritten !== null || refusedSome(report) ? exits.refused : exits.done
   } finally {
     await store.close()
   }
 }
 
-/** Each batch is written whole or not at all, so there is nothing to clear up. */
+/** Each batch is written completely or not at all, so there is nothing to clean up. */
 function brokenOff(error: unknown): never {
-  throw new Error(`${messageOf(error)}. What was in before that stays in; run the same again to go on from there.`)
+  throw new Error(
+    `${messageOf(error)}. What was imported before that is kept; run the same command again to continue from there.`,
+  )
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** A dry run makes no database where there is none. */
+/** A dry run creates no database if there is none. */
 const untouched = (store: StoreAddress): StoreAddress =>
   'sqlite' in store && !existsSync(store.sqlite) ? { sqlite: ':memory:' } : store
 

@@ -1,4 +1,4 @@
-// `npm run keep-database`: keeps a database of this version, filled by real calls, for later versions to be tested with.
+// `npm run keep-database`: keeps a database of this version, filled by real calls, for testing later versions with.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { checkedReply, injection } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/older/fill-shop.ts'
 import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
-/** Opens a shop at the address, lets it live for a while, hands its store to `keep`, and returns what was put in. */
+/** Opens a shop at the address, runs it for a while, hands its store to `keep`, and returns what was put in. */
 async function lived(address: StoreAddress, keep: (store: Store) => Promise<void>) {
   const clock = fakeClock()
   const read = readConfig({ LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
@@ -38,7 +38,7 @@ async function lived(address: StoreAddress, keep: (store: Store) => Promise<void
   return kept
 }
 
-/** The schema as the migrations make it, then every row; the event log stays behind, its places are its cluster's own. */
+/** The schema as the migrations make it, then every row; without the event log, whose cursors belong to its cluster. */
 async function dumpPostgres({ db, engine }: Store): Promise<string> {
   const schema = migrations.flatMap(([, statements]) => statements.map(engine.ddl).filter(Boolean))
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'event')
@@ -83,7 +83,8 @@ const keptThere = await lived(address, async (store) => {
 })
 await postgres.stop()
 
-// Only now, when both are there: a run that broke off leaves nothing that a later one would take for kept.
+// Written only now that both exist: an interrupted run leaves nothing that a later one would mistake for a kept
+// database.
 const packed = (name: string, content: Buffer | string) =>
   writeFileSync(join(folder, name), gzipSync(content, { level: 9 }))
 mkdirSync(folder, { recursive: true })

@@ -29,15 +29,17 @@ async function run(name: string | undefined, config: Config): Promise<number> {
 function print(link: OwnerLink, address: string): number {
   switch (link.kind) {
     case 'password':
-      console.error(`${link.name} chooses a new password here, once, within 24 hours. Whoever has the link can.`)
+      console.error(
+        `${link.name} can choose a new password with this link, once, within 24 hours. So can anyone else who has it.`,
+      )
       console.log(`${address}${link.path}`)
       return 0
     case 'set-up':
-      console.error('The shop has no owner yet. The owner signs up here, once; an earlier set-up link works no more.')
+      console.error('The shop has no owner yet. The owner signs up here, once; earlier set-up links no longer work.')
       console.log(`${address}${link.path}`)
       return 0
     case 'which':
-      return refuse(['the shop has several owners. Say which one with --name:', ...link.names])
+      return refuse(['the shop has several owners. Choose one with --name:', ...link.names])
     case 'unknown':
       return refuse(['no owner has that name. The owners are:', ...link.names])
   }

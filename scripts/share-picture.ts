@@ -1,4 +1,4 @@
-// `node scripts/share-picture.ts PICTURE`: makes the picture that a shared link shows, 1200 by 630, with the shop's mark in a corner.
+// `node scripts/share-picture.ts PICTURE`: makes the picture of a shared link, 1200 by 630, with the logo in a corner.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// `npm start`: builds what is due, then starts the built server, on the Node of this project.
+// `npm start`: builds what is out of date, then starts the built server with the project's own Node.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildWhatIsStale } from './build.ts'

@@ -1,4 +1,4 @@
-// Every wall seen to fail once: a small tree breaks one rule, and exactly that rule must report it.
+// Every wall is seen to fail once: a small tree breaks one rule, and exactly that rule must report it.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ type Tree = Readonly<Record<string, string>>
 const root = fileURLToPath(new URL('..', import.meta.url))
 const trees: string[] = []
 
-/** A tree of its own under .cache, with a package.json and the project's libraries. */
+/** Creates a tree of its own under .cache, with a package.json and the project's libraries. */
 function plant(files: Tree): string {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const tree = mkdtempSync(join(root, '.cache/walls-'))
@@ -45,7 +45,7 @@ const reexport = (path: string) => `export { value } from '${path}'\n`
 const take = (path: string) => `import * as used from '${path}'\nexport const value = used\n`
 const takeType = (path: string) => `import type * as used from '${path}'\nexport type Value = typeof used\n`
 
-/** For each wall the trees that break it, and nothing else. */
+/** For each wall, trees that break it and no other. */
 const broken: Readonly<Record<string, readonly Tree[]>> = {
   'domain-imports-only-domain': [
     { 'domain/order.ts': take('zod') },

@@ -1,4 +1,4 @@
-// `npm run walls`: every wall of the house that the compiler and the linter do not hold, in one command.
+// `npm run walls`: every wall that neither the compiler nor the linter checks, in one command.
 import { fileURLToPath } from 'node:url'
 import { importBreaches } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
@@ -7,7 +7,7 @@ import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
 import { trapBreaches } from './walls/traps.ts'
 
-/** Everything under `root` that breaks a wall. */
+/** Every breach of a wall under `root`. */
 export async function allBreaches(root: string): Promise<Breach[]> {
   return [
     ...(await importBreaches(root)),
@@ -21,6 +21,6 @@ export async function allBreaches(root: string): Promise<Breach[]> {
 if (import.meta.main) {
   const breaches = await allBreaches(fileURLToPath(new URL('..', import.meta.url)))
   for (const { rule, file, line, why } of breaches) console.error(`${file}:${line} ${rule}: ${why}`)
-  console.log(breaches.length === 0 ? 'Every wall stands.' : `${breaches.length} breaches.`)
+  console.log(breaches.length === 0 ? 'No breaches.' : `${breaches.length} breaches.`)
   process.exitCode = breaches.length === 0 ? 0 : 1
 }

@@ -1,16 +1,18 @@
-// What lies open over the page is a step of its own: going back closes it and stays on the page.
+// Whatever is open over the page has its own step in the history: Back closes it and stays on the page.
 import { useEffect, useRef } from 'react'
 import { go, pathOf } from './location.ts'
 
-/** The names of what lies open now. */
+/** The names of what is open now. */
 const open = new Set<string>()
-/** Our own step back is on its way, which takes the browser a moment. */
+/** We are going back one step, which takes the browser a moment. */
 let leaving = false
 
-/** What the present step stands for, if it stands for something open. */
+/** What the current step belongs to, if it belongs to something open. */
 const stepOf = (): string | undefined => (history.state as { over?: string } | null)?.over
 
-/** For what opens on the customers' side, each by a name of its own. A link followed from a dialog takes the place of its step. */
+/**
+ * For dialogs on the customers' side, each with its own name. A link followed from a dialog replaces the dialog's step.
+ */
 export function useBackCloses(name: string, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {
@@ -22,7 +24,7 @@ export function useBackCloses(name: string, isOpen: boolean, onClose: () => void
     stand(name)
     open.add(name)
     const onBack = () => {
-      // What was opened again while the step before was being taken back stays open, on a step of its own.
+      // If it was opened again while its earlier step was being taken back, it stays open, on a new step.
       if (leaving) stand(name)
       else if (stepOf() !== name) close.current()
     }
@@ -33,13 +35,13 @@ export function useBackCloses(name: string, isOpen: boolean, onClose: () => void
       open.delete(name)
       removeEventListener('popstate', onBack)
       document.removeEventListener('click', follow, true)
-      // A moment later: a page that is shown in its place has changed the step by then.
+      // A moment later, because a page shown in its place has changed the step by then.
       setTimeout(takeBack, 0, name)
     }
   }, [name, isOpen])
 }
 
-/** After a reload, on coming forward or in place of what just closed, the step is there already. */
+/** After a reload, on going forward, or in place of a dialog that just closed, the step exists already. */
 function stand(name: string): void {
   const step = stepOf()
   if (step === name) return
@@ -50,12 +52,12 @@ function stand(name: string): void {
 function takeBack(name: string): void {
   if (leaving || open.has(name) || stepOf() !== name) return
   leaving = true
-  // After all that hear of it did.
+  // After all other listeners have run.
   addEventListener('popstate', () => setTimeout(() => (leaving = false)), { once: true })
   history.back()
 }
 
-/** A plain click on a link within the site replaces the step, so that Back leads to the page and not to a dead one. */
+/** A plain click on a link within the site replaces the step, so that Back leads to the page and not to a dead step. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('dialog a[href^="#/"]') : null
   if (!link || event.defaultPrevented || event.button !== 0) return

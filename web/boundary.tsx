@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react'
 import { sayMissing } from './api/http/load-anew.ts'
 
 type BoundaryProps = {
-  /** Stands in the place of what cannot be shown. Without it nothing does, and the foot of the page says so. */
+  /** Shown in place of what cannot be shown. Without it nothing is, and the foot of the page says so. */
   instead?: ReactNode
   children: ReactNode
 }
 
-/** Give it the path as key, so that another page starts afresh. */
+/** Give it the path as key, so that another page starts fresh. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,4 +1,4 @@
-// A part of the page that is loaded when it is first shown, and tried again where that failed.
+// A part of the page that is loaded when it is first shown, and retried if that fails.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whenReached } from './api/http/connection.ts'
 import { loadIfIdle, loadPageAnew, sayMissing } from './api/http/load-anew.ts'
@@ -7,9 +7,9 @@ import { Boundary } from './boundary.tsx'
 import { wordsOf } from './i18n/locale.ts'
 
 /**
- * `lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))`; `waiting` keeps its room until it is there.
- * A part that did not come is asked for once more when the shop can be reached. If it does not come then, `broken` stands
- * in its place. Without `broken` it is a small part: nothing does, and the foot of the page says so.
+ * `lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))`; `waiting` reserves its space until it is
+ * loaded. A part that failed to load is tried once more when the shop can be reached. If that fails too, `broken` is
+ * shown in its place. Without `broken` it counts as a small part: nothing is shown, and the foot of the page says so.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,16 +37,16 @@ export function lazyPart<Props extends object>(
     turn.write({})
   }
 
-  /** Some browsers remember that a file did not come: then only the page loaded anew brings it. */
+  /** Some browsers cache a failed load: then only a reload of the page helps. */
   function Missing({ open = false }: Props & { open?: boolean }) {
     const failed = failures
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is another one, to be answered anew.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is a new one and needs its own reaction.
     useEffect(() => whenReached(() => (failed > 1 ? giveUp(open) : again())), [open, failed])
     return broken
   }
 
   function giveUp(open: boolean) {
-    // What is open was asked for by a tap, which does not stay without an answer.
+    // Something open was opened by a tap, which must have an effect.
     const loads = broken ? loadPageAnew() : open && loadIfIdle()
     if (!loads && !broken) sayMissing()
   }

@@ -1,7 +1,7 @@
-// Where the visitor is and how to go elsewhere: the page's address lives behind the # (D-20).
+// Where the visitor is and how to go elsewhere: the page's address is the part behind the # (D-20).
 import { useSyncExternalStore } from 'react'
 
-/** The path behind the #, such as '/foods', without what follows a question mark. */
+/** The path behind the #, such as '/foods', without the query. */
 export const usePath = (): string => useSyncExternalStore(watchAddress, read, read)
 
 /** The path in a hash such as '#/track/K7QM?x=1'; the # and the first slash may be missing. */
@@ -10,11 +10,11 @@ export const pathOf = (hash: string): string => `/${hash.replace(/^#?\/?/, '').s
 /** For links: `<a href={linkTo('/foods')}>`. */
 export const linkTo = (path: string): string => `#${path}`
 
-/** `replace` leaves no step to come back to. */
+/** `replace` leaves no history entry to go back to. */
 export function go(path: string, { replace = false } = {}): void {
   if (location.hash === linkTo(path)) return
   history[replace ? 'replaceState' : 'pushState'](null, '', linkTo(path))
-  // The browser says when a link or Back changed the address, not when this did.
+  // The browser fires the event when a link or Back changes the address, but not when this does.
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 

@@ -21,7 +21,7 @@ function show(root: HTMLElement): void {
   )
 }
 
-// A card on a table leads here with its number; few visitors come that way.
+// The link on a table card leads here with the table's number; few visitors come that way.
 function takeSeatLink(): void {
   const address = location.href
   if (!/[?&]table=/.test(address)) return
@@ -30,9 +30,12 @@ function takeSeatLink(): void {
 takeSeatLink()
 addEventListener('hashchange', takeSeatLink)
 
-/** What the server drew is on the screen before React keeps the processor busy; a hidden page draws nothing. */
+/**
+ * Resolves once the server's first paint is on the screen, before React occupies the processor; a hidden page paints
+ * nothing.
+ */
 const drawn = (): Promise<void> =>
   document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-// Not with a top-level await: the build would then split the first chunk into many.
+// No top-level await: the build would then split the first chunk into many.
 void Promise.all([startLocale(), drawn()]).then(() => show(root))

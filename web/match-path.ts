@@ -1,8 +1,8 @@
-// How a path is matched with a pattern such as '/track/:token'.
+// Matches a path with a pattern such as '/track/:token'.
 
 export type Params = Readonly<Record<string, string>>
 
-/** What the `:names` of the pattern stand for in the path; null when they do not match. A last slash does not matter. */
+/** The values of the pattern's `:names` in the path; null if they do not match. A trailing slash does not matter. */
 export function matchPath(pattern: string, path: string): Params | null {
   const wanted = partsOf(pattern)
   const given = partsOf(path)

@@ -1,7 +1,7 @@
 // The paths of the menu: the whole of it, and one for each category.
 import type { CategoryId } from '../domain/menu/menu.ts'
 
-/** Where the whole menu is. */
+/** The path of the whole menu. */
 export const menuPath = '/foods'
 
 /** Which categories the menu shows at which path (ROUTE-5). */
@@ -20,7 +20,7 @@ export const categoryPaths: Readonly<Record<string, readonly CategoryId[]>> = {
   '/drinks': ['DRINKS', 'COCKTAILS'],
 }
 
-/** What the menu shows at this path: 'all', some categories, or nothing when the path is not the menu's. */
+/** What the menu shows at this path: 'all', some categories, or undefined if the path is not the menu's. */
 export function menuAt(path: string): 'all' | readonly CategoryId[] | undefined {
   return path === menuPath ? 'all' : categoryPaths[path]
 }

@@ -1,8 +1,10 @@
-// The values that an address carries behind its question mark, such as the code in '#/account/signup?code=…'.
+// The values in the query of an address, such as the code in '#/account/signup?code=…'.
 import { useSyncExternalStore } from 'react'
 import { watchAddress } from './location.ts'
 
-/** Returns one value of the page's address; '' without it. Few screens need it: it is not in the first load. */
+/**
+ * Returns one value of the address's query; '' if it is missing. Few screens need it, so it is not in the first load.
+ */
 export const useQueryValue = (name: string): string =>
   useSyncExternalStore(watchAddress, () => queryValueOf(location.hash, name))
 

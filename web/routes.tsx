@@ -1,4 +1,4 @@
-// Every address of the site and its screen. Only the menu is in the first load; all else comes when it is visited.
+// Every address of the site and its screen. Only the menu is in the first load; the others load when they are visited.
 import type { ComponentType, ReactNode } from 'react'
 import { editPaths } from './edit-paths.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -16,7 +16,9 @@ export interface Route {
   readonly staff?: true
 }
 
-/** A screen of its own chunk. One that did not come says so, and opens by itself when the shop can be reached again. */
+/**
+ * A screen in its own chunk. If it cannot be loaded it says so, and opens by itself when the shop can be reached again.
+ */
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: ReactNode = <Waiting />) {
   return lazyPart(load, waiting, <BrokenScreen />)
 }
@@ -102,7 +104,7 @@ const routes: readonly Route[] = [
 
 const elsewhere: Route = { path: '*', show: () => <NotFound /> }
 
-/** The route of a path, with what its variable parts stand for; the not-found screen for any other path (ROUTE-2). */
+/** The route of a path, with the values of its variable parts; the not-found screen for any other path (ROUTE-2). */
 export function routeOf(path: string): { route: Route; params: Params } {
   for (const route of routes) {
     const params = matchPath(route.path, path)

@@ -1,8 +1,8 @@
-// One Lighthouse run of a page as a first visitor's phone meets it, and what of its report we look at.
+// One Lighthouse run of a page as a first visitor's phone sees it, and the parts of its report that we use.
 import lighthouse, { type Result } from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 
-/** The packed Chromium's pages crash while this is traced, which no score needs. */
+/** The packaged Chromium's pages crash while this is traced, and no score needs it. */
 const fatal = 'blink.webdx_feature_usage'
 const traced = Trace.getDefaultTraceCategories().filter((name) => name !== fatal)
 Trace.getDefaultTraceCategories = () => traced
@@ -10,7 +10,7 @@ Trace.getDefaultTraceCategories = () => traced
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** Times in ms as Lighthouse reckons them for a slow phone on a slow connection; bytes as they are packed. */
+/** Times in ms, as Lighthouse simulates them for a slow phone on a slow connection; bytes are compressed sizes. */
 export interface Audit {
   readonly scores: Readonly<Record<Category, number>>
   readonly fcp: number
@@ -19,11 +19,11 @@ export interface Audit {
   readonly cls: number
   readonly speedIndex: number
   readonly bytes: Readonly<Record<'script' | 'style' | 'document' | 'font' | 'image', number>>
-  /** What kept a score from being whole, in Lighthouse's own names. */
+  /** What kept a score below 100, in Lighthouse's own names. */
   readonly short: readonly string[]
 }
 
-/** The mobile preset with nothing changed: an empty cache and storage, a phone of 412 px, slow 4G and a processor of a quarter. */
+/** The unchanged mobile preset: empty cache and storage, a phone of 412 px, slow 4G and a quarter of the processor. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
   if (!run) throw new Error(`Lighthouse said nothing of ${url}`)
@@ -49,7 +49,7 @@ interface WireRequest {
   readonly resourceType?: string
 }
 
-/** The files of the first view as the server packs them, without the heads of the answers. */
+/** The files of the first view as the server compresses them, without response headers. */
 async function bytesOf(lhr: Result): Promise<Audit['bytes']> {
   const details = lhr.audits['network-requests']?.details as { items?: WireRequest[] } | undefined
   const sum = async (type: string): Promise<number> => {

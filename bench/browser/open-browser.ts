@@ -1,4 +1,4 @@
-// Starts the real Chromium of the journeys with a door for Lighthouse, in a profile of its own, and ends it by its id.
+// Starts the real Chromium of the journeys with a port for Lighthouse, in its own profile, and ends it by its id.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findBrowser } from '../../e2e/browser.ts'
 
 export interface OpenBrowser {
-  /** Where it listens for Lighthouse. */
+  /** The port for Lighthouse. */
   readonly port: number
   readonly version: string
   end(): Promise<void>
@@ -15,7 +15,7 @@ export interface OpenBrowser {
 
 const patience = 20_000
 
-/** `folder` takes its profile: nobody's cookies, nothing cached. */
+/** `folder` is for its profile: no cookies, empty cache. */
 export async function openBrowser(folder: string): Promise<OpenBrowser> {
   const { executablePath, args, env } = await findBrowser()
   const profile = join(folder, 'profile')

@@ -1,4 +1,4 @@
-// The customers as a process of their own: they read, or they place orders, and tell what they were given.
+// The customers, in a process of their own: they read or place orders, and report the answers.
 import { randomBytes } from 'node:crypto'
 import { answerAs } from '../processes/talk.ts'
 import { type Looped, loop } from './loop.ts'
@@ -10,7 +10,7 @@ export interface ReadWish {
   readonly ms: number
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** The status that every answer must have. */
+  /** The status that every response must have. */
   readonly status: number
 }
 
@@ -25,7 +25,7 @@ export interface OrderWish {
 export interface Ordered extends Looped {
   /** The tokens of all orders that were acknowledged. */
   readonly tokens: readonly string[]
-  /** Answers that were no order, by their status. */
+  /** Responses that were not an order, by status. */
   readonly refused: Readonly<Record<string, number>>
 }
 

@@ -1,4 +1,4 @@
-// A closed loop: so many customers at once, each asking again as soon as it has its answer.
+// A closed loop: a number of customers at once, each sending its next request as soon as it has its response.
 import { type Heard, openWire, type WireOptions } from './wire.ts'
 
 export interface LoopWish extends WireOptions {
@@ -6,19 +6,19 @@ export interface LoopWish extends WireOptions {
   readonly ms: number
   /** The next request of a customer. */
   readonly request: () => string
-  /** What comes back; called within the measured time, so it must be light. */
+  /** The response; called within the measured time, so it must be fast. */
   readonly heard: (heard: Heard) => void
 }
 
 export interface Looped {
   readonly answers: number
   readonly ms: number
-  /** ms from asking to the whole answer. */
+  /** ms from the request to the complete response. */
   readonly p50: number
   readonly p99: number
 }
 
-/** Runs until the time is over and every customer has its last answer, or until the other side is gone. */
+/** Runs until the time is over and every customer has its last response, or until the other side is gone. */
 export async function loop({ customers, ms, request, heard, ...wish }: LoopWish): Promise<Looped> {
   const took: number[] = []
   let end = 0
@@ -47,6 +47,6 @@ export async function loop({ customers, ms, request, heard, ...wish }: LoopWish)
   return { answers: took.length, ms: elapsed, p50: at(took, 0.5), p99: at(took, 0.99) }
 }
 
-/** The value below which a share of the sorted list lies; 0 for an empty one. */
+/** The value below which a share of the sorted list lies; 0 for an empty list. */
 export const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -1,4 +1,4 @@
-// Many customers as one process: each holds the event stream of its own order; some hear what staff tap meanwhile.
+// Many customers in one process: each holds the event stream of its own order; some hear what staff tap meanwhile.
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answerAs } from '../processes/talk.ts'
@@ -13,7 +13,7 @@ export interface Watched {
 
 export interface TapWish {
   readonly port: number
-  /** Of Node's own HTTP server, which is asked between the taps. */
+  /** Of Node's own HTTP server, which gets a request between the taps. */
   readonly plainPort: number
   /** The owner's session. */
   readonly cookie: string
@@ -22,14 +22,14 @@ export interface TapWish {
 }
 
 export interface Tapped {
-  /** For each tap the ms until its customer heard of it; -1 where one never did. */
+  /** For each tap, the ms until its customer heard of it; -1 if it never did. */
   readonly heard: readonly number[]
-  /** At the same pace: the ms of a whole round trip to the bare server. What is slow here is the machine. */
+  /** At the same pace, the ms of a whole round trip to the bare server. What is slow here is the machine. */
   readonly plain: readonly number[]
 }
 
 export type WatchersTalk = {
-  /** Opens a stream for each order; answers how many are live. */
+  /** Opens a stream for each order; returns how many are live. */
   readonly watch: {
     readonly asked: { readonly port: number; readonly orders: readonly Watched[] }
     readonly answered: number
@@ -38,12 +38,12 @@ export type WatchersTalk = {
 }
 
 const watched: Watched[] = []
-/** ms after which a tap counts as never heard of. */
+/** ms after which a tap counts as never heard. */
 const patience = 5000
-/** By order: what to do when its customer hears. */
+/** By order: the callback for when its customer hears. */
 const waiting = new Map<number, () => void>()
 let lost = 0
-/** Taps so far, and those of each order: none is set to the status that it has. */
+/** All taps so far, and those of each order: no tap sets the status that an order already has. */
 let tapped = 0
 const tapsOf = new Map<number, number>()
 
@@ -71,13 +71,13 @@ answerAs<WatchersTalk>({
   },
 })
 
-/** Resolves when the stream is live: its place in the log was sent. */
+/** Resolves when the stream is live: its cursor was sent. */
 async function watch(port: number, { id, token, from }: Watched): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from, noDelay: true })
   const live = Promise.withResolvers<void>()
   let rest = ''
   const hear = (chunk: Buffer): void => {
-    // What is looked for may come in two pieces.
+    // The text may arrive in two pieces.
     const text = rest + chunk.toString('latin1')
     rest = text.slice(-40)
     if (text.includes('event: orders.lineStatusSet')) {
@@ -98,7 +98,9 @@ async function watch(port: number, { id, token, from }: Watched): Promise<void> 
 
 const statuses = ['ready', 'served', 'received'] as const
 
-/** One tap at its time, whether or not earlier ones are done, so that a stall counts for everyone whom it holds up. */
+/**
+ * One tap at its scheduled time, whether or not earlier ones are done, so that a stall counts for everyone it delays.
+ */
 async function tap({ port, cookie }: TapWish, place: number, due: number): Promise<number> {
   // A prime step spreads the taps over all customers.
   const order = watched[(place * 7919) % watched.length] as Watched
@@ -125,7 +127,7 @@ async function roundTrip(port: number, due: number): Promise<number> {
   return performance.now() - start
 }
 
-/** Kept-alive connections that nobody uses now, by port. */
+/** Idle kept-alive connections, by port. */
 const free = new Map<number, Wire[]>()
 
 /** `sending` is called just before the request goes out. */

@@ -1,4 +1,4 @@
-// One kept-alive connection that asks and hears one thing at a time, as lightly as a client can.
+// One kept-alive connection with one request at a time, as light as a client can be.
 import { connect } from 'node:net'
 
 export interface Heard {
@@ -8,7 +8,7 @@ export interface Heard {
 }
 
 export interface Wire {
-  /** Sends a whole request; `hear` gets its answer. Only after that the next may be asked. */
+  /** Sends a whole request; `hear` gets the response. Only after that may the next request be sent. */
   ask(request: string, hear: (heard: Heard) => void): void
   close(): void
 }

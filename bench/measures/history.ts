@@ -1,4 +1,4 @@
-// What a long past costs: the board, the list and placing an order, with few and with many orders behind them.
+// What a long history costs: the board, the list and placing an order, with few and with many past orders.
 import { join } from 'node:path'
 import type { CrowdTalk } from '../clients/crowd.ts'
 import { startChild } from '../processes/child.ts'
@@ -11,7 +11,7 @@ import { takeOrders } from './order-rounds.ts'
 import type { Setting } from './setting.ts'
 
 const open = 20
-/** No worse than this share slower than with the shortest past. */
+/** At most this many times as slow as with the shortest history. */
 const tolerance = 1.2
 
 interface Aged {
@@ -23,10 +23,10 @@ interface Aged {
   readonly firstList: number
 }
 
-/** What one turn with one customer, or one member of staff, came to. */
+/** The result of one turn with one customer or one member. */
 interface Look {
   readonly p50: number
-  /** Processor time of the server, in ms; 0 where it was not asked. */
+  /** CPU time of the server, in ms; 0 if it was not measured. */
   readonly cpu: number
 }
 
@@ -48,7 +48,7 @@ export async function measureHistory(setting: Setting): Promise<Chapter> {
       return { p50: (await crowd.ask('read', wish)).p50, cpu: 0 }
     }
   const place: LookAt = ({ shop, order }, forMs) => takeOrders(crowd, shop, { customers: 1, ms: forMs, order })
-  // Orders come last: each one placed makes the board longer.
+  // Orders come last, because each one makes the board longer.
   const board = await takeTurns(setting, aged, read('/api/staff/board?branch=antwerpen'))
   const list = await takeTurns(setting, aged, read('/api/staff/orders'))
   const placed = await takeTurns(setting, aged, place)
@@ -66,7 +66,7 @@ export async function measureHistory(setting: Setting): Promise<Chapter> {
   return { title: 'A long past', figures, notes: [] }
 }
 
-/** Every shop in each round, after a turn each that does not count; in every other round the other way round. */
+/** Every shop in each round, after a warm-up turn each; every other round runs in reverse order. */
 async function takeTurns({ rounds, turnMs }: Setting, aged: readonly Aged[], lookAt: LookAt): Promise<Look[][]> {
   for (const one of aged) await lookAt(one, 2 * turnMs)
   const done: Look[][] = []
@@ -93,7 +93,7 @@ async function wake(past: number, folder: string): Promise<Aged> {
 
 const count = (orders: number): string => orders.toLocaleString('en-GB')
 
-/** One figure for each past, with its ratio to the shortest one. */
+/** One figure for each history, with its ratio to the shortest one. */
 function compared(
   aged: readonly Aged[],
   what: string,

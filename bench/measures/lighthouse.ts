@@ -1,4 +1,4 @@
-// What Lighthouse says of the pages: the first view of home and menu on a slow phone, and every customer screen's care.
+// Lighthouse's results: the first view of home and menu on a slow phone, and the scores of every customer screen.
 import { type Audit, audit, type Category, categories } from '../browser/audit.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { type Chapter, type Figure, kilobytes, medianOf, ms } from '../report/figure.ts'
@@ -11,7 +11,7 @@ const pages = [
   { name: 'the menu', path: '/#/foods' },
 ] as const
 
-/** Looked at once, for what does not depend on the machine. */
+/** Audited once, for what does not depend on the machine. */
 const others = [
   '/#/bagel',
   '/#/order',

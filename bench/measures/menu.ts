@@ -1,4 +1,4 @@
-// Reading the menu, whole and unchanged, against Node's own HTTP server with the same bytes.
+// Reading the menu, in full and unchanged, against Node's own HTTP server with the same bytes.
 import { get, type IncomingMessage } from 'node:http'
 import type { CrowdTalk } from '../clients/crowd.ts'
 import { type Child, startChild } from '../processes/child.ts'
@@ -14,7 +14,7 @@ const customers = 16
 interface Turn {
   readonly rate: number
   readonly p99: number
-  /** Processor time of the server for one answer, in ms. */
+  /** CPU time of the server for one response, in ms. */
   readonly cpu: number
 }
 
@@ -77,7 +77,7 @@ function figuresOf(what: string, rounds: readonly { ours: Turn; raw: Turn }[]): 
   ]
 }
 
-/** What the shop answers, byte for byte. */
+/** The shop's response, byte for byte. */
 async function copy(port: number): Promise<Copied> {
   const whole = await answerTo(port, { 'accept-encoding': 'br' })
   const etag = whole.headers.etag ?? ''
@@ -85,7 +85,7 @@ async function copy(port: number): Promise<Copied> {
   return { etag, body: whole.body.toString('base64'), whole: whole.headers, unchanged: unchanged.headers }
 }
 
-/** These Node adds by itself. */
+/** Node adds these itself. */
 const added = ['date', 'connection', 'keep-alive']
 
 function answerTo(

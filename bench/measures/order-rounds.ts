@@ -1,4 +1,4 @@
-// Rounds of orders, with one customer and with sixteen, taking turns with the raw one-row transaction.
+// Rounds of orders, with one customer and with sixteen, alternating with the raw one-row transaction.
 
 import type { CrowdTalk, Ordered } from '../clients/crowd.ts'
 import { type Child, startChild } from '../processes/child.ts'
@@ -7,15 +7,15 @@ import { orderOf, readMenu } from '../shop/order.ts'
 
 export const many = 16
 
-/** Until the compiler has seen enough orders to be done with them. */
+/** The time until the JIT compiler has optimized the code for orders. */
 const warmUpMs = 4000
 
-/** What one turn of customers came to. */
+/** The result of one turn of customers. */
 export interface OrderTurn {
   readonly rate: number
   readonly p50: number
   readonly p99: number
-  /** Processor time of the server for one order, in ms. */
+  /** CPU time of the server for one order, in ms. */
   readonly cpu: number
 }
 
@@ -33,13 +33,13 @@ export interface OrderRounds {
 
 export interface Taking {
   readonly shop: OpenShop
-  /** The yardstick: raw commits a second, measured for so many ms. */
+  /** The yardstick: raw commits a second, measured for `forMs` ms. */
   readonly raw: (forMs: number) => Promise<number>
   readonly rounds: number
   readonly turnMs: number
 }
 
-/** One warm-up round, then those that count; at last the server is killed while sixteen customers order. */
+/** One warm-up round, then those that count; at the end the server is killed while sixteen customers order. */
 export async function orderRounds({ shop, raw, rounds, turnMs }: Taking): Promise<OrderRounds> {
   const crowd = await startChild<CrowdTalk>('clients/crowd.ts')
   const order = orderOf(await readMenu(shop.port), Date.now())
@@ -63,7 +63,7 @@ export async function orderRounds({ shop, raw, rounds, turnMs }: Taking): Promis
   return { rounds: done, tokens }
 }
 
-/** One turn; an answer that is no order is a failure of the measurement. */
+/** One turn; a response that is not an order fails the measurement. */
 export async function takeOrders(
   crowd: Child<CrowdTalk>,
   { port, child }: OpenShop,

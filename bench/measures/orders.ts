@@ -1,4 +1,4 @@
-// Placing orders of three lines, on this disk and on one whose sync takes milliseconds, against raw one-row transactions.
+// Placing orders of three lines, on this disk and on one whose sync takes milliseconds, against raw transactions.
 import { join } from 'node:path'
 import { slowDisk, slowSyncMs } from '../processes/slow-disk.ts'
 import { type Chapter, type Figure, medianOf, ms, perSecond, times } from '../report/figure.ts'
@@ -46,7 +46,7 @@ async function onDisk(
   ]
 }
 
-/** An order that two customers were told of counts as missing as well. */
+/** An order whose token two customers received counts as missing as well. */
 export function acknowledgedFigure(disk: string, tokens: readonly string[], missing: number): Figure {
   const lost = missing + tokens.length - new Set(tokens).size
   return {
@@ -57,7 +57,7 @@ export function acknowledgedFigure(disk: string, tokens: readonly string[], miss
   }
 }
 
-/** On a slow disk sixteen customers must share its syncs; on a quick one there is little to share. */
+/** On a slow disk sixteen customers must share its syncs; on a fast one there is little to share. */
 export function orderFigures(disk: string, rounds: readonly OrderRound[], yardstick: string): Figure[] {
   const raw = medianOf(rounds, (round) => round.raw)
   const slow = raw < 500

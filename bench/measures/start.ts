@@ -1,4 +1,4 @@
-// Starting on an existing database until the first answer, and the memory of a shop in which nothing happens.
+// Starting on an existing database until the first response, and the memory of an idle shop.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -11,13 +11,13 @@ import { settings } from '../shop/open-shop.ts'
 import { makePast } from '../shop/past.ts'
 import type { Setting } from './setting.ts'
 
-/** The yardstick: a server of Node alone that answers 200 to everything. */
+/** The yardstick: a bare Node server that returns 200 for everything. */
 const bare =
   "require('node:http').createServer((_, response) => response.end('{}')).listen(+process.env.PORT, '127.0.0.1')"
 
 interface Started {
   readonly ms: number
-  /** Resident memory at rest in bytes; null where the system does not tell. */
+  /** Resident memory at rest in bytes; null if the system does not tell. */
   readonly rss: number | null
 }
 
@@ -77,7 +77,10 @@ async function nodeAlone(): Promise<number> {
   return performance.now() - began
 }
 
-/** Starts Node with `what` on a free port and asks until it answers; with `rest` it is left alone for a while and weighed. */
+/**
+ * Starts Node with `what` on a free port and sends requests until one succeeds; with `rest`, then measures its idle
+ * memory.
+ */
 async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
   const port = await freePort()
   const began = performance.now()

@@ -1,4 +1,4 @@
-// Customers who watch their own order: how soon they hear of a tap at the counter, and what each of them costs.
+// Customers who follow their own order: how soon they hear of a tap in the shop, and what each of them costs.
 
 import { execFileSync } from 'node:child_process'
 import { at } from '../clients/loop.ts'
@@ -13,7 +13,7 @@ import type { Setting } from './setting.ts'
 
 const processes = 2
 const tapsPerSecond = 50
-/** TRACK-6 lets an address follow 30 tokens a minute: the customers come from as many addresses as that takes. */
+/** TRACK-6 lets an address follow 30 tokens a minute, so the customers come from as many addresses as needed. */
 const perAddress = 25
 
 const title = 'Following an order'
@@ -58,9 +58,9 @@ export async function measureStreams(setting: Setting): Promise<Chapter> {
   return { title, figures, notes }
 }
 
-/** Sizes that this machine's limits allow; what is left out is said. */
+/** The sizes that this machine's limits allow; skipped ones are noted. */
 function possible(wanted: readonly number[]): { sizes: number[]; notes: string[] } {
-  // Only Linux lets a customer come from any address of 127.0.0.0/8 without further ado.
+  // Only Linux lets a client connect from any address of 127.0.0.0/8 without configuration.
   if (process.platform !== 'linux')
     return { sizes: [], notes: ['Only Linux has enough local addresses: left out here.'] }
   const limit = execFileSync('sh', ['-c', 'ulimit -H -n'], { encoding: 'utf8' }).trim()
@@ -82,7 +82,7 @@ function ordersFrom(from: number, to: number): Watched[] {
   })
 }
 
-/** Resident memory once nothing has happened for a while. */
+/** Resident memory after a while without any activity. */
 async function settled({ child }: OpenShop): Promise<number> {
   await new Promise((passed) => setTimeout(passed, 2000))
   return (await child.ask('cost', null)).rss

@@ -16,7 +16,7 @@ const lists = [
   { what: 'the list, open orders first', path: `${page}&sort=order&direction=ascending` },
 ] as const
 const pastAndOpen = { served: 1000, open: 5 }
-/** The most that a page may cost, times what it costs on the quietest day. */
+/** The most that a page may cost, as a multiple of its cost on the quietest day. */
 const tolerance = 1.2
 
 interface Day {
@@ -25,7 +25,7 @@ interface Day {
   readonly cookie: string
 }
 
-/** ms of the server's processor, and from asking to the whole answer. */
+/** ms of the server's CPU time, and ms from the request to the complete response. */
 interface Look {
   readonly cpu: number
   readonly p50: number
@@ -47,7 +47,7 @@ export async function measureToday(setting: Setting): Promise<Chapter> {
   return { title: 'A busy day', figures, notes: [] }
 }
 
-/** Every day in each round, after a turn each that does not count; in every other round the other way round. */
+/** Every day in each round, after a warm-up turn each; every other round runs in reverse order. */
 async function takeTurns(
   { rounds, turnMs }: Setting,
   crowd: Child<CrowdTalk>,
@@ -75,7 +75,7 @@ async function lookAt(crowd: Child<CrowdTalk>, { shop, cookie }: Day, path: stri
 
 const count = (orders: number): string => orders.toLocaleString('en-GB')
 
-/** Processor time of a page for each day, with its ratio to the quietest one. */
+/** CPU time of a page for each day, with its ratio to the quietest one. */
 function compared(days: readonly Day[], what: string, rounds: readonly (readonly Look[])[]): Figure[] {
   const at = (looks: readonly Look[], which: number): Look => looks[which] as Look
   return days.map(({ orders }, place) => {

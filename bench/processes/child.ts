@@ -1,4 +1,4 @@
-// Starts a part of the bench as a process of its own, asks it questions, and ends it by its id.
+// Starts a part of the bench as a process of its own, sends it questions, and ends it by its id.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -13,14 +13,14 @@ export interface Child<Known extends Talk> {
 
 export interface ChildOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>
-  /** The file descriptor that takes what it prints; without one that is thrown away. */
+  /** The file descriptor for its output; without one the output is discarded. */
   readonly output?: number
 }
 
 const running = new Set<ChildProcess>()
 process.once('exit', endChildren)
 
-/** Ends whatever is still running, as after a measurement that failed. */
+/** Ends all children that are still running, as after a failed measurement. */
 export function endChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
@@ -28,7 +28,7 @@ export function endChildren(): void {
 /** As many open files as the machine allows: 10,000 customers are 10,000 sockets. */
 const raised = 'ulimit -n 65536 2>/dev/null || ulimit -n "$(ulimit -H -n)" 2>/dev/null; exec "$0" "$@"'
 
-/** `file` is a path within bench/; resolves when the child says that it is ready. */
+/** `file` is a path within bench/; resolves when the child reports that it is ready. */
 export async function startChild<Known extends Talk>(file: string, options: ChildOptions = {}): Promise<Child<Known>> {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
   const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {

@@ -1,7 +1,7 @@
-// What a process has cost so far: its processor time and its memory.
+// What a process has cost so far: its CPU time and its memory.
 
 export interface Cost {
-  /** Processor time of all threads since the start, user and system, in ms. */
+  /** CPU time of all threads since the start, user and system, in ms. */
   readonly cpuMs: number
   /** Resident memory in bytes. */
   readonly rss: number

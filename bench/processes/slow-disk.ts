@@ -1,10 +1,10 @@
-// A slow disk for both sides alike: a few lines of C, loaded before each process, that make every sync take longer.
+// A slow disk for both sides: a few lines of C, loaded before each process, that make every sync take longer.
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How long a sync takes on a plain disk, in ms. */
+/** How much longer each sync takes, in ms. */
 export const slowSyncMs = 4
 
 const source = `#define _GNU_SOURCE
@@ -24,7 +24,7 @@ int fdatasync(int file) {
 }
 `
 
-/** The environment in which syncs are slow; null on a machine without a C compiler, or that is not Linux. */
+/** The environment in which syncs are slow; null on a machine without a C compiler, or other than Linux. */
 export async function slowDisk(folder: string): Promise<{ readonly LD_PRELOAD: string } | null> {
   if (process.platform !== 'linux') return null
   const [text, library] = [join(folder, 'slow-disk.c'), join(folder, 'slow-disk.so')]

@@ -1,6 +1,6 @@
-// What the bench and its child processes say to each other: questions by name, and an answer to each.
+// How the bench and its child processes talk: questions by name, each with one answer.
 
-/** The questions that a child answers, with what is asked and what is answered. */
+/** The questions that a child answers, with the types of question and answer. */
 export type Talk = Readonly<Record<string, { readonly asked: unknown; readonly answered: unknown }>>
 
 export type Answers<Known extends Talk> = {

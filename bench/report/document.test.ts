@@ -1,4 +1,4 @@
-// The document on speed says how to run the bench, in words that were not lost on the way.
+// The document on speed explains how to run the bench, with no part of the text missing.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { performanceDocument } from './document.ts'

@@ -11,35 +11,35 @@ export const performanceDocument = (
   date: string,
 ): string => `# Performance
 
-Written by \`npm run bench\` on ${date}; do not edit, run it again. It takes about ten minutes and wants a quiet machine.
+Written by \`npm run bench\` on ${date}; do not edit, run it again. It takes about ten minutes and needs an otherwise idle machine.
 
 Measured on ${machine.processor}; ${machine.system}. A sync to the disk takes ${ms(machine.syncMs)} here (median).
 ${machine.load > 0.5 ? `\nSomething else was running when it began (load ${machine.load.toFixed(1)}): take the figures as a floor and the ratios with care.\n` : ''}
 ## How to read it
 
-A figure of one machine says little about another, so most figures stand beside a yardstick of the same run. Both take
-turns in short rounds, and a ratio is the median of the ratios of all rounds, so that one slow moment moves neither side
-alone. The server, the yardstick and the customers are processes of their own on 127.0.0.1; the server runs with the
-settings that it starts with by default, logging to a file, and only the limit of orders per address is raised. With
+A figure of one machine says little about another, so most figures are shown beside a yardstick of the same run. Both take
+turns in short rounds, and a ratio is the median of the ratios of all rounds, so that one slow moment favours neither
+side. The server, the yardstick and the customers are separate processes on 127.0.0.1. The server runs with the
+default settings, logging to a file, and only the limit of orders per address is raised. With
 two cores the customers and the server have one each.
 
 | Chapter | What is done | Beside what |
 | --- | --- | --- |
-| Reading the menu | 16 kept-alive connections, each asking again as soon as it has its answer | Node's \`http\` server without any framework, which sends the very same heads and bytes from memory |
+| Reading the menu | 16 kept-alive connections, each sending its next request as soon as it has its answer | Node's \`http\` server without any framework, which sends the same headers and bytes from memory |
 | Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk |
 | A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
-| A busy day | one member of staff, asking for a page of 50 rows of the order list again and again, on databases with more and more orders of today | the same with 200 orders of today |
-| Following an order | every customer holds the event stream of an own order; 50 taps a second at the counter, by the clock and not waiting for each other; from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: what is slow there is the machine |
+| A busy day | one member of staff, reading a page of 50 rows of the order list again and again, on databases with more and more orders of today | the same with 200 orders of today |
+| Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
-| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both reckoned) on the built site with demo data, as a first visitor; the median of three runs for home and menu | the budgets |
+| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for home and menu | the budgets |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
-- *p50* and *p99*: half and 99 of 100 were at least as quick.
-- *sync of ${slowSyncMs} ms*: most disks take milliseconds for a sync, this one may not. A few lines of C, loaded before both the server
+- *p50* and *p99*: 50 % and 99 % were at least as fast.
+- *sync of ${slowSyncMs} ms*: most disks take milliseconds for a sync, but this one may not. A few lines of C, loaded before both the server
   and the yardstick, make each \`fsync\` and \`fdatasync\` sleep ${slowSyncMs} ms first. They are part of the bench, not of the shop.
 - *acknowledged orders that are missing*: at the end the server is killed (\`kill -9\`) while 16 customers order. Then every
-  token that any customer was ever answered is looked up in the database, with its three lines.
+  token that any customer received is looked up in the database, with its three lines.
 
 ## Figures
 
@@ -47,8 +47,8 @@ ${chapters.map(markdownTable).join('\n\n')}
 
 ## For scale
 
-Measured earlier on a machine of this kind, each with its own documented set-up: KitchenAsty places 40 to 60 orders a
-second at 11 ms of processor time each, Vendure 3 and Medusa 1 a second. The old site's way of numbering, which reads the count
+Measured earlier on a machine of this kind, each set up as its documentation says: KitchenAsty places 40 to 60 orders a
+second at 11 ms of processor time each, Vendure 3 and Medusa 1 a second. The old site's numbering, which reads the count
 and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 customers at once.
 
 ## Running it

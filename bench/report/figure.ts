@@ -1,4 +1,4 @@
-// A figure of the report: what was measured, beside what, and whether it is what we aim at.
+// A figure of the report: what was measured, against what, and whether it meets our aim.
 
 export interface Figure {
   readonly what: string
@@ -7,25 +7,25 @@ export interface Figure {
   readonly beside?: string
   readonly ratio?: string
   readonly aim?: string
-  /** Only with an aim. */
+  /** Only if there is an aim. */
   readonly met?: boolean
 }
 
 export interface Chapter {
   readonly title: string
   readonly figures: readonly Figure[]
-  /** What a reader must know of this run, such as a part that could not be measured. */
+  /** What a reader must know about this run, such as a part that could not be measured. */
   readonly notes: readonly string[]
 }
 
-/** The middle of the values, which one slow round does not move. */
+/** The middle of the values, which one slow round does not change. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** The median over rounds of a value of each. */
+/** The median of a value over all rounds. */
 export const medianOf = <Round>(rounds: readonly Round[], value: (round: Round) => number): number =>
   median(rounds.map(value))
 

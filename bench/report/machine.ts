@@ -1,4 +1,4 @@
-// What the figures were measured on: enough to compare, nothing that names the machine.
+// The machine on which the figures were measured: enough to compare, nothing that identifies it.
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import { median } from './figure.ts'
 export interface Machine {
   readonly processor: string
   readonly system: string
-  /** ms of one sync to the disk that holds the databases: median of many. */
+  /** ms of one sync to the disk that holds the databases; the median of many. */
   readonly syncMs: number
-  /** Processes that wanted to run when the measurements began: above 0.5 something else was going on. */
+  /** The load when the measurements began; above 0.5 something else was running. */
   readonly load: number
 }
 
@@ -27,7 +27,7 @@ export function describeMachine(folder: string): Machine {
   }
 }
 
-/** One page written over and synced, as a database does it. */
+/** Overwrites and syncs one page, as a database does. */
 function syncTime(folder: string): number {
   const path = join(folder, 'sync')
   const file = openSync(path, 'w')

@@ -1,7 +1,7 @@
-// After the load: is every order that a customer was told of in the database, whole?
+// After the load: is every order whose token a customer received in the database, complete?
 import { DatabaseSync } from 'node:sqlite'
 
-/** How many of the tokens have no order with so many lines; looks at the file with a connection of its own. */
+/** How many of the tokens have no order with `lines` lines; reads the file over its own connection. */
 export function missingOrders(file: string, tokens: readonly string[], lines: number): number {
   const database = new DatabaseSync(file)
   const find = database.prepare(

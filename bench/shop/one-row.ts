@@ -1,4 +1,4 @@
-// The raw one-row transaction as a rate, on the same disk or the same PostgreSQL.
+// The rate of raw one-row transactions, on the same disk or the same PostgreSQL.
 import { startChild } from '../processes/child.ts'
 import type { OneRowTalk } from '../subjects/one-row.ts'
 
@@ -8,7 +8,7 @@ export interface OneRow {
   end(): Promise<void>
 }
 
-/** With DATABASE_URL in the environment it is PostgreSQL's row, else that of SQLite in DATA_DIR. */
+/** With DATABASE_URL in the environment on PostgreSQL, else on SQLite in DATA_DIR. */
 export async function openOneRow(environment: Readonly<Record<string, string>>): Promise<OneRow> {
   const file = environment.DATABASE_URL ? 'subjects/one-row-postgres.ts' : 'subjects/one-row.ts'
   const child = await startChild<OneRowTalk>(file, { environment })

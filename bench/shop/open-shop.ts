@@ -11,7 +11,7 @@ export interface OpenShop {
   readonly file: string
 }
 
-/** Everything as a shop starts by default (logging too, to a file), but with room for many orders from one address. */
+/** Everything as a shop starts by default (including logging, to a file), but allows many orders from one address. */
 export async function openShop(folder: string, environment: Readonly<Record<string, string>> = {}): Promise<OpenShop> {
   mkdirSync(folder, { recursive: true })
   const output = openSync(join(folder, 'log'), 'a')
@@ -23,7 +23,7 @@ export async function openShop(folder: string, environment: Readonly<Record<stri
   return { port: await child.ask('port', null), child, file: join(folder, 'noisette.db') }
 }
 
-/** What the environment of this machine may say is not what is measured. */
+/** The environment of this machine must not influence the measurement. */
 export const settings = (folder: string): Record<string, string> => ({
   NODE_ENV: 'production',
   NODE_OPTIONS: '',

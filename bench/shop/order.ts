@@ -2,7 +2,7 @@
 import type { PublicMenu } from '../../contract/index.ts'
 import { nextOpeningDay } from '../../domain/branch/branch.ts'
 
-/** An order without its key, as `orders.place` takes it, at whatever hour the bench runs. */
+/** An order without its key, as `orders.place` takes it; valid at any time of day. */
 export function orderOf(menu: PublicMenu, now: number): object {
   const [branch] = menu.branches
   const day = branch && nextOpeningDay(branch, now)

@@ -1,4 +1,4 @@
-// The yardstick for writing to PostgreSQL: one small row a transaction over one connection, and nothing else.
+// The yardstick for writing to PostgreSQL: one small row per transaction over one connection, and nothing else.
 import pg from 'pg'
 import { costSoFar } from '../processes/cost.ts'
 import { answerAs } from '../processes/talk.ts'

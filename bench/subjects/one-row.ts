@@ -1,11 +1,11 @@
-// The yardstick for writing: one small row a transaction, each synced to the same disk, and nothing else.
+// The yardstick for writing: one small row per transaction, each synced to the same disk, and nothing else.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type CostTalk, costSoFar } from '../processes/cost.ts'
 import { answerAs } from '../processes/talk.ts'
 
 export type OneRowTalk = CostTalk & {
-  /** Commits for so many ms; answers how many there were and how many ms it took. */
+  /** Commits for `asked` ms; returns how many commits there were and how many ms they took. */
   readonly commit: { readonly asked: number; readonly answered: { readonly commits: number; readonly ms: number } }
 }
 

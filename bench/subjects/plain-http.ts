@@ -1,9 +1,9 @@
-// The yardstick for reading: Node's own HTTP server and nothing else, with the very same heads and bytes.
+// The yardstick for reading: Node's own HTTP server and nothing else, with the same headers and bytes.
 import { createServer } from 'node:http'
 import { type CostTalk, costSoFar } from '../processes/cost.ts'
 import { answerAs } from '../processes/talk.ts'
 
-/** What the shop answered, to be served again: the body as base64, and the heads with and without it. */
+/** The shop's response, to be served again: the body as base64, and the heads with and without it. */
 export interface Copied {
   readonly etag: string
   readonly body: string
@@ -12,7 +12,7 @@ export interface Copied {
 }
 
 export type PlainHttpTalk = CostTalk & {
-  /** Serves this from now on. */
+  /** From now on, serves this response. */
   readonly serve: { readonly asked: Copied; readonly answered: null }
   readonly port: { readonly asked: null; readonly answered: number }
 }
@@ -24,7 +24,7 @@ const server = createServer((request, response) => {
   if (request.headers['if-none-match'] === copied.etag) response.writeHead(304, copied.unchanged).end()
   else response.writeHead(200, copied.whole).end(body)
 })
-// As long as the shop keeps them; Node's five seconds would close them between two rounds.
+// As long as the shop keeps them; Node's default of five seconds would close them between two rounds.
 server.keepAliveTimeout = 72_000
 await new Promise<void>((listening) => server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', listening))
 

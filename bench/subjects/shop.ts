@@ -1,4 +1,4 @@
-// The shop as it is measured: the real store and application with the real settings, and a line on which to ask its cost.
+// The shop as it is measured: the real store and application with real settings, and a channel to query its cost.
 import { fileURLToPath } from 'node:url'
 import { createApp } from '../../server/app.ts'
 import { renewSetupCode } from '../../server/auth/setup-code.ts'
@@ -10,7 +10,7 @@ import { answerAs } from '../processes/talk.ts'
 
 export type ShopTalk = CostTalk & {
   readonly port: { readonly asked: null; readonly answered: number }
-  /** The code with which the owner signs up; null when there is one. */
+  /** The code with which the owner signs up; null if there is an owner. */
   readonly setupCode: { readonly asked: null; readonly answered: string | null }
 }
 

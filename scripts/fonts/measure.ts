@@ -1,4 +1,4 @@
-// The measures of a font file (sfnt): its line, and how wide ordinary text runs in it.
+// The metrics of a font file (sfnt): its line height, and the width of ordinary text.
 
 export interface Measures {
   /** In units of the em. */
@@ -9,7 +9,7 @@ export interface Measures {
   readonly width: number
 }
 
-/** How often the letters of running text occur, in thousandths; rare ones are left out. */
+/** How often letters occur in running text, in thousandths; rare ones are left out. */
 const frequencies: Readonly<Record<string, number>> = {
   ' ': 154,
   e: 92,

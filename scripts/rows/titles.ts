@@ -1,4 +1,4 @@
-// Which requirement ids the tests of a file carry in their titles; tests that do not run carry nothing.
+// Which requirement ids the titles of a file's tests contain; tests that do not run are not counted.
 import ts from 'typescript'
 
 const starters = new Set(['test', 'it'])
@@ -9,7 +9,7 @@ interface Start {
   readonly runs: boolean
 }
 
-/** The ids, as 'TRACK-3', in the titles of tests that run, with those of the groups around them. */
+/** The ids, such as 'TRACK-3', in the titles of tests that run and of the groups around them. */
 export function idsProvenBy(file: string, text: string): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   return [...new Set(provenIn(tree))]
@@ -33,7 +33,7 @@ function childrenOf(node: ts.Node): ts.Node[] {
   return children
 }
 
-/** What `test('…', …)`, `it.each(rows)('…', …)` or `test.describe('…', …)` starts; nothing for any other call. */
+/** What `test('…', …)`, `it.each(rows)('…', …)` or `test.describe('…', …)` starts; undefined for any other call. */
 function startOf(call: ts.CallExpression): Start | undefined {
   if (titleOf(call) === undefined) return undefined
   const words = wordsOf(call.expression)
@@ -50,7 +50,7 @@ function hasIdleOption(call: ts.CallExpression): boolean {
   return options.some((option) => option.name !== undefined && idle.has(option.name.getText()))
 }
 
-/** The names of a callee from the left: `test.skip.each(rows)` reads test, skip, each. */
+/** The names of a callee from left to right: `test.skip.each(rows)` gives test, skip, each. */
 function wordsOf(expression: ts.Expression): string[] {
   if (ts.isIdentifier(expression)) return [expression.text]
   if (ts.isPropertyAccessExpression(expression)) return [...wordsOf(expression.expression), expression.name.text]

@@ -12,7 +12,7 @@ const forbidden = config.forbidden as IForbiddenRuleType[]
 
 export const wallNames: readonly string[] = config.forbidden.map((rule) => rule.name)
 
-/** Every import under `root` that breaks a wall; the line is always 1, for the tool names no lines. */
+/** Every import under `root` that breaks a wall; the line is always 1, because the tool reports no lines. */
 export async function importBreaches(root: string): Promise<Breach[]> {
   const { enhancedResolveOptions, ...options } = config.options
   const { output } = await cruise(

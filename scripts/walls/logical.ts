@@ -1,4 +1,4 @@
-// Left and right: the pages read from either side, so styles say start and end (logical properties only).
+// Left and right: pages are read from either side, so styles use start and end (logical properties only).
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -37,10 +37,10 @@ const breach = (source: Source, line: number, found: string): Breach => ({
   rule,
   file: source.file,
   line,
-  why: `'${found}' is left or right: say start or end (ms- me- ps- pe- start- end- text-start, margin-inline-start …)`,
+  why: `'${found}' is left or right: use start or end (ms- me- ps- pe- start- end- text-start, margin-inline-start …)`,
 })
 
-/** Comments turned to blanks, so that lines keep their numbers. */
+/** Replaces comments with blanks, so that line numbers stay the same. */
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
 
 export function cssBreachesOf(source: Source): Breach[] {

@@ -1,4 +1,4 @@
-// The domain's purity: what the compiler cannot see, a rule that reads the clock, chance or the machine's zone.
+// The domain's purity, which the compiler cannot check: no rule reads the clock, chance or the machine's time zone.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -16,7 +16,7 @@ const nowMethods = new Set(['format', 'formatToParts'])
 
 const bare = (args: readonly ts.Expression[] | undefined) => (args?.length ?? 0) === 0
 
-/** Why `node` is not pure, or nothing. */
+/** The reason why `node` is not pure, or undefined. */
 function impurity(node: ts.Node): string | undefined {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && bare(node.arguments))
     return 'new Date() without a value reads the clock: hand the time in'

@@ -1,11 +1,13 @@
-// What browsers keep for secure origins: a page over plain http has none of it, so each name has one file with a way round.
+// What browsers offer only to secure origins: over plain http it is missing, so each name has one file with a fallback.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
 
 const rule = 'secure-origins-only-with-a-way-round'
 
-/** The file that may use a name, because it works without it too; a name without a file has no use in the browser's files. */
+/**
+ * The file that may use a name, because it also works without it; a name without a file may not be used in web/ at all.
+ */
 const waysRound: Readonly<Record<string, string>> = {
   'navigator.clipboard': 'web/api/copy-text.ts',
   'navigator.wakeLock': 'web/staff/alerts/wake-lock.ts',

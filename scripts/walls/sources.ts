@@ -1,9 +1,9 @@
-// Reading our own sources for the checks: which files there are, and their syntax tree.
+// Reads our own sources for the checks: the files, and their syntax trees.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** One place that breaks a rule. `file` is relative to the root that was checked, `line` counts from 1. */
+/** A place that breaks a rule. `file` is relative to the checked root, `line` counts from 1. */
 export interface Breach {
   readonly rule: string
   readonly file: string
@@ -18,7 +18,7 @@ export interface Source {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** The files under `root` that match one of `patterns`, tests left out, in a stable order. */
+/** The files under `root` that match one of `patterns`, without tests, in a stable order. */
 export function sourcesIn(root: string, patterns: readonly string[]): Source[] {
   return globSync([...patterns], { cwd: root })
     .filter((file) => !isTest(file))

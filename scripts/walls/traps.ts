@@ -1,5 +1,5 @@
-// Traps that were stepped into once: an effect that returns a scroll's promise, `db` inside its own transaction, and a
-// top-level await in the browser's files.
+// Mistakes made once: an effect that returns a promise, `db` inside its own transaction, a top-level await in the
+// browser.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -7,7 +7,7 @@ import { sourcesIn, walk } from './sources.ts'
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
 const promising = /(?:^|\.)(?:scroll\w*|play|focus)$/
 
-/** `useEffect(() => scrollTo(0, 0))` hands React the promise that scrollTo returns, as if it were a clean-up. */
+/** `useEffect(() => scrollTo(0, 0))` returns the promise of scrollTo to React as if it were a clean-up function. */
 function effectReturns(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !effects.has(node.expression.getText().replace(/^React\./, ''))) return undefined
   const [effect] = node.arguments
@@ -42,7 +42,7 @@ function outsideUses(node: ts.Node): ts.Node[] {
   return owner ? node.arguments.flatMap((body) => ownerUses(body, owner)) : []
 }
 
-/** The bundler splits a first chunk in which a file waits into many, and the first view then takes thirty requests. */
+/** If a file awaits, the bundler splits the first chunk into many, and the first view then takes thirty requests. */
 function awaitsAtTheTop(node: ts.Node): boolean {
   const waits = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)
   if (!waits) return false
@@ -57,12 +57,12 @@ export function trapBreachesOf(source: Source): Breach[] {
     const effect = effectReturns(node)
     if (effect) breaches.push({ rule: 'effects-return-no-promise', file: source.file, line, why: effect })
     if (source.file.startsWith('web/') && awaitsAtTheTop(node)) {
-      const why = 'the build splits the first chunk where a file waits: use .then() or a function'
+      const why = 'a top-level await makes the build split the first chunk: use .then() or a function'
       breaches.push({ rule: 'no-top-level-await-in-the-browser', file: source.file, line, why })
     }
     for (const use of outsideUses(node)) {
       const at = use.getSourceFile().getLineAndCharacterOfPosition(use.getStart()).line + 1
-      const why = `'${use.getText().split('\n')[0]}' leaves the transaction it stands in (and deadlocks on SQLite)`
+      const why = `'${use.getText().split('\n')[0]}' runs outside the transaction around it (and deadlocks on SQLite): use the transaction’s own handle`
       breaches.push({ rule: 'transactions-use-their-own-handle', file: source.file, line: at, why })
     }
   })

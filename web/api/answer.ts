@@ -1,24 +1,24 @@
-// One question whose answer a screen shows. It is asked when the screen opens, when the question changes, and on demand.
+// One call whose answer a screen shows. It is made when the screen opens, when its input changes, and on demand.
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
 import { ask, type Refused } from './http/client.ts'
 
 export interface Asked<Value> {
-  /** The last good answer to this very question, also while it is asked again. */
+  /** The last good answer to exactly this input, also while the call is repeated. */
   readonly value: Value | undefined
-  /** Why the last attempt brought none. */
+  /** Why the last attempt returned none. */
   readonly refused: Refused | undefined
   readonly again: () => void
 }
 
-/** Nothing is asked while there is no input yet. */
+/** Makes no call while there is no input yet. */
 export function useAnswer<Name extends CallName>(name: Name, input: Input<Name> | undefined): Asked<Output<Name>> {
   const question = input === undefined ? '' : JSON.stringify(input)
   const [turn, setTurn] = useState(0)
   const [known, setKnown] = useState<{ question: string; value?: Output<Name>; refused?: Refused }>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks the same question once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn makes the same call once more.
   useEffect(() => {
     if (question === '') return
     const stop = new AbortController()

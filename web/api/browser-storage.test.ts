@@ -1,8 +1,8 @@
-// What this browser remembers comes back as it was kept, whatever it looks like.
+// What this browser remembers is read back exactly as it was stored, whatever it looks like.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** A browser's storage, as far as the page uses it. */
+/** The part of a browser's storage that the page uses. */
 function storageOf(kept: Map<string, string>) {
   return {
     getItem: (name: string) => kept.get(name) ?? null,

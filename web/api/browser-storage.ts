@@ -1,13 +1,13 @@
-// What this browser remembers between visits. A browser that forbids it simply forgets.
+// What this browser remembers between visits. In a browser that forbids storage, nothing is remembered.
 
 const prefix = 'noisette.'
 
-/** On the phone for good, or in this tab until it is closed. */
+/** On the phone permanently, or in this tab until it is closed. */
 export type StorageKind = 'phone' | 'tab'
 
 const storage = (where: StorageKind): Storage => (where === 'phone' ? localStorage : sessionStorage)
 
-/** Returns the value kept under `name`; undefined when there is none or it cannot be read. */
+/** Returns the value stored under `name`; undefined if there is none or it cannot be read. */
 export function readStored(name: string, where: StorageKind = 'phone'): unknown {
   try {
     const text = storage(where).getItem(prefix + name)
@@ -17,13 +17,13 @@ export function readStored(name: string, where: StorageKind = 'phone'): unknown 
   }
 }
 
-/** Keeps `value` under `name`; undefined forgets it. */
+/** Stores `value` under `name`; undefined deletes it. */
 export function writeStored(name: string, value: unknown, where: StorageKind = 'phone'): void {
   try {
     if (value === undefined) storage(where).removeItem(prefix + name)
     else storage(where).setItem(prefix + name, format(value))
   } catch {
-    // Storage is full or forbidden: the page works on, it only forgets.
+    // Storage is full or forbidden: the page still works, but remembers nothing.
   }
 }
 
@@ -36,8 +36,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * A text stays as it is, as the script in the document and earlier versions of the site expect it. Only a text that
- * would be read as something else, such as '2060', is kept as JSON like every other value.
+ * A text is stored unchanged, as the script in the document and earlier versions of the site expect. Only a text that
+ * would be read as another type, such as '2060', is stored as JSON, like every other value.
  */
 const format = (value: unknown): string =>
   typeof value === 'string' && parse(value) === value ? value : JSON.stringify(value)

@@ -6,7 +6,7 @@ import { createObservable, useObservable, whileWatched } from './observable.ts'
 
 export interface ContentState {
   readonly content: PublicContent | undefined
-  /** `failed` while there is nothing to show and the last attempt brought nothing. */
+  /** `failed` if there is nothing to show and the last attempt failed. */
   readonly state: 'loading' | 'ready' | 'failed'
 }
 
@@ -19,7 +19,7 @@ const live = liveResource({
   },
   take: (answer) => {
     if (answer.ok) known.write({ content: answer.value, state: 'ready' })
-    // What was there before stays: an hour-old offer is better than none.
+    // Earlier content stays: an hour-old offer is better than none.
     else if (known.read().content === undefined) known.write({ content: undefined, state: 'failed' })
   },
   staleOn: new Set(['content.changed', 'shop.changed', 'reset']),

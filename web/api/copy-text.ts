@@ -1,12 +1,12 @@
-// Copies a text to the clipboard, also on a page that came over plain http, where browsers keep navigator.clipboard away.
+// Copies a text to the clipboard, also on a page over plain http, where browsers withhold navigator.clipboard.
 
-/** Throws when the browser refuses. */
+/** Throws if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) await navigator.clipboard.writeText(text)
   else copyBySelection(text)
 }
 
-/** The older way needs a selection; over an open dialog only what stands inside it can be selected. */
+/** The older way needs a selection; while a dialog is open, only text inside the dialog can be selected. */
 function copyBySelection(text: string): void {
   const focused = document.activeElement
   const field = document.createElement('textarea')

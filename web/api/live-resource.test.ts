@@ -1,12 +1,12 @@
-// What is kept fresh, against a server that keeps state: it has a menu card that changes, and tells its open streams.
+// A live resource against a server with state: its menu card changes, and it notifies its open streams.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** Chalk on a board: what stands there now is what a reading brings. */
+/** A server with one text, which a reading returns. */
 class Server {
   text = 'Soup'
   reached = true
   streams = true
-  /** How long an answer takes, in ms. */
+  /** How long a response takes, in ms. */
   takes = 20
   readings: string[] = []
   readonly #lines = new Set<Line>()

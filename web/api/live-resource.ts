@@ -1,31 +1,31 @@
-// The one way to keep something remote fresh that the whole page shows: read it, read it again on news, poll without a stream.
+// The one way to keep remote data fresh that the whole page shows: read it, reread it on events, poll without a stream.
 import type { LiveEvent } from '../../contract/live.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { listen } from './live/live.ts'
 
 interface Resource<Answer extends { readonly ok: boolean }> {
-  /** Asks the server once, in this language. */
+  /** Reads from the server once, in this language. */
   readonly read: (lang: Locale, signal: AbortSignal) => Promise<Answer>
-  /** Gets each answer that is still wanted, a refusal too. */
+  /** Receives each answer that is still wanted, including refusals. */
   readonly take: (answer: Answer) => void
-  /** The events after which it is read again. With 'hello' that is each time a stream opens. */
+  /** The events after which it is read again. Including 'hello' means each time a stream opens. */
   readonly staleOn: ReadonlySet<LiveEvent['name']>
   /** How often it is read while no stream can be opened, in ms. */
   readonly pollMs: number
 }
 
 export interface LiveResource {
-  /** Reads it now. While it is being read already, it is read once more afterwards. */
+  /** Reads it now. If it is already being read, reads it once more afterwards. */
   readonly readNow: () => Promise<void>
-  /** Reads it now, unless it is there, and whenever it may have changed; until the returned function is called. */
+  /** Reads it now, unless it is there, and whenever it may have changed, until the returned function is called. */
   readonly keepFresh: (isThere?: boolean) => () => void
 }
 
 const longestPauseMs = 30_000
-/** News reach a thousand open pages in the same instant; they ask spread over a moment. */
+/** An event reaches a thousand open pages at the same instant, so they spread their reads over a moment. */
 const spreadMs = 300
-/** The first greeting comes while the first answer is on its way; something may have changed in between. */
+/** The first 'hello' comes while the first read is under way; something may have changed in between. */
 const greetingMs = 1500
 
 export function liveResource<Answer extends { readonly ok: boolean }>(resource: Resource<Answer>): LiveResource {
@@ -37,7 +37,7 @@ export function liveResource<Answer extends { readonly ok: boolean }>(resource: 
     later.stop()
     const lang = localeStore.read()
     if (reading?.lang === lang) {
-      // What is on its way may be older than the news that asked for this reading.
+      // The answer under way may be older than the event that asked for this read.
       reading.again = true
       return
     }
@@ -67,7 +67,7 @@ export function liveResource<Answer extends { readonly ok: boolean }>(resource: 
   return { readNow, keepFresh }
 }
 
-/** Asks for a reading by news, by a change of language, and in turns where no stream comes through. */
+/** Asks for a read after events, after a change of language, and at intervals while no stream gets through. */
 function follow(
   { staleOn, pollMs }: Pick<Resource<never>, 'staleOn' | 'pollMs'>,
   awaitsGreeting: boolean,
@@ -97,7 +97,7 @@ function follow(
   }
 }
 
-/** Rings once. Of two wishes the earlier one counts: news do not wait for a retry that is far off. */
+/** Rings once. Of two requests the earlier time counts: an event does not wait for a retry that is far off. */
 function alarm(ring: () => void): { within: (ms: number) => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = Number.POSITIVE_INFINITY

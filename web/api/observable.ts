@@ -24,7 +24,7 @@ export function createObservable<Value>(initial: Value): Observable<Value> {
   }
 }
 
-/** Returns the store, with something that goes on while it is watched: `begin` returns what ends it. */
+/** Returns the store, with an activity that runs while it is watched: `begin` starts it and returns what ends it. */
 export function whileWatched<Value>(store: Observable<Value>, begin: () => () => void): Observable<Value> {
   let watching = 0
   let end: (() => void) | undefined
@@ -46,7 +46,7 @@ export function whileWatched<Value>(store: Observable<Value>, begin: () => () =>
 export const useObservable = <Value>(store: Observable<Value>): Value =>
   useSyncExternalStore(store.watch, store.read, store.read)
 
-/** One plain value out of a store; the component is drawn anew only when that value changes. */
+/** One plain value from a store; the component renders again only when that value changes. */
 export function useDerived<Value, Part extends string | number | boolean | null | undefined>(
   store: Observable<Value>,
   part: (value: Value) => Part,

@@ -1,9 +1,9 @@
-// How long an order is listened to: until ten minutes after its last line is out.
+// How long an order is followed: until ten minutes after its last line is served.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { LineStatus } from '../../domain/order/order.ts'
 
-/** The browser's stream, as far as the network is concerned. */
+/** The browser's stream; the test decides what arrives. */
 class Line {
   static readonly CLOSED = 2
   static opened: Line[] = []
@@ -33,7 +33,7 @@ const answer = () => Response.json({ token, branch: 'antwerpen', total: 320, lin
 const open = () => Line.opened.filter((line) => !line.closed)
 const seen = () => shown?.lines[0]?.status
 
-/** A tap behind the counter. */
+/** A barista's tap. */
 async function tap(next: LineStatus): Promise<void> {
   status = next
   for (const line of open()) line.bring('orders.lineStatusSet', { token, lines: [{ id: 1, status }] })
@@ -67,7 +67,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Beats that keep the stream, as the server sends them. */
+/** Beats that keep the stream open, as the server sends them. */
 async function pass(ms: number): Promise<void> {
   for (let at = 0; at < ms; at += 15_000) {
     await vi.advanceTimersByTimeAsync(15_000)

@@ -1,4 +1,4 @@
-// Follows one order: read once, then live; by asking each second where no stream can be opened (TRACK-3).
+// Follows one order: reads it once, then listens; polls each second while no stream can be opened (TRACK-3).
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { EventData, LiveEvent } from '../../contract/live.ts'
@@ -8,13 +8,13 @@ import { type LiveState, listen } from './live/live.ts'
 
 export interface Tracking {
   readonly order: TrackedOrder | undefined
-  /** Why the last reading brought nothing; the order shown may be older. */
+  /** Why the last read failed; the order shown may be older. */
   readonly refused: Refused | undefined
   readonly live: LiveState
 }
 
 const pollMs = 1000
-/** After the last line is out, so that an Undo at the counter still reaches the customer. */
+/** After the last line is served, so that an Undo by staff still reaches the customer. */
 const settlesAfterMs = 10 * 60_000
 
 export function useTracking(token: string): Tracking {
@@ -25,7 +25,9 @@ export function useTracking(token: string): Tracking {
 
 type Change = (before: Tracking) => Partial<Tracking>
 
-/** Tells each change until the returned function is called, or until everything has been served for ten minutes (TRACK-5). */
+/**
+ * Reports each change, until the returned function is called or everything has been served for ten minutes (TRACK-5).
+ */
 export function follow(token: string, tell: (change: Change) => void): () => void {
   let stopped = false
   let reading = false
@@ -44,7 +46,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
   }
 
   async function read(): Promise<void> {
-    // News that comes while an answer is on its way may be newer than that answer.
+    // An event that comes while a read is under way may be newer than its answer.
     if (reading || later) again = true
     if (reading || later || stopped) return
     reading = true
@@ -88,7 +90,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
     if (name === 'hello' || name === 'reset') return void read()
     if (name !== 'orders.lineStatusSet' || data.token !== token) return
     tell(({ order }) => ({ order: order && withNews(order, data) }))
-    // The event says enough to show; reading once more settles it for good.
+    // The event has enough to show; reading the order confirms it.
     void read()
   }
 
@@ -101,7 +103,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
   return stop
 }
 
-/** The order with the line states that an event brought. */
+/** The order with the line statuses of an event. */
 export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineStatusSet'], 'lines'>): TrackedOrder {
   const statuses = new Map(news.lines.map((line) => [line.id, line.status]))
   return { ...order, lines: order.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })) }

@@ -1,4 +1,4 @@
-// Where am I: the chosen branch, open until when, how soon it is ready, and the way to another one.
+// The chosen branch: until when it is open, how soon an order is ready, and a way to change the branch.
 import { useState } from 'react'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { StatusDot } from '../components/display/status-dot.tsx'
@@ -12,7 +12,7 @@ const BranchDialog = lazyPart(() => import('./branch-dialog.tsx').then((file) =>
 export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
   const words = useText()
   const { t } = words
-  // Undefined until it was asked for: the choice is not loaded before.
+  // Undefined until it is first opened, so that the dialog is not loaded before.
   const [changing, setChanging] = useState<boolean>()
   const state = useDayState(branch)
   const { tone, text } = openWords(branch, state, words)

@@ -1,4 +1,4 @@
-// A branch in words: open until when, when it opens again, and until when it takes orders.
+// The state of a branch in words: until when it is open, when it opens again, and until when it takes orders.
 import type { Ordering } from '../../domain/branch/branch.ts'
 import { clockText, localTime, periodsOn } from '../../domain/branch/hours.ts'
 import { serverNow } from '../api/http/clock.ts'
@@ -20,7 +20,7 @@ export function openWords(branch: Ordering, state: DayState, { t, date }: Words)
   return { tone: 'closed', text: t.branch.opensOn(date(state.next), clockText(first.from)) }
 }
 
-/** Until when orders are taken, for which day; or that none are. */
+/** Until when orders are taken, and for which day; or that none are. */
 export function orderWords(branch: Ordering, state: DayState, { t, date, time }: Words): string {
   if (state.day.ok)
     return state.today

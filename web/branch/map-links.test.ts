@@ -1,4 +1,4 @@
-// The addresses that lead to a place on the map.
+// The addresses that lead to a branch on the map.
 import { expect, test } from 'vitest'
 import { embeddedMap, mapPage, wayThere } from './map-links.ts'
 

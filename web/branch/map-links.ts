@@ -1,4 +1,4 @@
-// Where a place is found on openstreetmap.org: the map to embed, the same on a page of its own, and the way there.
+// The addresses of a branch on openstreetmap.org: the embedded map, the map on its own page, and directions.
 
 interface Place {
   readonly latitude: number
@@ -7,7 +7,7 @@ interface Place {
 
 const site = 'https://www.openstreetmap.org'
 
-/** About 600 metres around the place. */
+/** About 600 metres around the branch. */
 export function embeddedMap({ latitude, longitude }: Place): string {
   const box = [longitude - 0.0045, latitude - 0.0022, longitude + 0.0045, latitude + 0.0022]
   const bbox = box.map((degrees) => degrees.toFixed(5)).join(',')
@@ -17,6 +17,6 @@ export function embeddedMap({ latitude, longitude }: Place): string {
 export const mapPage = ({ latitude, longitude }: Place): string =>
   `${site}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** From wherever the visitor says. */
+/** From a starting point that the visitor enters. */
 export const wayThere = ({ latitude, longitude }: Place): string =>
   `${site}/directions?route=${encodeURIComponent(`;${latitude},${longitude}`)}#map=15/${latitude}/${longitude}`

@@ -1,24 +1,24 @@
-// Keeps the pieces of earlier builds beside the new ones for a week, for the pages that were opened before a deployment.
+// Keeps the files of earlier builds beside the new ones for a week, for pages that were opened before a deployment.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** How long a piece is kept after a build that no longer has it, in ms. */
+/** How long a file is kept after a build that no longer contains it, in ms. */
 const keptMs = 7 * 24 * 60 * 60_000
 const packed = /\.(br|gz)$/
 
-/** Empties the folder in Vite's place: set `emptyOutDir` to false. */
+/** Empties the folder in place of Vite: set `emptyOutDir` to false. */
 export function earlierPieces(folder: string): Plugin {
   return {
     name: 'earlier-pieces',
     apply: 'build',
     enforce: 'pre',
-    // Once everything is compiled, and before Vite copies web/public into the folder.
+    // After everything is compiled, and before Vite copies web/public into the folder.
     renderStart: { order: 'pre', handler: () => emptyFolder(folder, Date.now()) },
   }
 }
 
-/** All but the pieces goes. A piece's date is that of the last build that had it. */
+/** Deletes everything but the chunks and assets. A file's date is that of the last build that contained it. */
 function emptyFolder(folder: string, now: number): void {
   if (!existsSync(folder)) return
   const assets = join(folder, 'assets')

@@ -1,4 +1,4 @@
-// Lays a brotli and a gzip copy beside each text file of the build, so that the server packs nothing while serving.
+// Writes brotli and gzip copies of each text file of the build, so that the server compresses nothing while serving.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(js|css|svg|html|txt|webmanifest)$/
-/** A smaller file fits into one packet anyway, in bytes. */
+/** In bytes; a smaller file fits into one packet anyway. */
 const worthIt = 600
 
 export function packedFiles(folder: string): Plugin {
@@ -22,7 +22,7 @@ export function packedFiles(folder: string): Plugin {
   }
 }
 
-/** A piece of an earlier build has its copies: its name changes with its content. */
+/** A file of an earlier build already has its copies: its name changes with its content. */
 async function packFile(file: string): Promise<void> {
   if (existsSync(`${file}.gz`)) return
   const plain = await readFile(file)

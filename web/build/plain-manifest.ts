@@ -1,4 +1,4 @@
-// Names the sources in the build's manifest from the project's folder on, not by where that folder lies on this machine.
+// Names sources in the build's manifest relative to the project folder, wherever that folder is on this machine.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

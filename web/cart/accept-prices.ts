@@ -1,9 +1,9 @@
-// Agreeing to prices that changed since they were seen (CART-3).
+// Agreeing to prices that changed since the customer saw them (CART-3).
 import { acceptPrice } from '../../domain/cart/cart.ts'
 import type { CheckedLine } from '../../domain/cart/checked-line.ts'
 import { changeCart } from './cart.ts'
 
-/** Takes the new prices as seen. */
+/** Marks the new prices as seen. */
 export function acceptPrices(lines: readonly CheckedLine[]): void {
   changeCart((cart) =>
     lines

@@ -1,4 +1,4 @@
-// While the cart is open the page behind it takes no click: its icon stands here once more, above all, at the same place.
+// While the cart is open, the page behind it takes no clicks, so a copy of its icon lies on top in the same position.
 import { useEffect, useRef } from 'react'
 import { CartButton, cartButtonId } from './cart-button.tsx'
 
@@ -8,7 +8,7 @@ export function CartButtonOver({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const { current } = over
     if (!current) return
-    // A popover lies in the window's own layer, above the dialog that it is part of, once that is open itself.
+    // A popover lies in the top layer, above the dialog that it is part of, once that dialog is open.
     queueMicrotask(() => current.isConnected && current.showPopover?.())
     const place = () => placeOver(current)
     place()
@@ -23,7 +23,7 @@ export function CartButtonOver({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Out of sight with the bar that scrolled away. */
+/** Out of sight together with a bar that was scrolled away. */
 function placeOver(over: HTMLElement): void {
   const box = document.getElementById(cartButtonId)?.getBoundingClientRect()
   over.style.visibility = box && box.width > 0 && box.bottom > 0 ? 'visible' : 'hidden'

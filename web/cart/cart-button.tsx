@@ -1,11 +1,11 @@
-// The cart's icon with the number of its items: the bar has one, and the open cart has one at the same place.
+// The cart's icon with the number of its items: one in the bar, and one in the same position over the open cart.
 import { IconButton } from '../components/controls/icon-button.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
 import { CountMark } from '../shell/nav/count-mark.tsx'
 import { useCartCount } from './cart.ts'
 
-/** Of the icon in the bar. */
+/** The id of the icon in the bar. */
 export const cartButtonId = 'cart-button'
 
 type CartButtonProps = { id?: string; expanded: boolean; onClick: () => void }

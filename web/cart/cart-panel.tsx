@@ -1,4 +1,4 @@
-// What is in the cart and what it costs: the inside of the pop-up, and of the column beside the menu when wide.
+// What is in the cart and what it costs: the content of the pop-up, and of the column beside the menu on wide windows.
 import { useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
 import { connectionStore } from '../api/http/connection.ts'
@@ -19,7 +19,7 @@ import { useGoneLines } from './change-lines.ts'
 import { GoneRow } from './gone-row.tsx'
 import { checkedLines, idOf, totalOfLines } from './lines.ts'
 
-/** `onLeave` is called when a link is followed, which may lead to the page that is open already. */
+/** `onLeave` is called when a link is followed, even if it leads to the page that is already open. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {
   const { t } = useMoreText()
   const lines = useLines()
@@ -83,7 +83,10 @@ function Where({ branch }: { branch: MenuBranch }) {
 
 type LeaveProps = { onLeave: (() => void) | undefined }
 
-/** To the checkout while the branch takes orders for the cart's day; else why not, and which day can be had (F-20). */
+/**
+ * The way to the checkout if the branch takes orders for the cart's day; else why not, and which day is possible
+ * (F-20).
+ */
 function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
   const state = useDayState(branch)
   const foot = useRef<HTMLDivElement>(null)
@@ -96,7 +99,7 @@ function WayOn({ branch, onLeave }: LeaveProps & { branch: MenuBranch }) {
   )
 }
 
-/** The sheet lies over the bar that says it for the page. */
+/** The sheet covers the bar that says this for the page. */
 function LineNotice() {
   const { t } = useMoreText()
   return useObservable(connectionStore) ? null : (

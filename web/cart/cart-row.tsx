@@ -1,4 +1,4 @@
-// One line of the cart: picture, name, quantity, price, and in words what changed since it was chosen (CART-3).
+// One line of the cart: picture, name, quantity, price, and in words what changed since it was added (CART-3).
 import { linePrice } from '../../domain/shared/money.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { Button } from '../components/controls/button.tsx'

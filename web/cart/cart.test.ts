@@ -1,4 +1,4 @@
-// Noor's cart as the phone keeps it, against the menu of the day.
+// Noor's cart as the phone stores it, against the menu of the day.
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { emptyCart } from '../../domain/cart/cart.ts'

@@ -1,4 +1,4 @@
-// The customer's cart and branch on this phone: kept over reloads, the same in every tab (CART-1).
+// The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
 import {
   type Cart,
   type CartLine,
@@ -18,26 +18,26 @@ import { leaveFor } from '../ordering/seat.ts'
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)
 
-/** What is kept under `name`; while it is watched it follows what other tabs do. */
+/** What is stored under `name`; while it is watched, it follows changes in other tabs. */
 function keptStore<Value>(name: string, read: (value: unknown) => Value) {
   const store = createObservable(read(readStored(name)))
   return whileWatched(store, () => onStoredElsewhere(name, () => store.write(read(readStored(name)))))
 }
 
 export const useCart = (): Cart => useObservable(cart)
-/** Parts of the cart that a component may watch without being drawn anew at every other change. */
+/** Parts of the cart that a component can watch without rendering at every other change. */
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
 export const useQuantity = (key: Key): number => useDerived(cart, (now) => quantityOf(now, key))
-/** The way in which an item is in the cart, the first one if there are more. */
+/** The choice in which an item is in the cart; the first one if there are several. */
 export const useChoiceInCart = (item: string): Choice | undefined =>
   useDerived(cart, (now) => now.lines.find((line) => line.item === item)?.choice)
 export const useBranchId = (): string | null => useObservable(branch)
 
-/** The cart as it is now, for what is done at a click. */
+/** The current cart, for actions on a click. */
 export const readNow = (): Cart => cart.read()
 
-/** Puts a changed cart in the place of the present one, here and in every tab. */
+/** Replaces the cart with a changed one, here and in every tab. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const next = change(cart.read())
   if (next === cart.read()) return
@@ -51,13 +51,13 @@ export function chooseBranch(id: string): void {
   branch.write(id)
 }
 
-/** MENU-6: 0 removes the line, less changes nothing. */
+/** MENU-6: 0 removes the line, a negative number changes nothing. */
 export const changeQuantity = (key: Key, quantity: number, price: Cents): void =>
   changeCart((cart) => setQuantity(cart, key, quantity, price))
 
 export const emptyTheCart = (): void => changeCart(() => emptyCart)
 
-/** A cart from what was kept; what does not read as a line (an older version wrote it, or a hand) is left out. */
+/** A cart from storage; anything that is not a valid line (written by an older version or by hand) is dropped. */
 export function readCart(value: unknown): Cart {
   if (!isRecord(value) || !Array.isArray(value.lines)) return emptyCart
   const day = typeof value.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.day) ? value.day : null

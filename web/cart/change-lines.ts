@@ -1,4 +1,4 @@
-// Changing one line of the cart: its quantity, its note, a line of its own for another note, and out of the cart and back.
+// Changing one line of the cart: its quantity, its note, splitting it for another note, removing and restoring it.
 import { type CartLine, type LineKey, setNote } from '../../domain/cart/cart.ts'
 import {
   joinAlike,
@@ -11,7 +11,7 @@ import {
 import { createObservable, useObservable } from '../api/observable.ts'
 import { changeCart, readNow } from './cart.ts'
 
-/** How long a removed line can be brought back. */
+/** How long a removed line can be restored. */
 const keptMs = 10_000
 
 export interface GoneLine extends RemovedLine {
@@ -24,13 +24,13 @@ let lastId = 0
 
 export const changeNote = (key: LineKey, note: string): void => changeCart((cart) => setNote(cart, key, note))
 
-/** 0 takes the line out, in a way that can be undone. */
+/** 0 removes the line, with Undo. */
 export function changeLine(key: CartLine, quantity: number): void {
   if (quantity === 0) remove(key)
   else changeCart((cart) => setLineQuantity(cart, key, quantity))
 }
 
-/** Gives one piece of a line a line of its own; returns that line. */
+/** Splits one piece of a line into a line of its own; returns that line. */
 export function split(key: LineKey): CartLine | null {
   const { cart, made } = splitLine(readNow(), key)
   changeCart(() => cart)
@@ -39,7 +39,7 @@ export function split(key: LineKey): CartLine | null {
 
 export const joinLines = (): void => changeCart(joinAlike)
 
-/** What was taken out and can be brought back. */
+/** Removed lines that can be restored. */
 export function useGoneLines(): readonly GoneLine[] {
   return useObservable(gone)
 }
@@ -55,14 +55,14 @@ function remove(key: CartLine): void {
   letGo(id)
 }
 
-/** Brings a removed line back with its note, at its place. */
+/** Restores a removed line with its note, at its former index. */
 export function bringBack(one: GoneLine): void {
   changeCart((cart) => restoreLine(cart, one, gone.read()))
   holdOn(one.id)
   gone.write(gone.read().filter(({ id }) => id !== one.id))
 }
 
-/** The removed line stays while somebody is at its button. */
+/** The removed line stays while the pointer or focus is on its button. */
 export function holdOn(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
@@ -76,7 +76,7 @@ export function letGo(id: number): void {
   )
 }
 
-/** What was taken out belongs to an order that was placed. */
+/** Removed lines belonged to an order that was placed. */
 export function forgetGone(): void {
   for (const { id } of gone.read()) holdOn(id)
   gone.write([])

@@ -1,4 +1,4 @@
-// How a choice is called: Glass, Bottle, 2 persons and 8 pieces; nothing for an item as it comes.
+// The name of a choice: Glass, Bottle, 2 persons and 8 pieces; empty for an item as it comes.
 import { type Choice, type Item, pieceOf } from '../../domain/menu/menu.ts'
 import { useMoreText } from '../i18n/more/index.ts'
 

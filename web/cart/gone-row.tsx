@@ -1,4 +1,4 @@
-// Where a line stood that was just taken out: what it was, and the way to bring it back for some seconds.
+// In place of a line that was just removed: what it was, and a way to restore it for some seconds.
 import { useEffect, useRef } from 'react'
 import { useMenu } from '../api/menu/menu.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -12,7 +12,7 @@ export function GoneRow({ gone }: { gone: GoneLine }) {
   const { id } = gone
 
   useEffect(() => {
-    // The button that was pressed left the page: its focus goes to the one that undoes it.
+    // The button that was pressed is gone, so its focus moves to Undo.
     if (document.activeElement === document.body || document.activeElement?.matches('dialog'))
       button.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])

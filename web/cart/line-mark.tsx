@@ -1,4 +1,4 @@
-// Says what happened to a line since it was chosen, with the one thing to do about it.
+// Says what happened to a line since it was added, with the one thing to do about it.
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'

@@ -1,4 +1,4 @@
-// The cart's lines against today's menu: what each costs now, and what changed since it was chosen (CART-3).
+// The cart's lines against today's menu: what each costs now, and what changed since it was added (CART-3).
 import type { Cart, LineKey } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-lines.ts'
 import { type CheckedLine, checkLine } from '../../domain/cart/checked-line.ts'
@@ -7,16 +7,16 @@ import type { MenuItem, MenuState } from '../api/menu/menu.ts'
 import { isInStock } from '../branch/in-stock.ts'
 
 export interface ShownLine extends CheckedLine {
-  /** Unknown once it left the menu. */
+  /** Undefined once it has left the menu. */
   readonly shown: MenuItem | undefined
-  /** How many this line may count. */
+  /** The highest quantity that this line may have. */
   readonly most: number
 }
 
-/** The same for a line as long as it stands in the cart: for React's keys, and to find it again. */
+/** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
 export const idOf = ({ item, choice, part = 0 }: LineKey): string => `${item} ${choice} ${part}`
 
-/** Before the menu is there, lines count as fine at the price that was seen. */
+/** Before the menu is loaded, lines count as fine at the price last seen. */
 export function checkedLines(
   cart: Cart,
   menu: Pick<MenuState, 'itemsById' | 'state'>,
@@ -30,6 +30,6 @@ export function checkedLines(
   })
 }
 
-/** What the lines that can be ordered cost together. */
+/** The total of the lines that can be ordered. */
 export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
   totalOf(lines.filter((line) => line.mark === 'fine' || line.mark === 'price_changed'))

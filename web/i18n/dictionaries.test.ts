@@ -1,9 +1,9 @@
-// Every dictionary of the site, found by itself: no text is empty, and none was left in English.
+// Every dictionary of the site, found automatically: no text is empty, and none is left in English.
 import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/{en,nl,fr,ar}.ts', { eager: true })
-/** Each part's path in front of its files: '' for the first load, 'order/' and so on. */
+/** The path of each part, in front of its files: '' for the first load, 'order/' and so on. */
 const parts = [...new Set(Object.keys(modules).map((file) => file.replace(/^\.\/|[a-z]+\.ts$/g, '')))]
 const others = locales.filter((locale) => locale !== 'en')
 
@@ -11,7 +11,7 @@ type Texts = ReadonlyMap<string, string>
 
 const words = (part: string, locale: Locale): unknown => modules[`./${part}${locale}.ts`]?.[locale]
 
-/** Every text below `value` by its path; one behind a function as it reads with some samples. */
+/** Every text below `value`, by its path; a text behind a function is called with samples. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return spoken(value as Spoken, path)
@@ -21,14 +21,14 @@ function textsOf(value: unknown, path: string): [path: string, text: string][] {
 
 type Spoken = (...values: unknown[]) => unknown
 
-/** Numbers for each form of a plural and a name; else names in a list; else fields of the checkout that are missing. */
+/** Numbers for each plural form and a name; or names in a list; or missing fields of the checkout. */
 const samples: readonly (readonly unknown[])[] = [
   [1, 2, 5, 11, 100, 'Zoë'],
   [['Zoë'], ['Zoë', 'Zoë']],
   [['name'], ['name', 'table']],
 ]
 
-/** What a function says of the samples that it is made for; one that none of them fits is a mistake here. */
+/** What a function returns for the samples that fit it; if none fits, this test needs another sample. */
 function spoken(say: Spoken, path: string): [string, string][] {
   const said = (sample: unknown): [string, string][] => {
     try {
@@ -44,7 +44,7 @@ function spoken(say: Spoken, path: string): [string, string][] {
 
 const texts = (part: string, locale: Locale): Texts => new Map(textsOf(words(part, locale), ''))
 
-/** A text without what the samples put into it. */
+/** A text without what the samples added to it. */
 const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 
 /** Words that are the same in English and in another language, and right in both. */
@@ -59,11 +59,11 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Names that keep their letters in every language. */
+/** Names that are spelled the same in every language. */
 const names =
   /Noisette|Zoë|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP)\b/g
 
-/** Words that no sentence in another of our languages has. */
+/** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i
 
 test('there is a dictionary of every part in every language', () => {

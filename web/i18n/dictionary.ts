@@ -1,4 +1,4 @@
-// Makes a hook out of a dictionary: the words of one part of the site in the language of the page.
+// Makes a hook from a dictionary: the words of one part of the site in the language of the page.
 import { use } from 'react'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -20,8 +20,8 @@ export interface Words<Dictionary> {
 }
 
 /**
- * English comes along; the other languages are loaded when they are chosen. A part that is itself loaded late suspends
- * until its words are there.
+ * English is included; the other languages are loaded when they are chosen. A lazy part suspends until its words are
+ * loaded.
  */
 export function dictionary<Dictionary>(
   english: Dictionary,
@@ -32,7 +32,7 @@ export function dictionary<Dictionary>(
   function fetchWords(locale: Exclude<Locale, 'en'>): Loading<Dictionary> {
     const known = loading[locale]
     if (known) return known
-    // Without a connection the page speaks English rather than nothing; choosing the language again tries again.
+    // Without a connection the page shows English rather than nothing; choosing the language again retries.
     const words: Loading<Dictionary> = load[locale]().then(
       (loaded) => settle(words, loaded, false),
       () => settle(words, english, true),
@@ -50,7 +50,7 @@ export function dictionary<Dictionary>(
 
   return () => {
     const locale = useObservable(localeStore)
-    // Always by way of the promise: React counts the calls of `use`, also when it renders again what had to wait.
+    // Always through the promise: React counts the calls of `use`, also when it renders a suspended component again.
     const t = locale === 'en' ? english : use(fetchWords(locale) as Promise<Dictionary>)
     return {
       t,
@@ -65,7 +65,7 @@ export function dictionary<Dictionary>(
   }
 }
 
-/** Words under way; once they are there React reads them off without waiting. */
+/** Words that are being loaded; once they are there, React reads them synchronously. */
 type Loading<Dictionary> = Promise<Dictionary> & { status?: 'fulfilled'; value?: Dictionary; failed?: boolean }
 
 function settle<Dictionary>(words: Loading<Dictionary>, value: Dictionary, failed: boolean): Dictionary {

@@ -1,4 +1,4 @@
-// English: the words of the first load, which are the menu and its frame. The other languages have this one’s shape.
+// English: the words of the first load, which are the menu and its frame. The other languages have the same keys.
 import { plural } from './plural.ts'
 
 const count = plural('en')

@@ -1,6 +1,6 @@
-// The typefaces of Arabic when the language changes on the page; an Arabic document brings them along.
+// The typefaces of Arabic for a change of language on the page; an Arabic document brings them along.
 
-/** Waits a second for them at most. Then the words are shown without, and the faces may come late: the visitor asked for it. */
+/** Waits at most a second for them. Then the words are shown without, and the typefaces may come late. */
 export function fetchArabicFaces(): Promise<unknown> {
   const faces = [...document.fonts].filter(({ display }) => display === 'optional')
   const loading = faces.map((face) => {

@@ -1,4 +1,4 @@
-// Formats that only the later screens need: they stay out of the first load.
+// Formats that only later screens need, kept out of the first load.
 import type { Instant } from '../../domain/branch/hours.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 

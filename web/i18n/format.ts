@@ -1,4 +1,4 @@
-// Money, times, dates and numbers as people of each language read them; Western digits everywhere.
+// Money, times, dates and numbers as each language writes them; always Western digits.
 import { clockText, type DateText, type Instant, localTime } from '../../domain/branch/hours.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 
@@ -6,7 +6,7 @@ import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 export const formatTime = (instant: Instant, timeZone: string): string =>
   clockText(localTime(instant, timeZone).minutes)
 
-/** 'Monday 23 November', without the year: it is always a day close by. */
+/** 'Monday 23 November', without the year, because it is always a near date. */
 export function formatDate(date: DateText, locale: Locale): string {
   const format = new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',

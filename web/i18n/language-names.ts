@@ -1,4 +1,4 @@
-// What each language calls itself.
+// The name of each language in that language.
 import type { Locale } from '../../domain/shared/locale.ts'
 
 export const languageNames: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-// The form of a word that a number asks for, by the rules of its language.
+// The plural form that belongs to a number, by the rules of its language.
 import type { Locale } from '../../domain/shared/locale.ts'
 
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }

@@ -1,4 +1,4 @@
-// Words that misled people, in any of the four languages, do not come back.
+// Words that misled people do not come back, in any of the four languages.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

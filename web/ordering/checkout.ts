@@ -1,4 +1,4 @@
-// The checkout's key, made once and kept until the order is placed (ORDER-5), and what the customer told about itself.
+// The checkout's key, made once and kept until the order is placed (ORDER-5), and the customer's details.
 import { type OrderForm, orderForms } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
@@ -6,11 +6,11 @@ import { newKey } from '../api/http/new-key.ts'
 
 export interface CheckoutKey {
   readonly key: string
-  /** It was sent, and no answer came: an order may or may not stand behind it. */
+  /** It was sent and no answer came, so the order may or may not exist. */
   readonly unsure: boolean
 }
 
-/** The kept key, or a new one. */
+/** The stored key, or a new one. */
 export function checkoutKey(): CheckoutKey {
   const known = readStored('checkout')
   if (typeof known === 'object' && known !== null && 'key' in known && typeof known.key === 'string')
@@ -22,7 +22,7 @@ export function checkoutKey(): CheckoutKey {
 
 export const markUnsure = (unsure: boolean): void => writeStored('checkout', { ...checkoutKey(), unsure })
 
-/** After success, or when the customer says that this is another order. */
+/** Call it after success, or when the customer says that this is a different order. */
 export const forgetKey = (): void => writeStored('checkout', undefined)
 
 export interface Details {
@@ -34,10 +34,10 @@ export interface Details {
 
 const none: Details = { name: '', phone: '', address: '', remember: false }
 
-/** What was typed in this tab, else what the customer asked to be remembered. */
+/** What was typed in this tab, or else what the customer asked to be remembered. */
 export const readDetails = (): Details => detailsFrom(readStored('details', 'tab') ?? readStored('details'))
 
-/** Typed words outlive a reload of the tab; they stay on the phone only if the customer wants it. */
+/** Typed text survives a reload of the tab; it stays on the phone only if the customer wants it. */
 export function keepDetails(details: Details): void {
   writeStored('details', details, 'tab')
   writeStored('details', details.remember ? details : undefined)
@@ -55,11 +55,11 @@ export function detailsFrom(value: unknown): Details {
   }
 }
 
-/** How and when this order is wanted: it outlives a reload and a look back at the menu, in this tab. */
+/** How and when this order is wanted; survives a reload and a return to the menu, in this tab. */
 export interface Wish {
   readonly form: OrderForm
   readonly table: number | null
-  /** The chosen pick-up time; null for as soon as possible. */
+  /** The chosen slot; null for as soon as possible. */
   readonly at: Instant | null
 }
 

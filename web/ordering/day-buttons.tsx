@@ -1,4 +1,4 @@
-// Moves the cart to the next opening day, and back to today (D-6); or sits the customer down at a table.
+// Moves the cart to the next opening day, and back to today (D-6); or seats the customer at a table.
 import type { DateText } from '../../domain/branch/hours.ts'
 import { useNow } from '../api/http/clock.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
@@ -7,7 +7,7 @@ import { useMoreText } from '../i18n/more/index.ts'
 import { dayStateOf, orderForDay, useSeated } from './ordering.ts'
 import { sit } from './seat.ts'
 
-/** `onMoved` is called when the order was moved: the button is gone then. */
+/** `onMoved` is called after the order was moved, when the button is gone. */
 type MoveProps = { onMoved: () => void }
 
 export function NextDayButton({ day, onMoved }: MoveProps & { day: DateText }) {
@@ -24,7 +24,7 @@ export function NextDayButton({ day, onMoved }: MoveProps & { day: DateText }) {
   )
 }
 
-/** Nothing when today is not to be had any more. */
+/** Nothing if today is no longer possible. */
 export function TodayButton({ branch, onMoved }: MoveProps & { branch: MenuBranch }) {
   const { t } = useMoreText()
   const today = dayStateOf(branch, { day: null, seated: useSeated(branch) }, useNow(60_000))
@@ -42,7 +42,7 @@ export function TodayButton({ branch, onMoved }: MoveProps & { branch: MenuBranc
   )
 }
 
-/** For who sits in the shop after the cut-off, where the branch serves at tables. */
+/** For a customer who sits in the shop after the cut-off, if the branch serves at tables. */
 export function SitButton({ branch, onMoved }: MoveProps & { branch: MenuBranch }) {
   const { t } = useMoreText()
   return (

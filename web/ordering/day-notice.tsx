@@ -1,4 +1,4 @@
-// Says when no orders are taken, until when they were, and offers the next opening day (D-6, SHOP-1).
+// Says when no orders are taken and until when they were, and offers the next opening day (D-6, SHOP-1).
 import { clockText, exceptionOn } from '../../domain/branch/hours.ts'
 import { localize } from '../../domain/shared/locale.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
@@ -8,7 +8,7 @@ import { useText } from '../i18n/index.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { type DayState, useDayState } from './ordering.ts'
 
-// What can be done about it comes a moment later; its room is kept.
+// The button loads a moment later; its space is reserved.
 const NextDayButton = lazyPart(
   () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
   <div className="h-12" />,
@@ -18,9 +18,9 @@ const TodayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => fi
 
 type DayNoticeProps = {
   branch: MenuBranch
-  /** Of the sentence that says why no order is taken, for the button that it is the reason of. */
+  /** The id of the sentence that says why no order is taken, to describe the button. */
   reasonId?: string
-  /** Called when the order was moved to what can be had: the button that was pressed is gone then. */
+  /** Called when the order was moved to a possible day: the button that was pressed is gone then. */
   onMoved?: () => void
 }
 
@@ -59,7 +59,7 @@ export function DayNotice({ branch, reasonId, onMoved = () => {} }: DayNoticePro
   )
 }
 
-/** Why no order is taken for the day, at a branch that is not closed by staff. */
+/** Why no order is taken for the day, at a branch that staff have not closed. */
 function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: ReturnType<typeof useText>): string {
   if (!today || day.ok || day.refusal === 'day_not_offered') return t.day.notOffered
   if (day.refusal !== 'cut_off_passed' || branch.cutOff === null) {

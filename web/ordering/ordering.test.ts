@@ -1,4 +1,4 @@
-// Until when orders are taken at Antwerpen, and for which day the cart is.
+// Until when orders are taken at Antwerpen, and which day the cart is for.
 import { describe, expect, test } from 'vitest'
 import type { Ordering } from '../../domain/branch/branch.ts'
 import { instantOf } from '../../domain/branch/hours.ts'

@@ -1,4 +1,4 @@
-// Whether orders are taken now, at the chosen branch and for the cart's day (D-6): the state that buttons hang on.
+// Whether orders are taken now, at the chosen branch and for the cart's day (D-6); buttons depend on it.
 import {
   type DayRefusal,
   nextOpeningDay,
@@ -20,18 +20,20 @@ export interface DayState {
   readonly date: DateText
   readonly today: boolean
   readonly day: Result<OrderDay, DayRefusal>
-  /** Whether orders to pick up are taken for it; at a table they may be although these are not. */
+  /** Whether pick-up orders are taken for it; orders at a table may be taken even if these are not. */
   readonly pickUp: boolean
-  /** The period that the branch is open in right now. */
+  /** The period in which the branch is open right now. */
   readonly open: Period | null
   /** The next opening day, if orders for it would be taken. */
   readonly next: DateText | null
 }
 
-/** What the day's state hangs on beside the branch: the cart's day, and whether the customer sits at a table there. */
+/**
+ * What the day's state depends on besides the branch: the cart's day, and whether the customer sits at a table there.
+ */
 type Wish = Pick<Cart, 'day'> & { readonly seated?: boolean }
 
-/** A day that is past stands for today: the cart was left for another day and found again later. */
+/** A past day counts as today: the cart was left for another day and found again later. */
 export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState {
   const today = localTime(now, branch.timeZone).date
   const date = cart.day !== null && cart.day > today ? cart.day : today
@@ -56,7 +58,7 @@ export function useBranch(): MenuBranch | null {
   return chosen ?? (branches.length === 1 ? (branches[0] ?? null) : null)
 }
 
-/** Looked at anew at each minute: cut-offs and opening hours are full minutes. */
+/** Updated each minute: cut-offs and opening hours are full minutes. */
 export function useDayState(branch: MenuBranch): DayState {
   return dayStateOf(branch, { day: useCartDay(), seated: useSeated(branch) }, useNow(60_000))
 }
@@ -67,7 +69,7 @@ export const useSeated = (branch: MenuBranch | null): boolean => {
   return branch !== null && isSeatAt(seat, branch)
 }
 
-/** The table at which the customer sits: null where it told no number, undefined where it sits at none. */
+/** The table at which the customer sits: null if no number was given, undefined if the customer sits at none. */
 export function useTable(): number | null | undefined {
   const branch = useBranch()
   const seat = useSeat()

@@ -1,11 +1,14 @@
-// When an order is ready, in a sentence, on the confirmation and while it is followed.
+// When an order is ready, as a sentence, on the confirmation and while it is followed.
 import type { TrackedOrder } from '../../contract/index.ts'
 import { localTime } from '../../domain/branch/hours.ts'
 import { serverNow } from '../api/http/clock.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { useOrderText } from '../i18n/order/index.ts'
 
-/** 'Ready around 12:20.', with its day unless that is today; on the branch's own clock. Nothing for an order of the old site. */
+/**
+ * 'Ready around 12:20.', with its day unless that is today; on the branch's own clock. Nothing for an order of the old
+ * site.
+ */
 export function useReadyWords(): (order: Pick<TrackedOrder, 'wantedAt'>, branch: MenuBranch) => string[] {
   const { t, date, time } = useOrderText()
   return ({ wantedAt }, { timeZone }) => {

@@ -1,4 +1,4 @@
-// Says at which table the customer sits, or that there is no such table, with the way to leave it.
+// Says at which table the customer sits, or that there is no such table, with a way to leave it.
 import { type ReactNode, useEffect } from 'react'
 import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
 import { chooseBranch, useBranchId } from '../cart/cart.ts'
@@ -10,7 +10,7 @@ export function SeatBar({ seat }: { seat: Seat }) {
   const { branches, state } = useMenu()
   const here = useBranchId()
   const branch = branches.find(({ id }) => id === seat.branch)
-  // Only what the link names truly takes the place of the branch that was chosen before.
+  // Only a seat that exists replaces the branch that was chosen before.
   useEffect(() => {
     if (branch && branch.id !== here) chooseBranch(branch.id)
   }, [branch, here])

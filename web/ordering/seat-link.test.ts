@@ -1,4 +1,4 @@
-// What a table's link says.
+// What a table's link contains.
 import { expect, test } from 'vitest'
 import { isSeatAt, tableOf } from './seat.ts'
 import { seatIn } from './seat-link.ts'

@@ -1,8 +1,8 @@
-// Takes the table out of a link such as /foods?branch=antwerpen&table=8, which stands on the card on the table.
+// Reads the table from a link such as /foods?branch=antwerpen&table=8, which is printed on the table's card.
 import { orderForDay } from './ordering.ts'
 import { type Seat, sit } from './seat.ts'
 
-/** The seat that an address names before or behind its #; null where it names none. */
+/** The seat named in an address, before or behind its #; null if there is none. */
 export function seatIn(address: string): Seat | null {
   const [before = '', hash = ''] = address.split('#')
   for (const part of [hash, before]) {
@@ -13,7 +13,10 @@ export function seatIn(address: string): Seat | null {
   return null
 }
 
-/** Sits the customer down, and cleans the page's address, so that a reload or a shared link does not do it again. */
+/**
+ * Seats the customer and removes the seat from the page's address, so that a reload or a shared link does not repeat
+ * it.
+ */
 export function takeSeatLink(address: string): void {
   const seat = seatIn(address)
   if (!seat) return

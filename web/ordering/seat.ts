@@ -1,11 +1,11 @@
-// The table that the customer sits at, if it said so or came by the table's own link: for this visit, in this tab.
+// The table at which the customer sits, as chosen or from the table's own link: for this visit, in this tab.
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 
 export interface Seat {
   readonly branch: string
-  /** As the link says it; '' where the customer only said that it sits in the shop. */
+  /** As in the link; '' if the customer only said that they sit in the shop. */
   readonly table: string
 }
 
@@ -18,20 +18,20 @@ export function sit(next: Seat | null): void {
   seat.write(next)
 }
 
-/** Whoever goes to another branch has left the table. */
+/** A customer who goes to another branch has left the table. */
 export function leaveFor(branch: string): void {
   const from = seat.read()
   if (from && from.branch !== branch) sit(null)
 }
 
-/** The number of the table; null where none was told, undefined where the branch has no such table. */
+/** The number of the table; null if none was given, undefined if the branch has no such table. */
 export function tableOf({ table }: Seat, branch: Pick<MenuBranch, 'tables'>): number | null | undefined {
   if (table === '') return null
   const number = /^\d{1,4}$/.test(table) ? Number(table) : 0
   return number >= 1 && number <= branch.tables ? number : undefined
 }
 
-/** Whether this seat is one at which the branch takes orders. */
+/** Whether the branch takes orders at this seat. */
 export const isSeatAt = (seat: Seat | null, branch: Pick<MenuBranch, 'id' | 'forms' | 'tables'>): boolean =>
   seat !== null && seat.branch === branch.id && branch.forms.includes('table') && tableOf(seat, branch) !== undefined
 

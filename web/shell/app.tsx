@@ -15,7 +15,7 @@ import { NavBar } from './nav/nav-bar.tsx'
 import { toastMessage } from './toast-message.ts'
 
 const brokenScreen = <BrokenScreen />
-// The menu is what most visitors come for: it alone is in the first load, every other address is found in routes.tsx.
+// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   firstPaint,
@@ -24,12 +24,12 @@ const RoutedScreen = lazyPart(
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
 const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
-// What says that a part is missing may be missing itself: then the foot of the page says so.
+// The bar that says that a part is missing may be missing itself: then the foot of the page says so.
 const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
 
-/** The first page begins at its top; where others begin is known soon. */
+/** The first page begins at its top; scroll-memory.ts replaces this soon. */
 let arrive: () => (() => void) | undefined = () => {
-  // In braces: scrollTo returns a promise in new browsers, which React would take for a clean-up.
+  // In braces: scrollTo returns a promise in new browsers, which React would take for a clean-up function.
   scrollTo(0, 0)
 }
 
@@ -53,7 +53,7 @@ export function App() {
     first.current = false
   }, [path])
 
-  // NAV-1: signing in has no way out but its own; the board brings a rail of its own.
+  // NAV-1: the sign-in page has no navigation; the board has its own rail.
   const bare = path.includes('/account') || path === '/board'
   const shown = menuAt(path)
   return (

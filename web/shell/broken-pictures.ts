@@ -1,12 +1,12 @@
-// Pictures that did not come: marked, so that a quiet ground stands in their place, and fetched anew once the line is back.
+// Pictures that failed to load: marked, so that a plain ground is shown instead, and reloaded when the line is back.
 import { whenBack } from '../api/http/when-back.ts'
 
-/** For the whole page, until what it returns is called. */
+/** For the whole page, until the returned function is called. */
 export function mendPictures(): () => void {
   for (const picture of document.images) if (picture.complete && picture.naturalWidth === 0) note(picture, true)
   const failed = ({ target }: Event) => note(target, true)
   const came = ({ target }: Event) => note(target, false)
-  // Captured: what happens to a picture does not bubble.
+  // Captured, because the error of a picture does not bubble.
   document.addEventListener('error', failed, true)
   document.addEventListener('load', came, true)
   const unwatch = whenBack(fetchAnew)

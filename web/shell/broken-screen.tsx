@@ -1,9 +1,9 @@
-// What stands in the place of a screen that could not be loaded or shown, with the way to load it again (D-15).
+// Shown in place of a screen that could not be loaded or shown, with a button to load it again (D-15).
 import { connectionStore, whenReached } from '../api/http/connection.ts'
 import { useObservable } from '../api/observable.ts'
 import { useText } from '../i18n/index.tsx'
 
-/** Without our components: they may be what could not be loaded. */
+/** Without our components, because they may be what could not be loaded. */
 export function BrokenScreen() {
   const { t } = useText()
   const reached = useObservable(connectionStore)

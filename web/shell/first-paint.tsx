@@ -1,6 +1,6 @@
-// What the server drew of the landing page stays on the screen until the page's own is there.
+// The server's first paint of the landing page stays on the screen until the page's own is ready.
 
-/** Read before React takes its place; a page that began elsewhere has none. */
+/** Read before React replaces it; undefined if the visit began on another page. */
 const drawn = document.querySelector('[data-at=home] .at-home')?.outerHTML
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, as it stood in the document.

@@ -1,4 +1,4 @@
-// The calm bars at the foot of every page: no connection, for a moment that it is back, and that the page is better loaded anew.
+// The bars at the foot of every page: no connection, briefly that it is back, and that the page should be reloaded.
 import { useEffect, useState } from 'react'
 import { connectionStore } from '../api/http/connection.ts'
 import { useObservable } from '../api/observable.ts'
@@ -38,7 +38,7 @@ function ConnectionBar() {
   )
 }
 
-/** True from the loss until a moment after the return. */
+/** True from the loss of the connection until a moment after its return. */
 function useWasGone(reached: boolean): boolean {
   const [wasGone, setWasGone] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The bar at the foot that says that the page had better be loaded anew, with the button for it.
+// The bar at the foot that says that the page should be reloaded, with the button for it.
 import { useState } from 'react'
 import { connectionStore, whenReached } from '../api/http/connection.ts'
 import { hasText, loadAnewReason } from '../api/http/load-anew.ts'
@@ -6,14 +6,14 @@ import { useObservable } from '../api/observable.ts'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 
-/** A form with this mark keeps a draft of what is typed into it. */
+/** A form with this attribute keeps a draft of what is typed into it. */
 const keptForms = '[data-kept]'
 
 export function LoadAgainBar() {
   const { t } = useText()
   const { t: more } = useMoreText()
   const reason = useObservable(loadAnewReason)
-  // While there is none, the bar that says so stands in this place.
+  // Without a connection, the bar that says so is shown in this place.
   const reached = useObservable(connectionStore)
   const [warned, setWarned] = useState(false)
 

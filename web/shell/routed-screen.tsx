@@ -1,4 +1,4 @@
-// The screen of an address; staff's own only for who is signed in.
+// The screen of an address; staff screens only for signed-in members.
 import { type ReactNode, useEffect } from 'react'
 import { rememberPage, useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
@@ -11,7 +11,7 @@ export function RoutedScreen({ path }: { path: string }) {
   return route.staff ? <StaffOnly path={path}>{screen}</StaffOnly> : screen
 }
 
-/** Sends who is not signed in to /account and remembers the page that was asked for (ROUTE-3). */
+/** Sends visitors who are not signed in to /account and remembers the page they requested (ROUTE-3). */
 function StaffOnly({ path, children }: { path: string; children: ReactNode }) {
   const member = useMember()
   useEffect(() => {

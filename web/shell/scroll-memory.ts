@@ -1,15 +1,15 @@
-// Where the menu was left, so that coming back leads there again; every other visit begins at the top (ROUTE-1).
+// The position at which the menu was left, to return to it; every other visit begins at the top (ROUTE-1).
 
 import { pathOf } from '../location.ts'
 import { menuAt } from '../paths.ts'
 
-/** Where pages were left: by their mark in the browser's history, and by their path. */
+/** The positions at which pages were left: by their mark in the browser's history, and by their path. */
 const left = new Map<string, number>()
 let visits = 0
 let path = pathOf(location.hash)
 let mark = markOfEntry()
 let goal = 0
-/** As it was before the page was taken away, which may have cut it. */
+/** The position before the page was removed, which may have shortened the document. */
 let y = scrollY
 
 history.scrollRestoration = 'manual'
@@ -22,14 +22,14 @@ function leave(): void {
   if (next === path) return
   left.set(mark, y).set(path, y)
   const known: unknown = history.state?.mark
-  // From the checkout every way to the menu is one back; else only the browser's own.
+  // From the checkout, every way to the menu is a return; elsewhere only the browser's own Back is.
   const place = menuAt(next) && (typeof known === 'string' ? known : path === '/order' && next)
   goal = (place && left.get(place)) || 0
   path = next
   mark = markOfEntry()
 }
 
-/** The mark of this entry of the history; it is no other's, also after the page was loaded again. */
+/** The mark of this history entry; no other entry has it, even after a reload. */
 function markOfEntry(): string {
   const known: unknown = history.state?.mark
   if (typeof known === 'string') return known
@@ -40,7 +40,10 @@ function markOfEntry(): string {
 
 const patienceMs = 3000
 
-/** Scrolls to where this page is to begin, again when it grows; until the visitor acts, or what it returns is called. */
+/**
+ * Scrolls to where this page should begin, and again when it grows, until the visitor acts or the returned function is
+ * called.
+ */
 export function arrive(): () => void {
   leave()
   const stop = new AbortController()

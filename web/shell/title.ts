@@ -1,14 +1,14 @@
-// The page's title: the screen's own words, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
+// The page's title: the screen's own title, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
 import { createObservable, useObservable } from '../api/observable.ts'
 import { useMember } from '../api/session/session.ts'
 
-/** How many new orders wait to be looked at; it stands before the title: '(3) Orders'. */
+/** How many new orders nobody has looked at; shown before the title: '(3) Orders'. */
 export const titleCount = createObservable(0)
 
 export const titleOf = (screen: string, admin: boolean): string => `${screen} · Noisette${admin ? ' - Admin' : ''}`
 
-/** Every screen calls this once with the words for its tab. */
+/** Every screen calls this once with its title. */
 export function useTitle(screen: string): void {
   const member = useMember()
   const count = useObservable(titleCount)

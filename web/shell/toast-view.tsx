@@ -1,4 +1,4 @@
-// Draws the message at the foot of the page; it is there before the first one, which may say that the line is dead.
+// Shows the toast; it is mounted before the first one, which may say that there is no connection.
 import { useEffect, useState } from 'react'
 import { useObservable } from '../api/observable.ts'
 import { Toast } from '../components/feedback/toast.tsx'
@@ -8,7 +8,7 @@ const gone = () => toastMessage.write(undefined)
 
 export function ToastView() {
   const message = useObservable(toastMessage)
-  // A screen reader hears only what comes into a region that is there already.
+  // A screen reader announces only what is added to a region that is already there.
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), 100)

@@ -1,4 +1,4 @@
-// True once the first screen stands and the browser has time, to load what a touch may ask for next.
+// True once the first screen is shown and the browser has time, to load what a touch may need next.
 import { useEffect, useState } from 'react'
 
 const settledMs = 2500

@@ -1,4 +1,4 @@
-// How wide the window is: a phone, one with room for the category list, one with room for the cart as well.
+// The width of the window: a phone, one with room for the category list, or one with room for the cart as well.
 import { useSyncExternalStore } from 'react'
 
 export type Room = 'phone' | 'list' | 'wide'

@@ -1,4 +1,4 @@
-// What stands in the place of a screen that is on its way.
+// Shown in place of a screen that is being loaded.
 import { Spinner } from '../components/feedback/spinner.tsx'
 import { useText } from '../i18n/index.tsx'
 

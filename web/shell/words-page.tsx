@@ -1,4 +1,4 @@
-// A page of a heading, some words and a picture, with the way to the menu.
+// A page with a heading, some words and a picture, and a link to the menu.
 import { bundled, pictureOf } from '../api/menu/pictures.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { usePageText } from '../i18n/pages/index.ts'

@@ -1,4 +1,4 @@
-// The frame of every staff screen: the title, the short messages, and a word to whom the role does not let in.
+// The frame of every staff screen: the title, the toasts, and a message for members whose role does not allow it.
 import type { ReactNode } from 'react'
 import { type Act, may } from '../../domain/staff.ts'
 import { type Member, useMember } from '../api/session/session.ts'
@@ -11,7 +11,7 @@ import { useStaffStyles } from './staff-styles.ts'
 
 type StaffFrameProps = {
   title: string
-  /** What the member must be allowed, at one branch at least, to be here at all; without it anyone who is signed in. */
+  /** The act that the member must be allowed at one branch or more; without it, anyone who is signed in. */
   act?: Act
   /** The board shows the alarms within itself. */
   ownAlarms?: boolean
@@ -34,9 +34,9 @@ export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFra
 }
 
 type StaffPageProps = StaffFrameProps & {
-  /** They stand beside the heading. */
+  /** Shown beside the heading. */
   tools?: (member: Member) => ReactNode
-  /** On paper the heading is left out. */
+  /** The heading is not printed. */
   contentPrints?: boolean
 }
 

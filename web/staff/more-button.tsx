@@ -1,4 +1,4 @@
-// Brings the next page of a long list, while there is one.
+// Loads the next page of a long list, if there is one.
 import type { ReactNode } from 'react'
 import { Button } from '../components/controls/button.tsx'
 

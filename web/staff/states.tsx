@@ -1,4 +1,4 @@
-// What a staff screen shows while it waits for the server, and when no answer came.
+// What a staff screen shows while it waits for the server, and if no answer came.
 import { refusalOf } from '../api/staff/staff.ts'
 import { Button } from '../components/controls/button.tsx'
 import { EmptyState } from '../components/feedback/empty-state.tsx'

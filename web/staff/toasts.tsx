@@ -1,4 +1,4 @@
-// The short messages of the staff's screens, at the foot of the page.
+// The toasts of the staff's screens, at the foot of the page.
 import type { ReactNode } from 'react'
 import type { IconShape } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'

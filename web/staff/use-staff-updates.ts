@@ -1,4 +1,4 @@
-// What a staff screen hears while it is open: it stays fresh, and what could not be sent goes out once the line is back.
+// Keeps a staff screen fresh while it is open, and sends what could not be sent once the connection is back.
 import { useEffect } from 'react'
 import type { LiveState } from '../api/live/live.ts'
 import { resendLineStatuses } from '../api/staff/line-statuses.ts'

@@ -1,4 +1,4 @@
-// An open page learns from any answer that there is a newer build, and does not load itself anew while that could cost something.
+// An open page learns from any answer that there is a newer build, and does not reload while that could lose something.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Field = { value: string; draftKept?: boolean }

@@ -1,4 +1,4 @@
-// How a call is sent, and what becomes of its answer.
+// How a call is sent, and how its answer is read.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ask } from './client.ts'
 

@@ -1,20 +1,20 @@
-// Asks the server for one call of the contract. It never throws: it returns a value or a named refusal.
+// Makes one call of the contract. It never throws: it returns a value or a named refusal.
 import { buildMark, type CallName, requestOf } from '../../../contract/addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { hearBuild } from './build-news.ts'
 import { doubtConnection } from './connection.ts'
 
-/** Why an answer is none; `unreachable` when no answer came at all. */
+/** Why a call failed; `unreachable` if no answer came at all. */
 export interface Refused {
   readonly refusal: RefusalName | 'unreachable'
   readonly problems: readonly Problem[]
   readonly requestId?: string
-  /** Seconds after which to try again. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter?: number
   /** With key_reused: the token of the order that this key placed. */
   readonly token?: string
-  /** With days_promised: the orders and reservations that the change would break, and how many they are in all. */
+  /** With days_promised: the orders and reservations that the change would break, and how many there are in all. */
   readonly promised?: readonly PromisedThing[]
   readonly promisedCount?: number
 }
@@ -25,7 +25,7 @@ export type Answer<Name extends CallName> =
 
 const patienceMs = 15_000
 
-/** A call that was stopped through `signal` answers `unreachable` too: its caller has already left. */
+/** A call that was aborted through `signal` also returns `unreachable`: its caller has already left. */
 export async function ask<Name extends CallName>(
   name: Name,
   input: Input<Name>,
@@ -52,13 +52,13 @@ export async function ask<Name extends CallName>(
   }
 }
 
-/** `no-cache` asks the server each time, with the ETag of what is at hand: never stale, mostly without a body. */
+/** `no-cache` asks the server each time, with the ETag of the cached answer: never stale, and mostly without a body. */
 const initOf = ({ method, body }: ReturnType<typeof requestOf>): RequestInit =>
   body === undefined
     ? { cache: 'no-cache' }
     : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 
-/** A refusal in our own words, also where something between us and the server answered in its place. */
+/** A refusal of ours, also if a proxy between us and the server responded instead. */
 export function refusalIn(status: number, body: unknown): Refused {
   if (typeof body === 'object' && body !== null && 'refusal' in body) {
     const refused = body as Refused

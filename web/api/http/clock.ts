@@ -1,10 +1,10 @@
-// The server's clock: what is open or past is never judged by the phone's own time.
+// The server's clock: the phone's own time never decides what is open or over.
 import { useCallback, useSyncExternalStore } from 'react'
 
 let ahead = aheadAtLoad()
 const watchers = new Set<() => void>()
 
-/** Milliseconds since 1970 on the server's clock: as the document brought it, then as each stream's hello says. */
+/** Milliseconds since 1970 on the server's clock: from the document at first, then from the hello of each stream. */
 export const serverNow = (): number => Date.now() + ahead
 
 export function setServerNow(now: number): void {
@@ -12,7 +12,7 @@ export function setServerNow(now: number): void {
   for (const tick of [...watchers]) tick()
 }
 
-/** The server's time, renewed exactly at each full `everyMs` (60 000: at each minute on the wall). */
+/** The server's time, updated exactly at each full `everyMs` (60 000: at each full minute). */
 export function useNow(everyMs: number): number {
   const watch = useCallback((changed: () => void) => watchClock(everyMs, changed), [everyMs])
   const read = () => Math.floor(serverNow() / everyMs) * everyMs
@@ -36,7 +36,7 @@ function watchClock(everyMs: number, changed: () => void): () => void {
   }
 }
 
-/** The document carries the server's clock in a header that scripts may read; without it the phone's own must do. */
+/** The document has the server's clock in a header that scripts may read; without it the phone's own clock is used. */
 function aheadAtLoad(): number {
   const [load] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
   const timing = (load as PerformanceNavigationTiming | undefined)?.serverTiming?.find(({ name }) => name === 'now')

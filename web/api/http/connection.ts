@@ -1,8 +1,8 @@
-// Whether the shop can be reached: the browser's word, what got no answer, and asking the shop until it answers.
+// Whether the shop can be reached: what the browser says, calls without an answer, and retries until one is answered.
 import { createObservable } from '../observable.ts'
 import { loadPageAnew, sayMissing } from './load-anew.ts'
 
-/** False while nothing comes through. */
+/** False while the shop cannot be reached. */
 export const connectionStore = createObservable(true)
 
 const everyMs = 3000
@@ -11,13 +11,13 @@ const waiting = new Set<() => void>()
 let asked: Promise<boolean> | undefined
 let later: ReturnType<typeof setTimeout> | undefined
 
-/** To be called when something got no answer: asks the shop at once, then until it answers. */
+/** Call it when a request got no answer: asks the shop at once, and then until it answers. */
 export function doubtConnection(): void {
   clearTimeout(later)
   if (!asked) void askShop()
 }
 
-/** Runs `act` as soon as the shop answers; what it returns calls that off. */
+/** Runs `act` as soon as the shop answers; the returned function cancels that. */
 export function whenReached(act: () => void): () => void {
   waiting.add(act)
   doubtConnection()
@@ -25,8 +25,8 @@ export function whenReached(act: () => void): () => void {
 }
 
 /**
- * Loads a part of the program that the page cannot be without: once more as soon as the shop can be reached. If it does
- * not come then, the page is loaded anew or says that it should be, and the promise stays open.
+ * Loads a part of the program that the page needs; tries once more as soon as the shop can be reached. If that fails
+ * too, the page reloads or says that it should be reloaded, and the promise stays pending.
  */
 export const loadForSure = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load()

@@ -1,9 +1,9 @@
-// The page's stream: heard beats keep it, silence opens it anew from where it was, and nobody reads again for a beat.
+// The page's stream: beats keep it open, silence reopens it where it was, and a beat makes nobody read again.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveEvent } from '../../../contract/live.ts'
 import type { LiveState } from './live.ts'
 
-/** The browser's EventSource, as far as the network is concerned: the test says what arrives. */
+/** The browser's EventSource; the test decides what arrives. */
 class Line {
   static readonly CLOSED = 2
   static opened: Line[] = []

@@ -1,16 +1,16 @@
-// The live listener: one event stream for the whole page, shared by everything on it that wants news.
+// The live listener: one event stream for the whole page, shared by everything on it that listens for events.
 import { livePath, resumeField } from '../../../contract/addresses.ts'
 import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
 import { watchSilence } from './silence.ts'
 
-/** `polling`: no stream could be opened for some seconds; whoever needs news within a second asks by itself. */
+/** `polling`: no stream could be opened for some seconds; whoever needs changes within a second must poll. */
 export type LiveState = 'live' | 'connecting' | 'polling'
 
 export interface LiveOptions {
   readonly token?: string
   readonly branches?: readonly string[]
-  /** Whoever rings hears on while the page is hidden. */
+  /** Whoever must ring also listens while the page is hidden. */
   readonly whileHidden?: boolean
 }
 
@@ -20,8 +20,8 @@ interface Listener {
   readonly state: ((state: LiveState) => void) | undefined
 }
 
-// The contract's table stays on the server. The record holds all of its names: one that is missing here, or that no page
-// may hear, does not compile.
+// The contract's table stays on the server. This record lists all its names: if a name is missing, or is one that no
+// page may hear, it does not compile.
 const eventNames: Readonly<Record<LiveEventName, true>> = {
   'menu.changed': true,
   'shop.changed': true,
@@ -44,7 +44,7 @@ const listeners = new Set<Listener>()
 let source: EventSource | undefined
 let openedUrl = ''
 let state: LiveState = 'connecting'
-/** The place in the log up to which this page has heard; '' while the server has not said it. */
+/** The id of the last event that this page has heard; '' until the server has sent one. */
 let lastId = ''
 let missedSome = false
 let failures = 0
@@ -53,9 +53,9 @@ let patience: ReturnType<typeof setTimeout> | undefined
 const silence = watchSilence(reopen)
 
 /**
- * Hears the page's stream until the returned function is called. All listeners share one stream, so `hear` may also be
- * told of tokens and branches that another listener asked for: look at the event's data. 'reset' means that something may
- * have been missed: read everything again.
+ * Listens to the page's stream until the returned function is called. All listeners share one stream, so `hear` may
+ * also get events of tokens and branches that another listener asked for: check the event's data. 'reset' means that
+ * something may have been missed: read everything again.
  */
 export function listen(
   options: LiveOptions,
@@ -80,7 +80,7 @@ export function listen(
   }
 }
 
-/** Where the stream for these wishes is found. */
+/** The address of the stream for these options. */
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
   const token = wishes.find((wish) => wish.token)?.token
@@ -91,7 +91,7 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
   return text ? `${livePath}?${text}` : livePath
 }
 
-/** Opens, keeps or closes the stream, as the listeners of the moment want it. */
+/** Opens, keeps or closes the stream, depending on the current listeners. */
 function follow(): void {
   if (listeners.size === 0) {
     close()
@@ -106,7 +106,7 @@ function follow(): void {
   open(url)
 }
 
-/** Goes on after the last event that was heard; a page that knows no such place reads everything again. */
+/** Resumes after the last event that was heard; a page without such an id reads everything again. */
 function open(url: string): void {
   openedUrl = url
   const opened = new EventSource(
@@ -128,17 +128,17 @@ function open(url: string): void {
     if (missedSome) tell({ name: 'reset', data: {} })
     missedSome = false
   })
-  // A beat is no news: it only says that the connection lives, and what time it is.
+  // A beat is not an event: it only says that the connection is alive, and what time it is.
   hear<Hello>('beat', (data) => setServerNow(data.now))
   hear('reset', () => tell({ name: 'reset', data: {} }))
-  // What comes under a name is trusted to be what the contract says of it.
+  // The data of an event is trusted to have the type that the contract defines for its name.
   for (const name of Object.keys(eventNames)) hear(name, (data) => tell({ name, data } as LiveEvent))
   opened.onerror = () => {
     if (source !== opened) return
     if (lastId === '') missedSome = true
     if (state === 'live') say('connecting')
     patience ??= setTimeout(() => say('polling'), patienceMs)
-    // While it is connecting, the browser tries again by itself and resumes after the last event it had.
+    // While it is connecting, the browser retries by itself and resumes after the last event it had.
     if (opened.readyState === EventSource.CLOSED) tryLater(url)
   }
 }
@@ -176,8 +176,8 @@ function close(): void {
 }
 
 /**
- * Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page holds none and catches up afterwards;
- * except where new orders are to ring.
+ * Six open streams block a browser's seventh tab on HTTP/1.1, so a hidden page closes its stream and catches up
+ * afterwards, unless it must ring for new orders.
  */
 function showOrHide(): void {
   if (document.hidden && !wantedWhileHidden()) close()
@@ -186,7 +186,7 @@ function showOrHide(): void {
 
 const wantedWhileHidden = (): boolean => [...listeners].some(({ options }) => options.whileHidden)
 
-/** The connection is dead, or was made over a network that is gone, whatever it says itself. */
+/** The connection is dead or belongs to a network that is gone, whatever its state says. */
 function reopen(): void {
   const polled = state === 'polling'
   close()

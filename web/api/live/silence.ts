@@ -1,15 +1,15 @@
-// Notices that nothing was heard for too long: the server beats every 15 seconds, so longer silence is a dead connection.
+// Notices when nothing is heard for too long: the server beats every 15 s, so longer silence is a dead connection.
 
 /** Two beats may be lost or late. */
 export const longestSilenceMs = 40_000
 
 export interface Silence {
-  /** Begins to count anew. */
+  /** Restarts the time. */
   readonly broken: () => void
   readonly stop: () => void
 }
 
-/** Calls `gone` once nothing broke the silence for so long. */
+/** Calls `gone` when the silence has lasted too long. */
 export function watchSilence(gone: () => void): Silence {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -1,4 +1,4 @@
-// The icon of each category, and one for a category that has none of its own.
+// The icon of each category, and one for categories without their own.
 import type { CategoryId } from '../../../domain/menu/menu.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import {

@@ -8,7 +8,7 @@ import { menuStateOf, menuStore } from './menu-state.ts'
 const live = liveResource({
   read: (lang, signal) => ask('menu.read', { lang }, { signal }),
   take,
-  // 'hello' too: something may have changed between the writing of the document and the opening of the stream.
+  // 'hello' too: something may have changed after the document was written and before the stream opened.
   staleOn: new Set(['menu.changed', 'shop.changed', 'reset', 'hello']),
   pollMs: 5000,
 })
@@ -24,7 +24,7 @@ function take(answer: Answer<'menu.read'>): void {
   else if (menuStore.read().state !== 'ready') menuStore.write({ ...menuStore.read(), state: 'failed' })
 }
 
-/** Items that are as before stay the same objects: only the cards of the others are drawn anew. */
+/** Unchanged items remain the same objects, so that only the cards of changed items render again. */
 function unchangedKept(items: PublicMenu['items']): PublicMenu['items'] {
   const before = menuStore.read().itemsById
   return items.map((item) => {

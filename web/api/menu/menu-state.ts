@@ -1,4 +1,4 @@
-// The menu as the browser knows it, and what of it the document brought.
+// The menu as the browser has it, and the part that came with the document.
 import type { PublicBranch, PublicMenu } from '../../../contract/index.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
@@ -18,13 +18,13 @@ export type MenuCategory = PublicMenu['categories'][number]
 export interface MenuState {
   readonly locale: Locale | undefined
   readonly branches: readonly MenuBranch[]
-  /** In the order that staff chose. */
+  /** In the order chosen by staff. */
   readonly categories: readonly MenuCategory[]
   readonly items: readonly MenuItem[]
   readonly itemsById: ReadonlyMap<string, MenuItem>
-  /** '' stands for the default message, null for none. */
+  /** '' means the default message, null means none. */
   readonly message: string | null
-  /** `failed` while there is no menu at all and the last attempt brought none. */
+  /** `failed` if there is no menu at all and the last attempt failed. */
   readonly state: 'loading' | 'ready' | 'failed'
 }
 
@@ -41,7 +41,7 @@ const nothing: MenuState = {
 export const menuStore = createObservable<MenuState>(fromDocument())
 
 export function menuStateOf(menu: PublicMenu): MenuState {
-  // JSON knows no undefined, so that absent prices are really absent.
+  // JSON has no undefined, so absent prices are really absent.
   const items = menu.items as unknown as readonly MenuItem[]
   return {
     locale: menu.locale,

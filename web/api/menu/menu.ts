@@ -1,11 +1,11 @@
-// The menu that this page shows: from the document at first, then kept fresh by what menu-news.ts reads (MENU-7).
+// The menu that this page shows: from the document at first, then kept fresh by menu-news.ts (MENU-7).
 import { loadForSure } from '../http/connection.ts'
 import { useObservable, whileWatched } from '../observable.ts'
 import { type MenuState, menuStore } from './menu-state.ts'
 
 export type { MenuBranch, MenuCategory, MenuItem, MenuState } from './menu-state.ts'
 
-// The stream and the calls come after the first paint, in a file of their own.
+// The stream and the calls are loaded after the first paint, in a file of their own.
 const news = () => loadForSure(() => import('./menu-news.ts'))
 
 const freshMenu = whileWatched(menuStore, () => {
@@ -23,5 +23,5 @@ const freshMenu = whileWatched(menuStore, () => {
 /** The menu, read and kept fresh while any component uses it. */
 export const useMenu = (): MenuState => useObservable(freshMenu)
 
-/** Reads the menu now, for 'Try again' and after a refusal that says it changed. */
+/** Reads the menu now, for 'Try again' and after a refusal which shows that it changed. */
 export const readMenu = (): Promise<void> => news().then((menu) => menu.readMenu())

@@ -1,4 +1,4 @@
-// What the menu's items and categories are called in the other languages, for the search; read when it is first used.
+// The names of the menu's items and categories in the other languages, for the search; read when first used.
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { localeStore } from '../../i18n/locale.ts'
 import { ask } from '../http/client.ts'
@@ -17,7 +17,7 @@ export interface OtherNames {
 
 export const otherNames = createObservable<OtherNames>({ items: new Map(), categories: new Map() })
 
-/** The same documents that those languages' pages read: compressed, and kept by the browser under their version. */
+/** The same documents that pages in those languages read: compressed, and cached by the browser. */
 export async function readOtherNames(): Promise<void> {
   const here = localeStore.read()
   const answers = await Promise.all(

@@ -1,9 +1,9 @@
-// Where a picture is fetched from, whichever of the three kinds it is (D-16).
+// The addresses of pictures, for all three kinds (D-16).
 import type { Image } from '../../../domain/menu/menu.ts'
 import { bundledWidths, pictureWidths } from '../../../domain/shared/picture-widths.ts'
 import { picturesVersion } from './pictures-version.ts'
 
-/** Our own and uploaded ones come in the narrowest of their widths that is at least as wide as is asked for, in pixels. */
+/** Own and uploaded pictures come in the narrowest available width that is at least `width`, in pixels. */
 export function imageUrl({ kind, ref }: Image, width = 320): string {
   if (kind === 'url') return ref
   const widths = widthsOf(kind)
@@ -16,15 +16,15 @@ export function imageUrl({ kind, ref }: Image, width = 320): string {
 const widthsOf = (kind: 'bundled' | 'uploaded'): readonly number[] =>
   kind === 'uploaded' ? pictureWidths : bundledWidths
 
-/** A picture of our own by its name. */
+/** A picture of our own, by its name. */
 export const bundled = (ref: string): Image => ({ kind: 'bundled', ref })
 
-/** What our own pictures stand on until they have come: their wall above, their table below. */
+/** The background of our own pictures until they have loaded: their wall above, their table below. */
 const room = 'linear-gradient(#efe2cc 38%,#a37b55 44%,#8d6848)'
 
 /**
- * What a menu card, a cart line or a tracked line shows: the address and the size that it takes its room with. It comes as
- * wide as it is shown, and its own colours stand there until it has come.
+ * The attributes of the picture on a menu card, a cart line or a tracked line: its address, and the size that reserves
+ * its room. It is loaded as wide as it is shown, and its own colours show until it has loaded.
  */
 export const pictureOf = (image: Image, sizes = '50vw') => ({
   src: imageUrl(image, 500),

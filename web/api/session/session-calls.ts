@@ -1,10 +1,10 @@
-// Asks the server who is signed in, and ends the session there.
+// Reads from the server who is signed in, and ends the session there.
 import { ask } from '../http/client.ts'
 import { sessionLost, sessionStore } from './session-store.ts'
 
 let asking = false
 
-/** While the server cannot be reached, it asks again. */
+/** Retries until the server can be reached. */
 export async function readSession(): Promise<void> {
   if (asking) return
   asking = true
@@ -18,7 +18,7 @@ export async function readSession(): Promise<void> {
   } else setTimeout(() => void readSession(), 3000)
 }
 
-/** False when the server could not be reached and the session still stands. */
+/** Returns false if the server could not be reached and the session is still open. */
 export async function endSession(): Promise<boolean> {
   const answer = await ask('account.signOut', {})
   if (answer.ok) sessionStore.write(null)

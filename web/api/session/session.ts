@@ -1,4 +1,4 @@
-// Who of the staff is signed in on this page, and where signing in leads.
+// Which member is signed in on this page, and where signing in leads.
 import { useEffect } from 'react'
 import { loadForSure } from '../http/connection.ts'
 import { useObservable } from '../observable.ts'
@@ -9,7 +9,7 @@ export type { Member } from './session-store.ts'
 // The first paint waits neither for the answer nor for the code that asks.
 const calls = () => loadForSure(() => import('./session-calls.ts'))
 
-/** The signed-in member, or null; 'loading' while that is not known. */
+/** The signed-in member, or null; 'loading' while that is unknown. */
 export function useMember(): Member | null | 'loading' {
   const member = useObservable(sessionStore)
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useMember(): Member | null | 'loading' {
   return member
 }
 
-/** To be called with what signing in or up answered. */
+/** Call it with the member that signing in or up returned. */
 export function signedIn(member: Member): void {
   sessionLost.write(undefined)
   sessionStore.write(member)
 }
 
-/** To be called when the server says that nobody is signed in any more; why is asked afterwards. */
+/** Call it when the server says that nobody is signed in any longer; the reason is read afterwards. */
 export function sessionEnded(): void {
   if (sessionStore.read() === null) return
   sessionLost.write('expired')
@@ -32,18 +32,18 @@ export function sessionEnded(): void {
   void calls().then(({ readSession }) => readSession())
 }
 
-/** Ends the session on the server; false when it could not be reached and the session still stands. */
+/** Ends the session on the server; returns false if it could not be reached and the session is still open. */
 export const signOut = (): Promise<boolean> => calls().then(({ endSession }) => endSession())
 
 const firstStaffPage = '/all-orders'
 let askedPage = firstStaffPage
 
-/** Keeps the page that was asked for while signed out (ROUTE-3). */
+/** Remembers the page that was requested while signed out (ROUTE-3). */
 export function rememberPage(path: string): void {
   askedPage = path
 }
 
-/** Where to go after signing in: the page that was asked for, else the orders. */
+/** Where to go after signing in: the page that was requested, or else the orders. */
 export function pageAfterSignIn(): string {
   const page = askedPage
   askedPage = firstStaffPage

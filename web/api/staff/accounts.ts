@@ -1,11 +1,11 @@
-// The owner's questions about people: who has an account, and what each may do.
+// The owner's calls about people: who has an account, and what each may do.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type Account = Output<'staff.list'>['accounts'][number]
 
-/** Everybody, and of those who wait one page. */
+/** All accounts, and one page of those that wait. */
 export const useAccounts = (page: number) =>
   useQuery(
     {
@@ -21,7 +21,7 @@ export const useAccounts = (page: number) =>
 export const useResetLink = () =>
   useMutation({ mutationFn: (id: number) => askStaff('staff.resetLink', { id }), gcTime: 0 }, staffCache)
 
-/** Changes the own password; the server's answer renews the session. */
+/** Changes one's own password; the server's answer renews the session. */
 export const useChangePassword = () =>
   useMutation(
     { mutationFn: (wish: Input<'passwords.change'>) => askStaff('passwords.change', wish), gcTime: 0 },
@@ -37,7 +37,7 @@ export const useAppoint = () =>
     staffCache,
   )
 
-/** Removes one waiting account, or all that asked up to a moment. */
+/** Removes one waiting account, or all that were requested up to an instant. */
 export const useDismiss = () =>
   useMutation<unknown, Error, { id: number } | { askedUpTo: number }>(
     {

@@ -1,20 +1,20 @@
-// The staff's question what came in: orders nobody began, reservations and messages nobody has seen.
+// The staff's call for arrivals: orders nobody has begun, reservations and messages nobody has seen.
 import { useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type Arrivals = Output<'arrivals.read'>
 
-/** However the stream fares, it is asked again this often, also in a hidden tab. */
+/** Whatever the state of the stream, it is read again this often, also in a hidden tab. */
 const patrolMs = 30_000
 
-/** `branch` '' stands for all branches of the member. */
+/** `branch` '' means all branches of the member. */
 export const useArrivalsRead = (branch: string) =>
   useQuery(
     {
       queryKey: ['arrivals', branch],
       queryFn: ({ signal }) => askStaff('arrivals.read', branch ? { branch } : {}, signal),
-      // A failed question is asked again by the next news or patrol; a hidden page would wait with it until it is shown.
+      // A failed call is repeated at the next event or poll; a retry would wait until a hidden page is shown again.
       retry: false,
       staleTime: 0,
       refetchInterval: patrolMs,

@@ -1,4 +1,4 @@
-// The owner's questions about the branches: all of them with every setting, a change, a new one.
+// The owner's calls about branches: all of them with every setting, a change, a new branch.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, OwnBranch, Problem } from '../../../contract/index.ts'
 import { askStaff, Refusal, staffCache } from './staff.ts'
@@ -11,7 +11,7 @@ const question = { queryKey: ['branches'], queryFn: () => askStaff('branches.rea
 
 export const useOwnBranches = () => useQuery(question, staffCache)
 
-/** Asks the server again, whatever is at hand. */
+/** Reads from the server again, whatever is cached. */
 export const readOwnBranches = (): Promise<Branches> => staffCache.fetchQuery({ ...question, staleTime: 0 })
 
 export const useSaveBranch = () =>
@@ -46,7 +46,10 @@ export const useBranchSight = () =>
     staffCache,
   )
 
-/** What the server found wrong, field by field. Where only the shape is wrong no field of the form can say it: the refusal itself must. */
+/**
+ * What the server found wrong, field by field. If only the shape is wrong, no field of the form can show it, so the
+ * refusal itself must.
+ */
 export const problemsOf = (error: unknown): readonly Problem[] =>
   error instanceof Refusal ? error.refused.problems.filter(({ problem }) => problem !== 'bad_input') : []
 

@@ -1,4 +1,4 @@
-// The staff's questions about the landing page: its entries in all languages, and what is changed about them.
+// The staff's calls about the landing page: its entries in all languages, and changes to them.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'

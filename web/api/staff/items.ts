@@ -1,4 +1,4 @@
-// The staff's questions about the menu as they edit it: its items with all texts, and the order of the categories.
+// The staff's calls about the menu as they edit it: its items with all texts, and the order of the categories.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import { askStaff, refusalOf, staffCache } from './staff.ts'
@@ -10,7 +10,7 @@ const readItems = (signal?: AbortSignal) => askStaff('items.read', {}, signal)
 export const useItems = (wanted: boolean) =>
   useQuery({ queryKey: ['items'], queryFn: ({ signal }) => readItems(signal), enabled: wanted }, staffCache)
 
-/** The item as it is on the server now; undefined when it is off the menu. */
+/** The item as it is on the server now; undefined if it is off the menu. */
 export async function freshItem(id: string): Promise<EditableItem | undefined> {
   const { items } = await staffCache.fetchQuery({ queryKey: ['items'], queryFn: () => readItems(), staleTime: 0 })
   return items.find((item) => item.id === id)
@@ -28,7 +28,7 @@ export const useSaveItem = () =>
     staffCache,
   )
 
-/** Where somebody else was quicker, the item is off the menu all the same. */
+/** If somebody else was quicker, the item is off the menu all the same. */
 export const useRemoveItem = () =>
   useMutation(
     {
@@ -42,7 +42,10 @@ export const useRemoveItem = () =>
     staffCache,
   )
 
-/** Puts items of a hidden category where customers see them. Who asked is told before the list without them is there. */
+/**
+ * Moves items of a hidden category to where customers see them. The caller gets the result before the list is read
+ * again.
+ */
 export const useMoveItems = () =>
   useMutation(
     { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: () => void changed() },

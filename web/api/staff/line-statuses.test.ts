@@ -9,7 +9,7 @@ const noor = { id: 7, branch: 'antwerpen', lines } as StaffOrder
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives these answers in turn, and keeps what it was asked. */
+/** A server that gives these answers in turn, and records its requests. */
 function serverThatAnswers(...answers: (Response | 'nothing')[]) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

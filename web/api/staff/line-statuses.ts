@@ -1,4 +1,4 @@
-// Changes of line statuses on their way to the server: shown at once, kept when the connection fails, dropped when refused.
+// Changes of line statuses on their way to the server: shown at once, kept if the connection fails, dropped if refused.
 import type { StaffOrder } from '../../../contract/index.ts'
 import type { LineStatus } from '../../../domain/order/order.ts'
 import { createObservable, useObservable } from '../observable.ts'
@@ -11,7 +11,7 @@ export interface Change {
   readonly from: LineStatus
 }
 
-/** `kept`: it could not be sent, and waits to be tried again. */
+/** `kept`: it could not be sent, and waits for another try. */
 interface Tap {
   readonly order: number
   readonly changes: readonly Change[]
@@ -25,14 +25,14 @@ export type Outcome = 'saved' | 'kept' | 'refused'
 const taps = createObservable<readonly Tap[]>([])
 const busy = new Set<number>()
 
-/** The changes that bring these lines to `status`, each only from the status that is on the screen. */
+/** The changes that bring these lines to `status`, each only if the line still has the status on the screen. */
 export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
   lines.filter((line) => line.status !== status).map((line) => ({ line: line.id, status, from: line.status }))
 
 export const takenBack = (changes: readonly Change[]): Change[] =>
   changes.map(({ line, status, from }) => ({ line, status: from, from: status }))
 
-/** Sends a change after those of the same order that are on their way already; it takes the place of kept ones. */
+/** Sends a change after those of the same order that are already under way; it replaces kept ones. */
 export function setLineStatus(order: number, changes: readonly Change[]): Promise<Outcome> {
   return new Promise((settle) => {
     const going = taps.read().filter((one) => one.order !== order || one.state === 'sending')
@@ -41,7 +41,7 @@ export function setLineStatus(order: number, changes: readonly Change[]): Promis
   })
 }
 
-/** Tries again what was kept, of one order or of all. */
+/** Tries kept changes again, of one order or of all. */
 export function resendLineStatuses(order?: number): void {
   const kept = taps.read().filter((one) => one.state === 'kept' && (order === undefined || one.order === order))
   taps.write(taps.read().map((one) => (kept.includes(one) ? { ...one, state: 'sending' } : one)))
@@ -85,7 +85,7 @@ export interface ShownOrder extends StaffOrder {
   readonly kept: boolean
 }
 
-/** The orders as they will be once everything that is on its way has arrived. */
+/** The orders as they will be once everything under way has arrived. */
 export function useShownOrders(orders: readonly StaffOrder[]): ShownOrder[] {
   const all = useObservable(taps)
   return orders.map((order) => {

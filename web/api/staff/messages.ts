@@ -1,4 +1,4 @@
-// The staff's questions about messages to the shop.
+// The staff's calls about messages to the shop.
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'

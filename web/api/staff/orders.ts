@@ -1,4 +1,4 @@
-// The staff's questions about orders: list, board, one order, archive.
+// The staff's calls about orders: list, board, one order, archive.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import type { Output, StaffOrder } from '../../../contract/index.ts'
 import { withOrder } from '../../../domain/order/board.ts'
@@ -8,7 +8,7 @@ import { askStaff, staffCache } from './staff.ts'
 export const pageSize = 100
 
 export interface ListWish {
-  /** '' stands for all branches of the member. */
+  /** '' means all branches of the member. */
   readonly branch: string
   readonly search: string
   readonly sort: OrderSorting
@@ -33,13 +33,13 @@ export function useOrderList({ branch, search, sort, direction }: ListWish) {
   )
 }
 
-/** How many ready orders and how many of earlier days are asked for. */
+/** The most ready orders, and the most orders of earlier days, to load. */
 export interface BoardLimits {
   readonly ready: number
   readonly earlier: number
 }
 
-/** `date`: today at the branch; a new day asks anew, as what is of an earlier day changes. */
+/** `date`: today at the branch. A new day reads again, because orders become those of an earlier day. */
 export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
   useQuery(
     {
@@ -61,7 +61,7 @@ export const useOrder = (id: number) =>
     staffCache,
   )
 
-/** Puts an order that the server just answered into every cache entry that shows it. */
+/** Writes an order that the server just returned into every cache entry that shows it. */
 export function rememberOrder(order: StaffOrder): void {
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
   staffCache.setQueriesData<Output<'orders.board'>>({ queryKey: ['orders', 'board', order.branch] }, (board) => {

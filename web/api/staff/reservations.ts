@@ -1,4 +1,4 @@
-// The staff's questions about reservations: the list, cancelling, and the rules.
+// The staff's calls about reservations: the list, cancelling, and the rules.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'
@@ -7,7 +7,7 @@ export type StaffReservation = Output<'reservations.list'>['reservations'][numbe
 export type Rules = Output<'reservations.rules'>
 export type When = 'upcoming' | 'past'
 
-/** `branch` '' stands for all branches of the member. Read again each minute, because parties leave. */
+/** `branch` '' means all branches of the member. Read again each minute, because parties leave. */
 export const useReservations = (branch: string, when: When, limit: number) =>
   useQuery(
     {
@@ -25,7 +25,7 @@ export const useCancelReservation = () =>
     staffCache,
   )
 
-/** All of them or none, in one go. */
+/** Cancels all of them or none, in one transaction. */
 export const useCancelMany = () =>
   useMutation(
     { mutationFn: (ids: number[]) => askStaff('reservations.cancelMany', { ids }), onSettled: refreshLater },
@@ -51,5 +51,5 @@ export const useSetRules = () =>
   )
 
 const refresh = () => staffCache.invalidateQueries({ queryKey: ['reservations'] })
-/** The list that asked may be gone once it is read again, and with it the word about what was done. */
+/** When the list is read again, the row that called may disappear, and with it the message about the result. */
 const refreshLater = () => void refresh()

@@ -1,4 +1,4 @@
-// The staff's questions about reviews: the list with its summary, and removing one.
+// The staff's calls about reviews: the list with its summary, and removing one.
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'

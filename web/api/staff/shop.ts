@@ -1,17 +1,20 @@
-// The staff's questions about the running shop: the branches, stock, open or closed, the delivery message.
+// The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
 import type { Locale, LocalText } from '../../../domain/shared/locale.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
 
-/** What staff screens take from the menu: the branches with their names and time zones, the categories and the prices, hidden ones too. */
+/**
+ * What staff screens use of the menu: the branches with names and time zones, the categories and the prices, hidden
+ * ones too.
+ */
 export const usePlaces = (locale: Locale) =>
   useQuery(
     {
       queryKey: ['places', locale],
       queryFn: ({ signal }) => askStaff('menu.readAll', { lang: locale }, signal),
       staleTime: 600_000,
-      // Without it a staff screen neither shows nor rings: it is asked for until it comes.
+      // Without it a staff screen neither shows nor rings, so it is retried until it arrives.
       retry: (_, error) => mayPass(refusalOf(error)),
     },
     staffCache,
@@ -30,7 +33,7 @@ interface StockWish {
   readonly stock: 'in' | 'out'
 }
 
-/** Shown at once; where the server refuses, the box goes back to what it was. */
+/** Shown at once; if the server refuses, the box changes back. */
 export const useSetStock = () =>
   useMutation(
     {

@@ -1,4 +1,4 @@
-// What all staff screens share: the cache of what the server said, and which news make which of it stale.
+// What all staff screens share: the cache of the server's answers, and which events make which of it stale.
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../../contract/addresses.ts'
@@ -8,7 +8,7 @@ import { type Answer, ask, type Refused } from '../http/client.ts'
 import { type LiveState, listen } from '../live/live.ts'
 import { sessionEnded } from '../session/session.ts'
 
-/** The form in which the query library takes a refusal: it knows failures only as thrown errors. */
+/** A refusal in the form that the query library needs: it knows failures only as thrown errors. */
 export class Refusal extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 export const refusalOf = (error: unknown): Refused['refusal'] =>
   error instanceof Refusal ? error.refused.refusal : 'broken'
 
-/** What may go well when it is asked again, because nobody decided against it. */
+/** Whether a retry may succeed, because nobody decided against the call. */
 export const mayPass = (refusal: Refused['refusal']): boolean =>
   ['unreachable', 'unavailable', 'broken', 'too_many'].includes(refusal)
 
@@ -35,26 +35,27 @@ export const staffCache = new QueryClient({
   },
 })
 
-// Every hook names this cache, so that no provider has to stand around the screens; mounted, it minds the window's focus.
+// Every hook names this cache, so no provider is needed around the screens. Mounting it makes it watch the window's
+// focus.
 staffCache.mount()
 
-/** Asks one call; where nobody is signed in any more, the page goes to sign-in and back. */
+/** Makes one call; if nobody is signed in any longer, the page goes to sign-in and back. */
 export async function askStaff<Name extends CallName>(name: Name, input: Input<Name>, signal?: AbortSignal) {
   return valueFrom<Name>(await ask(name, input, signal ? { signal } : {}))
 }
 
-/** The value of an answer; a refusal is thrown. */
+/** The value of an answer; throws a refusal. */
 export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<Name> {
   if (answer.ok) return answer.value
   if (answer.refusal.refusal === 'not_signed_in') {
-    // The next to sign in may be somebody else, who may see less.
+    // The next member to sign in may be allowed to see less.
     staffCache.clear()
     sessionEnded()
   }
   throw new Refusal(answer.refusal)
 }
 
-/** An event's name says which cache entries are stale; the empty key is all of them. */
+/** For each event, the cache entries that it makes stale; the empty key means all of them. */
 const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   hello: [],
   reset: [[]],
@@ -74,7 +75,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
 
 const stale = new Map<string, QueryKey>()
 
-/** News of the same moment are read together: at noon several arrive in one second. */
+/** Events of the same moment cause one read: at noon several arrive in one second. */
 function markStale(name: LiveEvent['name']): void {
   const waiting = stale.size > 0
   for (const key of staleAfter[name]) stale.set(JSON.stringify(key), key)
@@ -101,7 +102,9 @@ export function useStaffLive(branches: readonly string[], whileHidden = false): 
 let polling = 0
 let poll: ReturnType<typeof setInterval> | undefined
 
-/** Where no stream comes through, everything on the screen is read again every two seconds, however many ask for it. */
+/**
+ * While no stream gets through, everything on the screen is read every two seconds, however many components ask for it.
+ */
 function usePolling(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return

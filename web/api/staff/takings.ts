@@ -1,4 +1,4 @@
-// The owner's question about the takings: who sees them.
+// The owner's call about the takings: who sees them.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'

@@ -1,4 +1,4 @@
-// How many reservations and messages no one of the staff has seen, for the marks in the navigation.
+// How many reservations and messages no member has seen, for the marks in the navigation.
 import { createObservable } from '../observable.ts'
 
 export const unseenStore = createObservable<Readonly<Record<'reservations' | 'messages', number>>>({

@@ -1,4 +1,4 @@
-// The small menu of the tests on the customers' side: its categories, and items to put into them.
+// The small menu of the tests on the customers' side: its categories, and items for them.
 import type { MenuItem } from '../menu/menu.ts'
 
 export const categories = [

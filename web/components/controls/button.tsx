@@ -1,4 +1,4 @@
-// The push button and its twin for links; honey (primary) is for the one next action of a screen.
+// The push button and the link that looks like it; honey (primary) is for the one next action of a screen.
 import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
 

@@ -5,7 +5,7 @@ export type Choice<Value extends string> = { value: Value; text: ReactNode; deta
 
 type ChoicePillsProps<Value extends string> = {
   label: string
-  /** Hides the label from the eye where the place already says it. */
+  /** Visually hides the label where the context already says it. */
   labelHidden?: boolean
   name: string
   value: Value | undefined

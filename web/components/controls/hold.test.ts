@@ -1,4 +1,4 @@
-// Holding plus or minus, with a clock turned by hand.
+// Holding plus or minus, with a fake clock.
 import { expect, test } from 'vitest'
 import { createHold, holdAfterMs, holdEveryMs } from './hold.ts'
 

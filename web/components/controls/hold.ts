@@ -1,14 +1,14 @@
-// The rule of press-and-hold: one step per click, more of them while held, an end when a step is refused.
+// The rule of press-and-hold: one step per click, repeated steps while held, and an end when a step is refused.
 
-/** How long a press lasts before it counts as holding: a thumb that rests before it scrolls is not holding yet. */
+/** How long a press lasts before it counts as a hold: a thumb that rests before scrolling is not holding yet. */
 export const holdAfterMs = 450
-/** The pace of the repeat (MENU-6). */
+/** The interval of the repeat (MENU-6). */
 export const holdEveryMs = 200
 
 export type HoldTimers = { after: (ms: number, run: () => void) => () => void }
 
 type Steps = {
-  /** Does one step and says whether it could; the first refusal ends the hold. */
+  /** Does one step and returns whether it was possible; the first refusal ends the hold. */
   step: () => boolean
   /** Undoes all steps since `begin`. */
   takeBack: () => void
@@ -18,7 +18,7 @@ type Steps = {
 
 export function createHold({ step, takeBack, begin }: Steps, timers: HoldTimers = realTimers) {
   let stopTimer: (() => void) | undefined
-  /** The press has stepped already, or was given up: its click is no further step. */
+  /** The press has already stepped, or was given up, so its click is not another step. */
   let done = false
   let stepped = false
 
@@ -42,7 +42,7 @@ export function createHold({ step, takeBack, begin }: Steps, timers: HoldTimers 
     stopTimer = undefined
   }
 
-  /** The touch became a scroll: what it did is taken back. */
+  /** The touch became a scroll, so its steps are undone. */
   function giveUp() {
     release()
     done = true
@@ -50,7 +50,7 @@ export function createHold({ step, takeBack, begin }: Steps, timers: HoldTimers 
     stepped = false
   }
 
-  /** A click by keyboard always is a step. */
+  /** A click by keyboard is always a step. */
   function click(by: 'pointer' | 'keyboard') {
     release()
     if (by === 'keyboard' || !done) step()

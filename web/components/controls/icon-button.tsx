@@ -1,4 +1,4 @@
-// A square button of 44 px (56 for staff) that shows only an icon and says its name to screen readers.
+// A square button of 44 px (56 for staff) that shows only an icon and has a name for screen readers.
 import type { ComponentProps } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'

@@ -1,4 +1,4 @@
-// For how many persons: the size of what is ordered, as numbers side by side, unlike the stepper that counts how many.
+// For how many persons: numbers side by side, unlike the stepper that counts pieces.
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { userIcon } from '../icons/icons-more.ts'
@@ -6,7 +6,7 @@ import { userIcon } from '../icons/icons-more.ts'
 type PersonCounterProps = {
   value: number
   onChange: (next: number) => void
-  /** `text` says what the present number comes to; `persons` names each one aloud. */
+  /** `text` explains the current number; `persons` is the accessible name of each number. */
   labels: { text: string; persons: (count: number) => string }
   min?: number
   max?: number

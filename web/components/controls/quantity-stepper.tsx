@@ -26,18 +26,18 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function change(by: number) {
     const next = value + by
     if (next < min || next > max) return false
-    // The minus is about to leave the page: hand its focus on.
+    // The minus button is about to disappear: hand its focus on.
     if (collapses && next <= 0) more.current?.focus({ preventScroll: true })
     onChange(next)
     return true
   }
 
-  /** Back to the number of now: for a touch that turns out to scroll. */
+  /** Back to the current number, if the touch turns out to be a scroll. */
   const remember = () => () => onChange(value)
 
   const pill = folded ? 'bg-honey text-ink' : `on-dark bg-ink text-paper ${sizes[size].wide}`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this stands in lists of cards.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is in lists of cards.
     <div
       role="group"
       aria-label={labels.group}
@@ -98,9 +98,9 @@ function Step({ icon, label, off, step, remember, atEnd, ref }: StepProps) {
   )
 }
 
-/** The two signs stand near the ends so that the number has room; a lone plus stands in the middle. */
+/** The two signs are near the ends so that the number has room; a lone plus is in the middle. */
 function place(atEnd: boolean | undefined) {
-  // The ring goes around the sign: around its half of the pill it would cut through the number.
+  // The focus ring goes around the sign: around its half of the pill it would cut through the number.
   if (atEnd === undefined) return 'rings-sign justify-start ps-2'
   return atEnd ? 'rings-sign justify-end pe-2' : 'justify-center -outline-offset-4'
 }

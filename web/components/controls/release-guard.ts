@@ -1,7 +1,7 @@
-// While a finger is down on something that leaves the page, what slides under it is not clicked when the finger lifts.
+// If a finger is down on something that disappears, whatever slides under it is not clicked when the finger lifts.
 import type { PointerEvent } from 'react'
 
-/** For `onPointerDownCapture` of a list whose rows can go while they are held. */
+/** For `onPointerDownCapture` of a list whose rows can disappear while they are held. */
 export function guardRelease({ target, pointerId }: PointerEvent): void {
   if (!(target instanceof Element)) return
   const pressed = target.closest('button') ?? target
@@ -14,7 +14,7 @@ export function guardRelease({ target, pointerId }: PointerEvent): void {
   addEventListener('pointerup', lift, listen)
   addEventListener('pointercancel', lift, listen)
 
-  /** A click by keyboard has no detail and is meant. */
+  /** A click by keyboard has no detail and is intended. */
   function swallow(click: MouseEvent) {
     if (lifted) watched.abort()
     if (pressed.isConnected || click.detail === 0) return

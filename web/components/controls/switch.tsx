@@ -1,8 +1,8 @@
-// An on-off switch that acts at once.
+// An on-off switch that takes effect at once.
 type SwitchProps = {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Stands before the switch, and is its name. */
+  /** Shown before the switch; also its accessible name. */
   label: string
   labelHidden?: boolean
   disabled?: boolean

@@ -1,12 +1,12 @@
-// Gives a button press-and-hold: the handlers to spread on it; see hold.ts for the rule.
+// Gives a button press-and-hold: the handlers to spread on it; hold.ts has the rule.
 import type { MouseEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { createHold } from './hold.ts'
 
 type Held = {
-  /** Does one step and says whether it could. */
+  /** Does one step and returns whether it was possible. */
   step: () => boolean
-  /** Begins a press, and returns what takes back all its steps. */
+  /** Begins a press, and returns a function that undoes all its steps. */
   remember: () => () => void
 }
 
@@ -36,7 +36,7 @@ export function useHold(held: Held) {
       unfollow.current()
       if (pointerType !== 'mouse') unfollow.current = follow(pointerId, currentTarget.getBoundingClientRect(), hold)
     },
-    // A finger's button may leave the page under it: what a finger does is followed on the document.
+    // The button may disappear under the finger, so the finger is followed on the document.
     onPointerUp: hold.release,
     onPointerLeave: hold.release,
     onBlur: hold.release,

@@ -1,4 +1,4 @@
-// A white card with the soft shadow: the ground on which things lie.
+// A white card with the soft shadow, as a background for content.
 import type { ComponentProps } from 'react'
 
 type CardProps = Omit<ComponentProps<'div'>, 'className'> & {

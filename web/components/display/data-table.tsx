@@ -1,5 +1,5 @@
-// A table with a head that stays and sorts. Where it is wider than a tablet it scrolls, by keyboard too; on phones each
-// row stands as a card, and a choice above them sorts. The roles are named because another display takes them away.
+// A sortable table with a head that stays in view. If it is wider than a tablet it scrolls, also by keyboard. On phones
+// each row is a card, and a choice above them sorts. `display: grid` drops table semantics, so roles are explicit.
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { chevronDownIcon } from '../icons/icons-more.ts'
@@ -12,13 +12,13 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   sortable?: boolean
-  /** Numbers stand at the end, in tabular figures. */
+  /** Numbers are aligned to the end, in tabular figures. */
   numeric?: boolean
   /** For columns of buttons: the name is for screen readers only. */
   headerHidden?: boolean
-  /** Stays in sight at the end while a narrow table scrolls sideways. */
+  /** Stays in view at the end while a narrow table scrolls sideways. */
   pinned?: boolean
-  /** Where the cell stands in its card on phones: classes of a grid of four columns, the second the widest. */
+  /** The cell's position in its card on phones: classes for a grid of four columns, the second the widest. */
   onCard?: string
   /** Only in the card on phones: the table itself has no such column. */
   cardOnly?: boolean
@@ -32,9 +32,9 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number
   sorting?: Sorting
   onSort?: (sorting: Sorting) => void
-  /** What the choice on phones and the button beside it are called. */
+  /** The labels of the sort choice on phones and of the button beside it. */
   sortLabels?: { by: string; turn: string }
-  /** Shown below the head while there are no rows. */
+  /** Shown below the head if there are no rows. */
   empty?: ReactNode
 }
 
@@ -101,7 +101,7 @@ type SortChoiceProps<Row> = {
   labels: { by: string; turn: string }
 }
 
-/** Cards have no head to press: on phones the sorting is chosen, and turned beside it. */
+/** Cards have no head to press, so on phones the sort column and direction are chosen above them. */
 function SortChoice<Row>({ columns, sorting, onSort, labels }: SortChoiceProps<Row>) {
   return (
     <div className="flex items-center gap-2 rounded-t-card bg-latte-soft py-1.5 ps-4 pe-1.5 md:hidden">

@@ -1,4 +1,4 @@
-// One thing to order: picture, name, a line of words, the price at the start and the action at the end.
+// One item to order: picture, name, a line of words, the price at the start and the action at the end.
 import type { ReactNode } from 'react'
 
 export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt?: string }
@@ -6,7 +6,7 @@ export type Picture = { src: string; srcSet?: string; sizes?: string; width: num
 type MenuCardProps = {
   picture?: Picture | undefined
   name: ReactNode
-  /** A line or two of words, never cut: they say what somebody with an allergy must know. */
+  /** A line or two of words, never cut off, because people with an allergy must read them. */
   lines?: ReactNode
   price?: ReactNode
   /** A StatusPill on the picture. */
@@ -19,11 +19,11 @@ type MenuCardProps = {
   layout?: 'tall' | 'wide'
   /** For the pictures of the first screen: loaded at once. */
   eager?: boolean
-  /** Grey picture and quiet text, for the staff's side. */
+  /** Grey picture and muted text, for staff. */
   faded?: boolean
 }
 
-/** Lives in a MenuGrid. */
+/** For use in a MenuGrid. */
 export function MenuCard(props: MenuCardProps) {
   const { picture, name, lines, price, badge, action, children, layout = 'tall', eager = false, faded = false } = props
   const wide = layout === 'wide'

@@ -1,10 +1,10 @@
-// Ratings in sum: the overall figure with its stars, some facts, and the figure of each part.
+// A summary of ratings: the overall figure with its stars, some facts, and the figure of each dimension.
 import type { ReactNode } from 'react'
 import { Stars } from './stars.tsx'
 
 type RatingSummaryProps = {
   title: string
-  /** Without it only the facts are shown. */
+  /** Without it, only the facts are shown. */
   overall?: { value: number; text: string; unit: string } | undefined
   facts: readonly ReactNode[]
   parts: readonly { id: string; text: string; value: number; shown: string }[]
@@ -25,7 +25,7 @@ export function RatingSummary({ title, overall, facts, parts }: RatingSummaryPro
       )}
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 font-medium">
         {facts.map((fact, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts keep their order.
           <li key={place}>{fact}</li>
         ))}
       </ul>

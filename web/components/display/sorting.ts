@@ -1,4 +1,4 @@
-// How a table is sorted, and what a press on a header makes of it.
+// How a table is sorted, and how a press on a header changes it.
 export type Sorting = { by: string; direction: 'ascending' | 'descending' }
 
 /** The same column again turns the direction; another column starts ascending. */

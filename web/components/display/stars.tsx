@@ -1,10 +1,10 @@
-// Five stars of which some are filled, halves and tenths too; its text says how many.
+// Five stars, some of them filled, in tenths too; a text says how many.
 import { starIcon } from '../icons/icons-more.ts'
 
 type StarsProps = {
   /** 0 to 5. */
   value: number
-  /** Only where no text beside it says the same. */
+  /** Only if no text beside it says the same. */
   label?: string
   className?: string
 }

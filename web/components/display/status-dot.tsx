@@ -1,4 +1,4 @@
-// The dot that says open, open soon or closed.
+// The dot for open, opening soon or closed.
 /** The words beside it say the same, so it is hidden from screen readers. */
 export function StatusDot({ tone }: { tone: 'open' | 'soon' | 'closed' }) {
   return (

@@ -1,4 +1,4 @@
-// An order's token in big letters, in two groups of four, always from left to right; copying it gives no blank.
+// An order's token in large letters, in two groups of four, always left to right; copying it adds no blank.
 type TokenDisplayProps = { token: string; size?: keyof typeof sizes }
 
 export function TokenDisplay({ token, size = 'big' }: TokenDisplayProps) {

@@ -1,7 +1,7 @@
-// The soft tones for staff, made by Web Audio without a file, and whether this browser lets them be heard now.
+// The soft tones for staff, made by Web Audio without a file, and whether this browser can play them now.
 export type Tune = keyof typeof tunes
 
-/** Each note with its hertz and when it begins, in seconds. */
+/** The frequency of each note in hertz, and when it begins, in seconds. */
 const tunes = {
   /** E5 and then A5, like a small counter bell: a new order. */
   order: [
@@ -14,7 +14,7 @@ const tunes = {
     [392, 0.2],
     [329.63, 0.4],
   ],
-  /** The same low note three times: this screen hears nothing any more. */
+  /** The same low note three times: this screen no longer hears anything. */
   alarm: [
     [311.13, 0],
     [311.13, 0.35],
@@ -23,12 +23,12 @@ const tunes = {
 } as const
 
 let audio: AudioContext | undefined
-/** When a touch asked for sound in vain; 0 when there is sound. */
+/** When a touch asked for sound without success; 0 while there is sound. */
 let askedAt = 0
 const watchers = new Set<() => void>()
 const longestWakingMs = 1500
 
-/** Whether a tone would be heard now. Browsers suspend audio by themselves: before a touch, after a call, in the night. */
+/** Whether a tone would be heard now. Browsers suspend audio by themselves: before a touch, after a call, at night. */
 export const canRing = (): boolean => audio?.state === 'running'
 
 /** Calls `changed` whenever `canRing` may have changed, until the returned function is called. */
@@ -37,16 +37,16 @@ export function watchAudio(changed: () => void): () => void {
   return () => watchers.delete(changed)
 }
 
-/** Asks the browser for sound without a touch, which some allow; to be called when the page opens or becomes visible. */
+/** Asks the browser for sound without a touch, which some allow. Call it when the page opens or becomes visible. */
 export function wakeAudio(): void {
   audio ??= openAudio()
   if (audio && audio.state !== 'running') void audio.resume().catch(() => undefined)
 }
 
-/** Asks for sound within a touch, click or key press, which is when browsers allow it. */
+/** Asks for sound during a touch, click or key press, which is when browsers allow it. */
 export function unlock(): void {
   if (canRing()) return
-  // One that did not wake at an earlier touch stays asleep for good: Safari does that after an interruption.
+  // A context that did not resume at an earlier touch never will: Safari does that after an interruption.
   if (audio && askedAt > 0 && Date.now() - askedAt > longestWakingMs) {
     void audio.close().catch(() => undefined)
     audio = undefined
@@ -71,7 +71,7 @@ function openAudio(): AudioContext | undefined {
     })
     return opened
   } catch {
-    // A browser without audio, or out of it: the page says that it cannot ring.
+    // The browser has no audio, or no more of it: the page says that it cannot ring.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-// Asks before something is done: a title, a sentence, a way back and the deed.
+// Asks before something is done: a title, a sentence, a way back and the action.
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   labels: { cancel: string; confirm: string; close: string }
   onCancel: () => void
   onConfirm: () => void
-  /** Red for what cannot be brought back. */
+  /** Red, for actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
 }

@@ -1,4 +1,4 @@
-// A modal dialog on the browser's own <dialog>: in the middle, or as a sheet (below on a phone, at the end side when wide).
+// A modal dialog on the browser's <dialog>: in the middle, or a sheet (at the bottom on a phone, at the end when wide).
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -6,14 +6,14 @@ import { closeIcon } from '../icons/icons.ts'
 
 type DialogProps = {
   open: boolean
-  /** Called on Escape, the close button and a press beside the dialog. */
+  /** Called on Escape, by the close button and by a press beside the dialog. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
   variant?: keyof typeof variants
-  /** Stands before the close button. */
+  /** Shown before the close button. */
   beside?: ReactNode
-  /** The buttons below; they stay in sight while the rest scrolls. */
+  /** The buttons at the bottom; they stay in view while the rest scrolls. */
   actions?: ReactNode
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Safari has no closedby: there a press on the backdrop, which is the dialog itself, closes it.
+      // Safari has no closedby: there a press on the backdrop, which is the dialog element itself, closes it.
       {...{ closedby: 'any' }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype)) onClose()
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** Shows the dialog while `open`, starts the focus inside it and gives it back to where it was. */
+/** Shows the dialog while `open`; moves the focus into it, and back afterwards. */
 function useModal(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -89,7 +89,7 @@ function useModal(open: boolean) {
 
 const variants = {
   centred: 'rise m-auto max-h-[90dvh] w-[min(30rem,calc(100%-2rem))] rounded-card shade-bar',
-  // Below the bar at the top, whose signs stay in sight: 64 px, and 80 where it is taller.
+  // Below the bar at the top, whose icons stay in view: 64 px, and 80 where it is taller.
   sheet:
     'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-64px)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-64px)] md:w-[min(27rem,100%)] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-80px)] lg:max-h-none',
 } as const

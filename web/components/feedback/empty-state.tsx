@@ -1,4 +1,4 @@
-// What a place says when there is nothing in it: a picture or icon, a title, a sentence, a way on.
+// What is shown where there is no content: a picture or icon, a title, a sentence, a way on.
 import type { ReactNode } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'

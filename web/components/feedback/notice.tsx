@@ -1,4 +1,4 @@
-// A banner in the page: something to know, to mind, that is closed, or that went well.
+// A banner in the page: information, a warning, something closed, or a success.
 import type { ReactNode } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -11,9 +11,9 @@ type NoticeProps = {
   children?: ReactNode
   /** A button or link at the end. */
   action?: ReactNode
-  /** In small type, for what is always there. */
+  /** In small type, for notices that are always there. */
   compact?: boolean
-  /** Says it at once to screen readers; for errors after an act. */
+  /** Announced at once by screen readers; for errors after an action. */
   urgent?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Where an order is: one big state, what happens next, and the way Received, Ready, Picked below.
+// Where an order is: one large status, what happens next, and the steps Received, Ready, Picked below.
 import type { ReactNode } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -8,9 +8,9 @@ type ProgressStepsProps = {
   /** Names the list of steps for screen readers. */
   label: string
   steps: readonly { id: string; text: string; icon: IconShape }[]
-  /** Index of the step that is reached. */
+  /** Index of the current step. */
   current: number
-  /** The big state and what happens next. */
+  /** The large status and what happens next. */
   title: ReactNode
   detail?: ReactNode
 }

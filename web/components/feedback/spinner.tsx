@@ -1,6 +1,6 @@
-// A quiet turning ring for waiting; it stands still where motion is not wanted.
+// A spinner for waiting; it does not move with reduced motion.
 type SpinnerProps = {
-  /** What is being waited for; left out where the text beside it says so. */
+  /** What is being loaded; left out if the text beside it says so. */
   label?: string
   className?: string
 }

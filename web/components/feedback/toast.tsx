@@ -1,4 +1,4 @@
-// A short message at the foot of the page with one thing to do, mostly Undo; it leaves by itself.
+// A short message at the foot of the page with one action, mostly Undo; it disappears by itself.
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
@@ -13,10 +13,10 @@ export type ToastMessage = {
 }
 
 type ToastProps = {
-  /** Keep the Toast mounted and pass undefined between messages, so that screen readers hear each one. */
+  /** Keep the Toast mounted and pass undefined between messages, so that screen readers announce each one. */
   message: ToastMessage | undefined
   onGone: () => void
-  /** How long it stays; the time starts anew after the pointer or the focus left it. */
+  /** How long it stays; the time restarts when the pointer or the focus leaves it. */
   stayMs?: number
 }
 

@@ -1,4 +1,4 @@
-// Form fields with their label, hint and error tied together: a line of text, an area of text, a choice from a list.
+// Form fields with their label, hint and error connected: a line of text, a text area, a choice from a list.
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -8,16 +8,16 @@ import { chevronDownIcon } from '../icons/icons-more.ts'
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong and how to mend it; the field keeps what was typed. */
+  /** What is wrong and how to fix it; the field keeps what was typed. */
   error?: ReactNode
-  /** Hides the label from the eye where the place already says it. */
+  /** Visually hides the label where the context already says it. */
   labelHidden?: boolean | undefined
 }
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** From 3 rows it grows to 6 with what is typed, then it scrolls. */
+    /** Grows from 3 to 6 rows with the text, then scrolls. */
     lines?: '3-6'
   }
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
@@ -59,7 +59,7 @@ export function SelectField({ label, hint, error, labelHidden, children, ...rest
 type Tied = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 type FieldFrameProps = { texts: FieldTexts; id?: string | undefined; children: (tied: Tied) => ReactNode }
 
-/** The frame for a field of another kind: hand it the control, it ties label, hint and error to it. */
+/** The frame for another kind of field: hand it the control, and it connects label, hint and error to it. */
 export function FieldFrame({ texts, id, children }: FieldFrameProps) {
   const made = useId()
   const fieldId = id ?? made

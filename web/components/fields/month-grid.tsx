@@ -1,4 +1,4 @@
-// A month as a grid of days: one is chosen by finger or keyboard, and days that cannot be had are crossed out.
+// A month as a grid of days: one is chosen by finger or keyboard, and unavailable days are crossed out.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { chevronIcon } from '../icons/icons-more.ts'
@@ -8,7 +8,7 @@ export type GridDay = {
   id: string
   /** '5' */
   text: string
-  /** 'Thursday 5 March', and why it cannot be had. */
+  /** 'Thursday 5 March', and why it is unavailable. */
   label: string
   off: boolean
 }
@@ -18,12 +18,12 @@ type MonthGridProps = {
   title: string
   /** From the first day of the week on. */
   weekdays: readonly { short: string; long: string }[]
-  /** In which column the first day stands, 0 to 6. */
+  /** The column of the first day, 0 to 6. */
   offset: number
   days: readonly GridDay[]
   value: string | null
   onChange: (id: string) => void
-  /** Someone chose a day that is crossed out: say why. */
+  /** Called when someone chooses a crossed-out day: say why it is unavailable. */
   onOff: (id: string) => void
   onMonth: (step: -1 | 1) => void
   has: { previous: boolean; next: boolean }
@@ -36,13 +36,13 @@ export function MonthGrid(props: MonthGridProps) {
   const { title, weekdays, offset, days, value, onChange, onOff, onMonth, has, labels, describedBy } = props
   const [place, setPlace] = useState<number>()
   const grid = useRef<HTMLTableElement>(null)
-  /** The day to go to once the next month is there; from its end when negative. */
+  /** The day to focus once the next month is shown; counted from its end if negative. */
   const wanted = useRef<number>(undefined)
   const chosen = days.findIndex(({ id }) => id === value)
   const firstFree = days.findIndex(({ off }) => !off)
   const entry = place ?? (chosen >= 0 ? chosen : Math.max(0, firstFree))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the title stands for the month.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title identifies the month.
   useEffect(() => {
     const next = wanted.current
     wanted.current = undefined
@@ -87,7 +87,7 @@ export function MonthGrid(props: MonthGridProps) {
       </div>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one walks through by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that is navigated by keyboard.
         role="grid"
         aria-label={title}
         aria-describedby={describedBy}

@@ -1,4 +1,4 @@
-// Walking through a month by keyboard.
+// Moving through a month by keyboard.
 import { expect, test } from 'vitest'
 import { stepOf } from './month-keys.ts'
 

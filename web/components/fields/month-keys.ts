@@ -1,7 +1,7 @@
-// Where a key leads to in the grid of a month.
+// Where a key leads in the grid of a month.
 
 interface Standing {
-  /** The day that has the focus, 0 first. */
+  /** The index of the day that has the focus, 0 first. */
   readonly place: number
   /** The column of the month's first day, 0 to 6. */
   readonly offset: number
@@ -10,10 +10,10 @@ interface Standing {
   readonly mirrored: boolean
 }
 
-/** A day of this month, or of the one before or after it, then counted from that month's end when negative. */
+/** A day of this month, or a move to the month before or after; then negative days count from that month's end. */
 export type Step = { readonly to: number } | { readonly month: -1 | 1; readonly to: number }
 
-/** Arrows go by days and weeks, Home and End to the ends of the week, Page Up and Down by months. */
+/** Arrows move by days and weeks, Home and End to the ends of the week, Page Up and Down by months. */
 export function stepOf(key: string, { place, offset, count, mirrored }: Standing): Step | undefined {
   if (key === 'PageUp') return { month: -1, to: place }
   if (key === 'PageDown') return { month: 1, to: place }

@@ -1,4 +1,4 @@
-// One choice out of a few as big rows of 56 px, for staff's thumbs and for forms.
+// One choice out of a few as large rows of 56 px, for staff's thumbs and for forms.
 import type { ReactNode } from 'react'
 
 type RadioGroupProps<Value extends string> = {
@@ -8,7 +8,7 @@ type RadioGroupProps<Value extends string> = {
   value: Value | undefined
   choices: readonly { value: Value; text: ReactNode; detail?: ReactNode; disabled?: boolean }[]
   onChange: (value: Value) => void
-  /** Side by side where there is room. */
+  /** Side by side if there is room. */
   inline?: boolean
 }
 

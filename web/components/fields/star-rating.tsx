@@ -1,4 +1,4 @@
-// One to five stars to give, as radio buttons: by finger, by arrow keys, and to be taken back.
+// One to five stars to give, as radio buttons: by finger or arrow keys, and removable.
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -8,14 +8,14 @@ import { starIcon } from '../icons/icons-more.ts'
 type StarRatingProps = {
   label: ReactNode
   name: string
-  /** null for none. */
+  /** Null for none. */
   value: number | null
   onChange: (value: number | null) => void
   labels: {
     /** '3 stars' */
     stars: (n: number) => string
     clear: string
-    /** Says also what is cleared. */
+    /** Also says what is cleared. */
     clearAloud: string
   }
   error?: string | undefined
@@ -50,7 +50,7 @@ export function StarRating({ label, name, value, onChange, labels, error }: Star
         <button
           type="button"
           onClick={(event) => {
-            // The button goes away: the keyboard goes on from the first star.
+            // The button disappears, so the focus moves to the first star.
             event.currentTarget.parentElement?.querySelector('input')?.focus()
             onChange(null)
           }}

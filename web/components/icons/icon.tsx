@@ -3,7 +3,7 @@ export type IconShape = { d: string; mirrors?: true }
 
 type IconProps = {
   of: IconShape
-  /** Only where the icon stands alone without text; otherwise it is hidden from screen readers. */
+  /** Only if the icon is alone without text; otherwise it is hidden from screen readers. */
   label?: string | undefined
   className?: string | undefined
 }

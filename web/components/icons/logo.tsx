@@ -1,4 +1,4 @@
-// The mark of the shop, an acorn-shaped hazelnut, and the name beside it.
+// The logo of the shop, an acorn-shaped hazelnut, and the name beside it.
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return <img src="/mark.svg" alt="" width="32" height="32" className={`shrink-0 ${className}`} />
 }

@@ -1,4 +1,4 @@
-// Slides that snap sideways and turn by themselves; hover, focus, the pause button and reduced motion stop them.
+// Slides that snap sideways and advance by themselves; hover, focus, the pause button and reduced motion stop them.
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -9,7 +9,7 @@ import { slideAfter, type TrackPlace } from './next-slide.ts'
 type CarouselProps = {
   label: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** `slide` says 'Offer 2 of 3'. */
+  /** `slide` is 'Offer 2 of 3'. */
   labels: {
     previous: string
     next: string
@@ -17,9 +17,9 @@ type CarouselProps = {
     play: string
     slide: (number: number, count: number) => string
   }
-  /** Milliseconds a slide stays; without it nothing turns by itself. */
+  /** How long a slide stays, in ms; without it nothing advances by itself. */
   everyMs?: number
-  /** How wide a slide is: a class such as 'w-full' or 'w-72'. */
+  /** The width of a slide: a class such as 'w-full' or 'w-72'. */
   slideClass?: string
 }
 
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
   const turns = everyMs !== undefined && count > 1
   const turning = turns && motion.moving
 
-  /** Turned by hand it says where it is; turning by itself it keeps quiet. */
+  /** Turned by hand it announces the slide; advancing by itself it is silent. */
   function turn(by: 1 | -1) {
     const shown = track.current && showNext(track.current, by)
     if (typeof shown === 'number') setSaid(labels.slide(shown + 1, count))
@@ -85,7 +85,7 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
   )
 }
 
-/** Scrolls only sideways: scrollIntoView would move the page too. */
+/** Scrolls only sideways: scrollIntoView would scroll the page too. */
 function showNext(track: HTMLElement, by: 1 | -1): number {
   const index = slideAfter(placeOf(track), by)
   const slide = track.children[index]
@@ -93,7 +93,7 @@ function showNext(track: HTMLElement, by: 1 | -1): number {
   return index
 }
 
-/** The slide in sight is the one whose start is nearest to the start of the track, in either writing direction. */
+/** The current slide is the one whose start is nearest to the start of the track, in either writing direction. */
 function placeOf(track: HTMLElement): TrackPlace {
   const distances = Array.from(track.children, (slide) => Math.abs(offset(track, slide)))
   const scrolled = Math.abs(track.scrollLeft)

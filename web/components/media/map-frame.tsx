@@ -1,4 +1,4 @@
-// A map from another site: a still panel that asks first, and the map in the same room once it may be loaded.
+// A map from another site: a panel that asks first, and the map in the same space once it may be loaded.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -18,7 +18,7 @@ type MapFrameProps = {
 export function MapFrame({ title, src, allowed, place, labels }: MapFrameProps) {
   const [wished, setWished] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  // The button that was pressed is gone: the focus goes to what it brought.
+  // The button that was pressed is gone, so the focus moves to the map.
   useEffect(() => {
     if (wished) frame.current?.focus({ preventScroll: true })
   }, [wished])

@@ -1,15 +1,15 @@
-// Motion that a visitor can stop: it holds under the pointer and the focus, has a pause, and heeds reduced motion.
+// Motion that a visitor can stop: it pauses under the pointer and the focus, has a button, and respects reduced motion.
 import { useState, useSyncExternalStore } from 'react'
 
 export interface Motion {
-  /** Whether it is to move now. */
+  /** Whether it should move now. */
   readonly moving: boolean
-  /** The visitor stopped it by the button. */
+  /** The visitor stopped it with the button. */
   readonly stopped: boolean
-  /** False where the visitor's system asks for reduced motion: then nothing moves and no button is needed. */
+  /** False if the visitor's system asks for reduced motion: then nothing moves and no button is needed. */
   readonly wanted: boolean
   readonly toggle: () => void
-  /** For the element that moves, with all that lies over it. */
+  /** For the element that moves, with everything that lies over it. */
   readonly hold: {
     readonly onPointerEnter: () => void
     readonly onPointerLeave: () => void
@@ -28,7 +28,7 @@ export function useMotion(): Motion {
     stopped,
     wanted,
     toggle: () => {
-      // Who presses play wants it to go on, although pointer and focus are on the button.
+      // Pressing play continues the motion, although pointer and focus are on the button.
       if (stopped) {
         setPointed(false)
         setFocused(false)

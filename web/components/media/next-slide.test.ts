@@ -1,4 +1,4 @@
-// The three special offers go round and round.
+// The three special offers repeat in a circle.
 import { expect, test } from 'vitest'
 import { slideAfter } from './next-slide.ts'
 

@@ -1,9 +1,9 @@
-// Which slide comes next, round and round.
+// Which slide comes next, in a circle.
 
 export interface TrackPlace {
   readonly current: number
   readonly count: number
-  /** Where several slides are in sight the track ends before the last one can stand first. */
+  /** If several slides are visible, the track ends before the last one can be first. */
   readonly atStart: boolean
   readonly atEnd: boolean
 }

@@ -1,4 +1,4 @@
-// What of Pannellum 2.5.7 the panorama uses; the package brings no types.
+// The parts of Pannellum 2.5.7 that the panorama uses; the package has no types.
 declare module 'pannellum'
 
 interface PannellumViewer {

@@ -1,4 +1,4 @@
-// The turning view itself: Pannellum and its style sheet, loaded only when a panorama is near.
+// The panorama itself: Pannellum and its style sheet, loaded only when a panorama is near.
 import 'pannellum'
 import sheetAddress from 'pannellum/build/pannellum.css?url'
 import { isMotionWanted } from './motion.ts'
@@ -8,7 +8,7 @@ export interface PanoramaView {
   readonly yaw: () => number
   readonly turn: (degrees: number) => void
   readonly tilt: (degrees: number) => void
-  /** Smaller than 1 comes nearer. */
+  /** A factor below 1 zooms in. */
   readonly zoom: (factor: number) => void
   readonly close: () => void
 }
@@ -22,7 +22,7 @@ interface Hearer {
 const widest = 110
 const nearest = 30
 
-/** Fills the element with the panorama, at first as the flat picture of 100° by 16:9 shows it. */
+/** Fills the element with the panorama, at first with the same view as the flat picture of 100° by 16:9. */
 export async function openView(element: HTMLElement, panorama: string, hear: Hearer): Promise<PanoramaView> {
   await styleSheet()
   const viewer = window.pannellum.viewer(element, {
@@ -35,7 +35,7 @@ export async function openView(element: HTMLElement, panorama: string, hear: Hea
     minPitch: -60,
     maxPitch: 60,
     showControls: false,
-    // The wheel goes on scrolling the page, and the keys are heard where the words for them are.
+    // The wheel keeps scrolling the page, and the keys are handled where their texts are.
     mouseZoom: false,
     disableKeyboardCtrl: true,
   })
@@ -43,7 +43,7 @@ export async function openView(element: HTMLElement, panorama: string, hear: Hea
   viewer.on('load', hear.ready)
   viewer.on('error', hear.failed)
   const ease = () => (isMotionWanted() ? 250 : false)
-  /** Where the view is turning to: steps that come quicker than it turns add up. */
+  /** The direction to which the view is turning: steps that come faster than it turns add up. */
   let goal: number | undefined
   const arrived = (): void => {
     goal = undefined
@@ -65,7 +65,7 @@ export async function openView(element: HTMLElement, panorama: string, hear: Hea
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The angle across that shows what a flat picture of 100° by 16:9 shows when it is cut to this shape. */
+/** The horizontal angle that shows the same as a flat picture of 100° by 16:9 cut to this shape. */
 function hfovLike(shape: number): number {
   const reach = Math.tan((50 * Math.PI) / 180)
   return (Math.atan(reach * Math.min(1, (shape * 9) / 16)) * 360) / Math.PI
@@ -79,7 +79,7 @@ function styleSheet(): Promise<void> {
     link.rel = 'stylesheet'
     link.href = sheetAddress
     link.onload = () => resolve()
-    // Without it the view would lie about; the next try asks again.
+    // Without the style sheet the view would be misplaced; the next try loads it again.
     link.onerror = () => resolve()
     document.head.append(link)
   })

@@ -1,4 +1,4 @@
-// A view all around that can be dragged, zoomed and moved by keyboard; a flat picture stands there until it is loaded.
+// A 360° view that can be dragged, zoomed and moved by keyboard; a flat picture is shown until it is loaded.
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -9,11 +9,11 @@ import type { PanoramaView } from './panorama-view.ts'
 import { useInSight } from './use-in-sight.ts'
 
 type PanoramaProps = {
-  /** Its address as WebP, and as AVIF for browsers that chose that for the flat picture. */
+  /** Its address as WebP, and as AVIF for browsers that chose AVIF for the flat picture. */
   src: { webp: string; avif: string }
-  /** Covers the view until it is there, and stays where it cannot be shown. */
+  /** Covers the view until it is loaded, and stays where it cannot be shown. */
   still: ReactNode
-  /** What one looks at in a direction, in degrees clockwise from straight ahead. */
+  /** What is seen in a direction, in degrees clockwise from straight ahead. */
   placeAt: (yaw: number) => string
   labels: { view: string; hint: string; left: string; right: string; nearer: string; farther: string; flat: string }
   className?: string
@@ -99,7 +99,7 @@ export function Panorama({ src: { webp, avif }, still, placeAt, labels, classNam
       </p>
       {ready && (
         <div className="no-print absolute end-3 bottom-3 flex gap-2">
-          {/* Left and right are the view's own: they do not change sides with the writing. */}
+          {/* Left and right belong to the view: they do not change sides with the writing direction. */}
           <div dir="ltr" className="flex gap-2">
             <IconButton variant="card" icon={backIcon} label={labels.left} onClick={does(left)} />
             <IconButton variant="card" icon={arrowIcon} label={labels.right} onClick={does(right)} />
@@ -112,7 +112,7 @@ export function Panorama({ src: { webp, avif }, still, placeAt, labels, classNam
   )
 }
 
-/** Whether the flat picture within chose AVIF, and so the browser knows it. */
+/** Whether the flat picture was loaded as AVIF, so the browser supports it. */
 const showsAvif = (frame: Element | null): boolean => frame?.querySelector('img')?.currentSrc.endsWith('.avif') === true
 
 const step = 20

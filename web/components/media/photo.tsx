@@ -1,4 +1,4 @@
-// A photograph of our own in the sizes that artwork/media.mjs cuts: AVIF where it is understood, WebP elsewhere.
+// A photograph of our own in the sizes that artwork/cut.mjs cuts: AVIF if the browser supports it, else WebP.
 
 type PhotoProps = {
   /** Files are `/media/NAME-WIDTH.avif` and `.webp`. */
@@ -9,11 +9,11 @@ type PhotoProps = {
   height: number
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string
-  /** Empty where it only adorns. */
+  /** Empty if it is only decoration. */
   alt?: string
-  /** Another cut for windows of this kind. */
+  /** Another cut for windows that match this media query. */
   other?: { media: string; name: string; widths: readonly number[]; sizes: string }
-  /** The first thing seen: fetched before all else. */
+  /** The first thing seen: loaded before everything else. */
   first?: boolean
   className?: string
 }

@@ -1,7 +1,7 @@
-// The dark bar at the foot of a phone: how many things, what it opens, what they cost.
+// The dark bar at the foot of a phone: the number of items, what it opens, and the total.
 type CartBarProps = {
   count: number
-  /** What the count says aloud, '3 items'. */
+  /** The accessible name of the count, '3 items'. */
   countLabel: string
   label: string
   total: string

@@ -1,4 +1,4 @@
-// A row of category chips that sticks to the top and scrolls sideways; the current one is dark and kept in sight.
+// A row of category chips that sticks to the top and scrolls sideways; the current one is dark and kept in view.
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { NavItem, NavProps } from './nav-item.ts'
@@ -32,7 +32,7 @@ export function ChipNav({ label, items, current, onSelect, className = '' }: Chi
   )
 }
 
-/** Used by the list beside the menu as well. */
+/** Also used by the list beside the menu. */
 export function NavText({ item: { text, note } }: { item: NavItem }) {
   if (!note) return text
   return (
@@ -59,7 +59,7 @@ function ChipMark({ item }: { item: NavItem }) {
   return item.icon ? <Icon of={item.icon} className="size-5" /> : null
 }
 
-/** Scrolls only sideways: scrollIntoView would move the page too. */
+/** Scrolls only sideways: scrollIntoView would scroll the page too. */
 function centre(list: HTMLUListElement) {
   const chip = list.querySelector('[aria-current]')
   if (!chip) return

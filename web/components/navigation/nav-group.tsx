@@ -1,4 +1,4 @@
-// A group of links that folds, for the side menu; on the browser's own <details>.
+// A group of links that folds, for the side menu; built on the browser's <details>.
 import type { ReactNode } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -9,7 +9,7 @@ type NavGroupProps = {
   icon?: IconShape
   /** Open at first. */
   open?: boolean
-  /** Groups of the same name: opening one folds the others. */
+  /** Opening a group folds the other groups with the same name. */
   name?: string
   children: ReactNode
 }

@@ -11,7 +11,7 @@ export type NavItem = {
   icon?: IconShape | undefined
   /** A number or word at the end of the row. */
   detail?: string | undefined
-  /** In small type below the text: why there is nothing to be had. */
+  /** In small type below the text: why nothing is available. */
   note?: string | undefined
 }
 

@@ -3,7 +3,7 @@ export function SkipLink({ targetId, children }: { targetId: string; children: s
   return (
     <a
       href={`#${targetId}`}
-      // The address's hash belongs to the router: move the focus without it.
+      // The address's hash belongs to the router, so this moves the focus without it.
       onClick={(event) => {
         event.preventDefault()
         document.getElementById(targetId)?.focus()

@@ -1,4 +1,4 @@
-// What the about page says in English; the other languages have the same keys.
+// English: the words of the about page; the other languages have the same keys.
 
 export const en = {
   title: 'About Noisette',

@@ -1,4 +1,4 @@
-// نصوص الدخول وطلب الحساب وقائمة الفريق بالعربية.
+// Arabic: the words of sign-in, sign-up and the list of people.
 import type { AccountText } from './en.ts'
 
 export const ar: AccountText = {

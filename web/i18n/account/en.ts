@@ -1,4 +1,4 @@
-// What sign-in, sign-up and the list of people say in English; the other languages have the same keys.
+// English: the words of sign-in, sign-up and the list of people; the other languages have the same keys.
 
 export const en = {
   signIn: {

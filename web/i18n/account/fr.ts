@@ -1,4 +1,4 @@
-// Ce que disent la connexion, la demande de compte et la liste de l’équipe en français.
+// French: the words of sign-in, sign-up and the list of people.
 import type { AccountText } from './en.ts'
 
 export const fr: AccountText = {

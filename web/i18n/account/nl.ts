@@ -1,4 +1,4 @@
-// Wat aanmelden, een account vragen en de lijst van het team zeggen in het Nederlands.
+// Dutch: the words of sign-in, sign-up and the list of people.
 import type { AccountText } from './en.ts'
 
 export const nl: AccountText = {

@@ -1,4 +1,4 @@
-// ما يقرأه فريق العمل بالعربية عن أيام الإغلاق.
+// Arabic: the words about closed days, for staff.
 import type { ClosureText } from './en.ts'
 
 export const ar: ClosureText = {

@@ -1,4 +1,4 @@
-// What staff read about closed days in English; the other languages have the same keys.
+// English: the words about closed days, for staff; the other languages have the same keys.
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 

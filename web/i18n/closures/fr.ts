@@ -1,4 +1,4 @@
-// Ce que le personnel lit en français sur les jours fermés.
+// French: the words about closed days, for staff.
 import type { ClosureText } from './en.ts'
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)

@@ -1,4 +1,4 @@
-// Wat het personeel in het Nederlands leest over gesloten dagen.
+// Dutch: the words about closed days, for staff.
 import type { ClosureText } from './en.ts'
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)

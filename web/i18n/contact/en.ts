@@ -1,4 +1,4 @@
-// What the contact page and the page after it say in English; the other languages have the same keys.
+// English: the words of the contact page and the page after it; the other languages have the same keys.
 import { type ContactProblemName, contactLimits } from '../../../domain/contact.ts'
 
 const problems: Readonly<Record<ContactProblemName, string>> = {

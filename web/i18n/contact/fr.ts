@@ -1,4 +1,4 @@
-// Ce que disent la page de contact et celle qui la suit, en français.
+// French: the words of the contact page and the page after it.
 import { contactLimits } from '../../../domain/contact.ts'
 import type { ContactText } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Wat de contactpagina en de pagina erna zeggen in het Nederlands.
+// Dutch: the words of the contact page and the page after it.
 import { contactLimits } from '../../../domain/contact.ts'
 import type { ContactText } from './en.ts'
 

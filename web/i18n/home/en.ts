@@ -1,4 +1,4 @@
-// What the landing page says in English; the other languages have the same keys.
+// English: the words of the landing page; the other languages have the same keys.
 
 const turning = {
   previous: 'Back',

@@ -1,4 +1,4 @@
-// What the picker of a picture says in Arabic.
+// Arabic: the words of the image picker.
 import type { ImagePickerText } from './en.ts'
 
 export const ar: ImagePickerText = {

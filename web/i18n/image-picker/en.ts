@@ -1,4 +1,4 @@
-// What the picker of a picture says in English; the other languages have the same keys.
+// English: the words of the image picker; the other languages have the same keys.
 
 export const en = {
   picture: 'Picture',

@@ -1,4 +1,4 @@
-// The words of the picker of a picture.
+// The words of the image picker.
 import { dictionary } from '../dictionary.ts'
 import { en } from './en.ts'
 

@@ -1,4 +1,4 @@
-// What menu editing says in English; the other languages have the same keys.
+// English: the words of menu editing; the other languages have the same keys.
 import { type ItemProblemName, itemLimits } from '../../../domain/menu/item-draft.ts'
 
 export const en = {

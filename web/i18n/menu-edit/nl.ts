@@ -1,4 +1,4 @@
-// What menu editing says in Dutch.
+// Dutch: the words of menu editing.
 import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { MenuEditText } from './en.ts'
 

@@ -1,4 +1,4 @@
-// What the staff's messages say in English; the other languages have the same keys.
+// English: the words of the staff's messages; the other languages have the same keys.
 
 export const en = {
   title: 'Messages',

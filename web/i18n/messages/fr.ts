@@ -1,4 +1,4 @@
-// Ce que disent les messages de l’équipe, en français.
+// French: the words of the staff's messages.
 import type { MessagesText } from './en.ts'
 
 export const fr: MessagesText = {

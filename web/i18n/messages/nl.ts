@@ -1,4 +1,4 @@
-// Wat de berichten van het team zeggen in het Nederlands.
+// Dutch: the words of the staff's messages.
 import type { MessagesText } from './en.ts'
 
 export const nl: MessagesText = {

@@ -6,7 +6,7 @@ import { plural } from '../plural.ts'
 const count = plural('en')
 const list = (parts: readonly string[]) => formatList(parts, 'en')
 
-/** What the customer may still have to fill in. */
+/** A required field that the customer has not filled in. */
 export type MissingField = 'name' | 'phone' | 'address' | 'table'
 
 const missing: Record<MissingField, string> = {

@@ -1,4 +1,4 @@
-// What the shop's own pictures show, in English, for who cannot see them; the other languages have the same keys.
+// English: descriptions of the shop's own pictures, for people who cannot see them; other languages have the same keys.
 
 export const en = {
   bar: 'The espresso machine on the marble counter',

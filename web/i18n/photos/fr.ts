@@ -1,4 +1,4 @@
-// What the shop's own pictures show, in French.
+// French: descriptions of the shop's own pictures.
 import type { PhotosText } from './en.ts'
 
 export const fr: PhotosText = {

@@ -1,4 +1,4 @@
-// What the shop's own pictures show, in the visitor's language.
+// Descriptions of the shop's own pictures, in the visitor's language.
 import { dictionary } from '../dictionary.ts'
 import { en, type PhotosText } from './en.ts'
 
@@ -11,8 +11,8 @@ export const usePhotosText = dictionary<PhotosText>(en, {
 const has = (words: PhotosText, name: string): name is keyof PhotosText => Object.hasOwn(words, name)
 
 /**
- * What a picture shows: what staff wrote of it in this language, else what is known of our own; nothing of any other, whose
- * text stands beside it.
+ * A picture's description: the one that staff wrote in this language, or else ours if it is a bundled picture. Other
+ * pictures have none, because their text is beside them.
  */
 export const photoWords = (
   words: PhotosText,

@@ -1,4 +1,4 @@
-// The sentences for refusals and order problems; loaded with the screens that can meet one, never with the menu.
+// The sentences for refusals and order problems; loaded with the screens that need them, never with the menu.
 import type { Problem } from '../../../contract/index.ts'
 import type { OrderProblemName } from '../../../domain/order/order.ts'
 import { dictionary } from '../dictionary.ts'

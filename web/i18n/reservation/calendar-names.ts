@@ -1,4 +1,4 @@
-// The names that a calendar needs: months, days of the week, stretches of days.
+// The names that a calendar needs: months, days of the week, ranges of days.
 import type { DateText } from '../../../domain/branch/hours.ts'
 import type { Holiday } from '../../../domain/reservation/reservation-rules.ts'
 import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
@@ -12,12 +12,12 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 export const monthName = (date: DateText, locale: Locale): string =>
   format(locale, { month: 'long', year: 'numeric' }).format(noon(`${date.slice(0, 7)}-01`))
 
-/** Monday to Sunday. Arabic has no names between the whole word, too wide for a phone, and its letter. */
+/** Monday to Sunday. Arabic has nothing between the full word, which is too wide for a phone, and a single letter. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const [short, long] = ([locale === 'ar' ? 'narrow' : 'short', 'long'] as const).map((weekday) =>
     format(locale, { weekday }),
   ) as [Intl.DateTimeFormat, Intl.DateTimeFormat]
-  // The first of June 2026 is a Monday.
+  // 1 June 2026 is a Monday.
   return Array.from({ length: 7 }, (_, day) => noon(`2026-06-0${day + 1}`)).map((at) => ({
     short: short.format(at),
     long: long.format(at),

@@ -1,4 +1,4 @@
-// The words of the review page and of the staff's list of reviews.
+// The words of reserving a table, for guests and for staff.
 import { dictionary } from '../dictionary.ts'
 import { en } from './en.ts'
 

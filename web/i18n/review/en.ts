@@ -1,4 +1,4 @@
-// What the review page and the staff's list of reviews say in English; the other languages have the same keys.
+// English: the review page and the staff's list of reviews; the other languages have the same keys.
 import type { Dimension, ReviewProblemName } from '../../../domain/review.ts'
 import { reviewLimits } from '../../../domain/review.ts'
 import { plural } from '../plural.ts'

@@ -1,9 +1,9 @@
-// The summary of all reviews in words, for guests and for staff alike.
+// The summary of all reviews in words, for guests and staff alike.
 import { dimensions, type ReviewSummary } from '../../../domain/review.ts'
 import type { Words } from '../dictionary.ts'
 import type { ReviewText } from './en.ts'
 
-/** What the card of the summary shows; of no reviews it says so rather than 0. */
+/** The content of the summary card; without reviews it says so instead of showing 0. */
 export function summaryWords(summary: ReviewSummary, { t, number }: Pick<Words<ReviewText>, 't' | 'number'>) {
   const { count, medians, overall, positive } = summary
   return {

@@ -1,4 +1,4 @@
-// العربية: ما يقرؤه الفريق حيث يعدّل الصفحة الرئيسية.
+// Arabic: the words with which staff edit the home page.
 import { contentLimits } from '../../../domain/content.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'

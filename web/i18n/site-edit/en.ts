@@ -1,4 +1,4 @@
-// English: what staff read where they edit the home page.
+// English: the words with which staff edit the home page.
 import type { ContentKind, ContentProblemName } from '../../../domain/content.ts'
 import { contentLimits } from '../../../domain/content.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'

@@ -1,4 +1,4 @@
-// Français : ce que l’équipe lit là où elle modifie la page d’accueil.
+// French: the words with which staff edit the home page.
 import { contentLimits } from '../../../domain/content.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'

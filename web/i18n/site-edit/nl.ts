@@ -1,4 +1,4 @@
-// Nederlands: wat het team leest waar het de startpagina bewerkt.
+// Dutch: the words with which staff edit the home page.
 import { contentLimits } from '../../../domain/content.ts'
 import { imageWordsLimit } from '../../../domain/shared/picture.ts'
 import type { SiteEditText } from './en.ts'

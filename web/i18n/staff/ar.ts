@@ -1,4 +1,4 @@
-// ما يقرأه فريق العمل بالعربية.
+// Arabic: the words of the staff's screens.
 import { plural } from '../plural.ts'
 import type { StaffText } from './en.ts'
 

@@ -1,4 +1,4 @@
-// What staff read in English; the other languages have the same keys.
+// English: the words of the staff's screens; the other languages have the same keys.
 
 export const en = {
   frame: {

@@ -1,4 +1,4 @@
-// Ce que le personnel lit en français.
+// French: the words of the staff's screens.
 import type { StaffText } from './en.ts'
 
 export const fr: StaffText = {

@@ -1,4 +1,4 @@
-// Wat het personeel in het Nederlands leest.
+// Dutch: the words of the staff's screens.
 import type { StaffText } from './en.ts'
 
 export const nl: StaffText = {

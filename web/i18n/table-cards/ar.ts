@@ -1,4 +1,4 @@
-// ما يقرأه فريق العمل بالعربية عند طباعة بطاقات الطاولات.
+// Arabic: the words of the page that prints table cards.
 import type { TableCardsText } from './en.ts'
 
 export const ar: TableCardsText = {

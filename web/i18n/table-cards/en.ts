@@ -1,4 +1,4 @@
-// What staff read in English where they print table cards; the other languages have the same keys.
+// English: the words of the page that prints table cards; the other languages have the same keys.
 
 export const en = {
   title: 'Table cards',

@@ -1,4 +1,4 @@
-// Ce que le personnel lit en français pour imprimer les cartes de table.
+// French: the words of the page that prints table cards.
 import type { TableCardsText } from './en.ts'
 
 export const fr: TableCardsText = {

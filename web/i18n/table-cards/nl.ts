@@ -1,4 +1,4 @@
-// Wat het personeel in het Nederlands leest bij het afdrukken van tafelkaartjes.
+// Dutch: the words of the page that prints table cards.
 import type { TableCardsText } from './en.ts'
 
 export const nl: TableCardsText = {

@@ -1,4 +1,4 @@
-// The page of sign-in and sign-up: the form, and beside it the pictures that turn.
+// The page of sign-in and sign-up: the form, and beside it a carousel of pictures.
 import type { ReactNode } from 'react'
 import { bundled, pictureOf } from '../../api/menu/pictures.ts'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -13,7 +13,7 @@ type ChoosePasswordFormProps = {
   code: string
   name: string
   onDone: () => void
-  /** The link works no more. */
+  /** The link no longer works. */
   onRefused: (refused: Refused) => void
 }
 

@@ -1,4 +1,4 @@
-// Choosing a new password by the one-time link that the owner gave (ACCT-2).
+// Choosing a new password with the one-time link that the owner gave (ACCT-2).
 import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
@@ -45,7 +45,7 @@ function ByLink({ code }: { code: string }) {
   const [tries, setTries] = useState(0)
   const [done, setDone] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
   useEffect(() => {
     const gone = new AbortController()
     void ask('passwords.readLink', { code }, { signal: gone.signal }).then((answer) => {
@@ -97,7 +97,7 @@ function ByLink({ code }: { code: string }) {
   return <ChoosePasswordForm code={code} name={link.name} onDone={() => setDone(true)} onRefused={setRefused} />
 }
 
-/** Nothing changes by asking again. */
+/** A retry would change nothing. */
 const isFinal = ({ refusal }: Refused): boolean =>
   ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
 

@@ -1,4 +1,4 @@
-// What a form says about a password that somebody chooses, and how it finds the field to mend.
+// The sentences about a chosen password, and how the form finds the field to correct.
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import type { AccountText } from '../../i18n/account/index.ts'
 

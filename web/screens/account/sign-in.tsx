@@ -26,7 +26,7 @@ export function SignIn() {
   const lost = useObservable(sessionLost)
   const inside = member !== null && member !== 'loading'
 
-  // Also for who comes here signed in already.
+  // Also for visitors who are already signed in.
   useEffect(() => {
     if (inside) go(pageAfterSignIn(), { replace: true })
   }, [inside])

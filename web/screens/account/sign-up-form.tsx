@@ -12,7 +12,7 @@ import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { focusOn, passwordSentence, textOf } from './password-texts.ts'
 
 type SignUpFormProps = {
-  /** It makes the owner. */
+  /** This sign-up makes the owner. */
   first: boolean
   code: string
   onDone: (answer: Output<'account.signUp'>, name: string) => void

@@ -10,7 +10,7 @@ import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The link that the first start prints brings the code: '/account/signup?code=…', behind the #. */
+/** The link printed at the first start contains the code: '/account/signup?code=…', behind the #. */
 export function SignUp() {
   const { t } = useAccountText()
   const code = useQueryValue('code')
@@ -56,7 +56,7 @@ export function SignUp() {
   )
 }
 
-/** Whether the shop still waits for its owner; undefined until the server has said so. */
+/** Whether the shop has no owner yet; undefined until the server has answered. */
 function useOwnerMissing(): boolean | undefined {
   const [missing, setMissing] = useState<boolean>()
   useEffect(() => {

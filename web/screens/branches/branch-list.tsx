@@ -1,4 +1,4 @@
-// The branches, each with what customers read of it now, and the way to a new one.
+// The branches, each with what customers read about it now, and a button for a new one.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'

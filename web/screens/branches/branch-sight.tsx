@@ -1,4 +1,4 @@
-// Hides a branch from customers, shows it again, removes it or brings it back; the first and the third after a question.
+// Hides a branch from customers, shows it again, removes or restores it; asks before hiding and removing.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { type OwnBranch, useBranchSight } from '../../api/staff/branches.ts'

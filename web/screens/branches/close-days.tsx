@@ -1,4 +1,4 @@
-// Closes days at several branches at once: a range of one's own with a name, and public holidays to pick.
+// Closes days at several branches at once: a named range, and public holidays to pick.
 import { useState } from 'react'
 import type { Closure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
@@ -97,7 +97,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     error: closeDays.error,
     promises: promisedIn(closeDays.error),
     leaveIt: () => closeDays.reset(),
-    /** `accepts`: how many promises on these days were seen. */
+    /** `accepts`: how many promises on these days the member has seen. */
     save: (accepts = 0) => {
       setChecked(true)
       if (closeDays.isPending) return
@@ -116,7 +116,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
   }
 }
 
-/** What is wrong may stand above what is in sight of the dialog. */
+/** The problem may be above the visible part of the dialog. */
 const showProblem = () => {
   requestAnimationFrame(() =>
     document

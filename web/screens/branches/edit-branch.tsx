@@ -1,4 +1,4 @@
-// One branch with everything that the owner sets for it.
+// One branch with all its settings.
 
 import { useOwnBranches } from '../../api/staff/branches.ts'
 import { usePlaces } from '../../api/staff/shop.ts'

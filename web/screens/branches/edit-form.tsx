@@ -1,4 +1,4 @@
-// The form of a branch that is there: saved when something changed, laid over what somebody else saved meanwhile.
+// The form of an existing branch: saves when something has changed, and merges what somebody else saved meanwhile.
 import { useState } from 'react'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
@@ -78,7 +78,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
   const form = useDraft(() => draftFrom(branch))
   const saveBranch = useSaveBranch()
   const unsaved = !same(form.draft, draftFrom(base))
-  // A change of somebody else shows at once, unless something is typed that it would take away.
+  // Somebody else's change is shown at once, unless it would discard typed text.
   if (!unsaved && branch.version !== base.version) {
     setBase(branch)
     form.setDraft(draftFrom(branch))
@@ -94,7 +94,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     saveBranch.reset()
   }
 
-  /** `accepts`: how many promises on days that it closes were seen. */
+  /** `accepts`: how many promises on the days that it closes the member has seen. */
   function save(accepts = 0) {
     if (form.uploading || !form.check() || saveBranch.isPending || !unsaved) return
     const sent = form.draft
@@ -105,7 +105,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
         onSuccess: (saved) => {
           setBase(saved)
           setTheirs(undefined)
-          // What was typed while it was on its way stays.
+          // What was typed while saving stays.
           form.setDraft((now) => (same(now, sent) ? draftFrom(saved) : now))
           told(saved)
         },
@@ -139,7 +139,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
   }
 }
 
-/** The fields as the form calls them. */
+/** The names of the fields in the form. */
 function namesOf(fields: readonly (keyof Draft)[], t: BranchText & { imageWords: string }): string {
   const names: Readonly<Record<keyof Draft, string>> = {
     ...t,

@@ -1,4 +1,4 @@
-// A new branch: the same form, with what most shops begin with.
+// A new branch: the same form, with usual settings to begin with.
 import { localize } from '../../../domain/shared/locale.ts'
 import { problemsOf, useAddBranch } from '../../api/staff/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'

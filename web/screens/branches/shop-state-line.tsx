@@ -1,4 +1,4 @@
-// Whether staff closed the branch, and the button that opens it.
+// Whether staff have closed the branch, and the button that opens it.
 import { localize } from '../../../domain/shared/locale.ts'
 import type { OwnBranch } from '../../api/staff/branches.ts'
 import { useSetShopState } from '../../api/staff/shop.ts'

@@ -28,7 +28,7 @@ export function Checkout() {
   const lines = useCart().lines
   const branch = useBranch()
   useTitle(t.checkout.title)
-  // Lines that were split for a note and have the same one are one again.
+  // Lines that were split for a note and have the same note are merged again.
   useEffect(joinLines, [])
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">

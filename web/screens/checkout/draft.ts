@@ -1,4 +1,4 @@
-// What the customer fills in at the checkout, what of it is missing, and what is sent of it.
+// What the customer fills in at the checkout, which of it is missing, and which of it is sent.
 import type { Input } from '../../../contract/index.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
@@ -9,7 +9,7 @@ export interface Draft extends Details, Wish {}
 
 type FormBranch = Pick<MenuBranch, 'addressField'>
 
-/** The fields that are needed and blank, in the order of the form (ORDER-3). */
+/** The required fields that are blank, in the order of the form (ORDER-3). */
 export function missingFields(draft: Draft, branch: FormBranch): MissingField[] {
   const missing: MissingField[] = []
   const blank = (text: string) => text.trim() === ''
@@ -31,7 +31,7 @@ interface Sending {
   readonly seenTotal: number
 }
 
-/** What is sent; the fields of the other form stay at home. */
+/** The input of the call; fields of the other form are not sent. */
 export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: Sending): Input<'orders.place'> {
   const pickUp = draft.form === 'pick-up'
   return {

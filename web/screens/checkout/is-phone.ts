@@ -1,4 +1,4 @@
-// Whether a text is a telephone number, by the server's rule; it comes with its library, so only when it is asked for.
+// Whether a text is a telephone number, by the server's rule; it needs a library, so it is loaded on demand.
 import parsePhone from 'libphonenumber-js/min'
 import { readPhone } from '../../../domain/shared/phone.ts'
 

@@ -19,7 +19,7 @@ import { useText } from '../../i18n/index.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
-/** The counter shows once there is little room left. */
+/** The number of characters left at which it is first shown. */
 const littleRoom = 100
 
 const noteId = (line: string): string => `note-${line.replaceAll(' ', '-')}`
@@ -36,7 +36,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
   const cart = useCart()
   const left = limits.note - lengthOf(line.note)
 
-  /** The new line's note is what comes next. */
+  /** The new line's note is what the customer types next. */
   function splitOff() {
     const made = split(line)
     if (made) requestAnimationFrame(() => document.getElementById(noteId(idOf(made)))?.focus())

@@ -1,4 +1,4 @@
-// When the order is picked up: as soon as possible while the branch is open, else a quarter of an hour of the day.
+// When the order is picked up: as soon as possible while the branch is open, or a slot of the day.
 import { localTime } from '../../../domain/branch/hours.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -44,7 +44,7 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
   )
 }
 
-/** The next time with one tap. */
+/** Chooses the next time with one tap. */
 function Instead({ branch, checkout }: Omit<TimeFieldProps, 'state'>) {
   const { t, time } = useOrderText()
   const { instead } = checkout.times
@@ -64,7 +64,7 @@ function Gone({ text }: { text: string }) {
   )
 }
 
-/** '15:00', with its day where that is not the order's. */
+/** '15:00', with its day if that is not the order's. */
 function useMomentText(branch: MenuBranch, state: DayState, at: number | null): string {
   const { date, time } = useOrderText()
   if (at === null) return ''

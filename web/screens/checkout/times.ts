@@ -1,4 +1,4 @@
-// The pick-up times that can be had now, and what became of the chosen one.
+// The pick-up times that are possible now, and what became of the chosen one.
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { readChosen, slotsOf, soonest } from '../../../domain/branch/slots.ts'
 import { serverNow } from '../../api/http/clock.ts'
@@ -6,18 +6,18 @@ import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DayState } from '../../ordering/ordering.ts'
 
 export interface Times {
-  /** When it is ready without a chosen time; null when only chosen times are offered. */
+  /** When it is ready without a chosen time; null if only chosen times are offered. */
   readonly soon: Instant | null
   readonly slots: readonly Instant[]
-  /** What is sent: the chosen slot, or null for as soon as possible. */
+  /** The value to send: the chosen slot, or null for as soon as possible. */
   readonly at: Instant | null
-  /** The chosen time, when it can no longer be had. */
+  /** The chosen time, if it is no longer possible. */
   readonly gone: Instant | null
-  /** The next time in its place; null when there is none but as soon as possible. */
+  /** The next time to choose instead; null if only as soon as possible is left. */
   readonly instead: Instant | null
 }
 
-/** Not kept: the day's state is renewed at each minute, and so is this. */
+/** Not cached: the day's state is updated each minute, and so is this. */
 export function timesOf(branch: MenuBranch, state: DayState, chosen: Instant | null): Times {
   if (!state.day.ok) return { soon: null, slots: [], at: null, gone: chosen, instead: null }
   const now = serverNow()

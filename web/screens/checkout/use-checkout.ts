@@ -1,4 +1,4 @@
-// The state of one checkout: what is typed, what is wrong with it, and how far the order is.
+// The state of one checkout: what is typed, what is wrong with it, and the progress of the order.
 import { useState } from 'react'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
@@ -19,7 +19,7 @@ import { useRefusal } from './placing/use-refusal.ts'
 import { type Times, timesOf } from './times.ts'
 import { usePhoneCheck } from './use-phone-check.ts'
 
-/** What stands in the way of placing, found before anything is sent. */
+/** What prevents placing, found before anything is sent. */
 export interface Hurdle {
   readonly kind: 'fields' | 'prices' | 'lines'
   readonly text: string
@@ -37,7 +37,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
   const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
-  // Raised at each order that was not taken: focus goes to the first mistake.
+  // Raised by each order that was refused: the focus moves to the first mistake.
   const [failures, setFailures] = useState(0)
   const { placing, place, stopTrying, asNewOrder, asThatOrder, settle } = usePlacing()
   const phone = usePhoneCheck(draft.phone)
@@ -59,7 +59,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     const { name, phone, address, remember, form, table, at } = next
     keepDetails({ name, phone, address, remember })
     keepWish({ form, table, at })
-    // A guest who moved to another table is still there after a look back at the menu.
+    // A guest who moved to another table is still there after a return to the menu.
     if (seat !== undefined && field === 'table') sit({ branch: branch.id, table: String(table ?? '') })
     setMended(new Set([...mended, field as FormField]))
     setMissing(new Set([...missing].filter((one) => one !== field)))
@@ -82,7 +82,7 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 
-  /** Nothing while orders for the day are not taken: then the reason stands beside the button. */
+  /** Does nothing while orders for the day are not taken: then the reason is shown beside the button. */
   async function submit() {
     if (!state.day.ok) return
     const chosen = { ...draft, form, at: times.at }
@@ -122,6 +122,9 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   }
 }
 
-/** Who sits at a table orders there, unless it says otherwise; who told its number need not choose it again. */
+/**
+ * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
+ * again.
+ */
 const seated = (table: number | null | undefined): Partial<Draft> =>
   table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }

@@ -32,10 +32,10 @@ function Confirmed({ token }: { token: string }) {
   const { t } = useOrderText()
   const refusals = useRefusalText().t.refusals
   const { value: order, refused, again } = useAnswer('orders.track', { token })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is another function at each rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is a new function at each render.
   useEffect(() => whenBack(again), [])
   if (!order && refused?.refusal === 'token_unknown') return <NoSuchOrder />
-  // This browser placed it, so that it is known before an answer comes.
+  // If this browser placed it, the order is known to exist before an answer comes.
   if (!order && !lastTokens().includes(token) && !refused) return <Skeleton className="h-96 w-full rounded-card" />
   return (
     <>

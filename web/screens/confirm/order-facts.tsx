@@ -1,4 +1,4 @@
-// What was promised: when it is ready, where, how to reach the branch, and what is to be paid.
+// What was promised: when the order is ready, where, how to reach the branch, and the price.
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
@@ -60,7 +60,7 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
 const linkLook =
   'inline-flex min-h-11 items-center rounded-small underline decoration-honey decoration-3 underline-offset-6'
 
-/** Who comes back to this page later reads how far it is. */
+/** A customer who returns to this page later reads the order's progress. */
 function When({ order, branch }: { order: TrackedOrder; branch: MenuBranch }) {
   const { t } = useOrderText()
   const readyWords = useReadyWords()

@@ -1,4 +1,4 @@
-// The token: in a dialog once, copied already, and on the page with a button that copies it again (CONF-2).
+// The token: once in a dialog, already copied, and on the page with a button that copies it again (CONF-2).
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { copyText } from '../../api/copy-text.ts'
@@ -64,7 +64,7 @@ export function TokenCard({ token }: { token: string }) {
   )
 }
 
-/** Whether the token lies on the clipboard; a browser that refuses is only logged (CONF-2). */
+/** Returns whether the token is on the clipboard; a refusal of the browser is only logged (CONF-2). */
 async function copy(token: string): Promise<boolean> {
   try {
     await copyText(token)
@@ -77,7 +77,7 @@ async function copy(token: string): Promise<boolean> {
 
 const mostTold = 50
 
-/** The orders whose token this phone has shown in its dialog, newest first: each has it once, not at each reload. */
+/** The orders whose token this phone has shown in its dialog, newest first: once each, not at every reload. */
 function toldTokens(): string[] {
   const told = readStored('told')
   return Array.isArray(told) ? told.filter((token) => typeof token === 'string') : []

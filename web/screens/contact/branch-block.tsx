@@ -24,7 +24,7 @@ import { WeekTable } from './week-table.tsx'
 export function BranchBlock({ branch }: { branch: MenuBranch }) {
   const { t } = useContactText()
   const titleId = `branch-${branch.id}`
-  // One that was just taken over from another site may lack its place.
+  // A branch that was just imported may have no location yet.
   const placed = hasPlace(branch)
   return (
     <li>
@@ -67,7 +67,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
   )
 }
 
-/** The picture, if the owner chose one. It comes with the menu, so that nothing moves; its words follow. */
+/** The picture, if the owner chose one. It comes with the menu, so that nothing moves; its description follows. */
 function Front({ branch: { id, image } }: { branch: MenuBranch }) {
   const { t } = usePhotosText()
   const { content } = useContent()

@@ -1,4 +1,4 @@
-// The map of one branch, which asks before it is loaded, with a link for those who would rather go there.
+// The map of one branch, which asks before it is loaded, with a link for visitors who prefer to go to the map's site.
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { embeddedMap, mapPage } from '../../branch/map-links.ts'
 import { MapFrame } from '../../components/media/map-frame.tsx'
@@ -17,7 +17,7 @@ export function BranchMap({ branch }: { branch: MenuBranch }) {
   return (
     <div>
       <MapFrame
-        // Taking the permission back also takes away the maps that were shown one by one.
+        // Withdrawing the permission also removes the maps that were shown one by one.
         key={String(allowed)}
         title={t.map.title(branch.name)}
         src={embeddedMap(branch)}

@@ -54,7 +54,7 @@ function Branches() {
   )
 }
 
-/** Remembered only if the visitor says so, and taken back at the same place. */
+/** Remembered only if the visitor agrees, and withdrawn in the same place. */
 function MapsChoice() {
   const { t } = useContactText()
   return (

@@ -1,4 +1,4 @@
-// Whether the maps may come from openstreetmap.org without asking; kept on this device until it is taken back.
+// Whether maps may be loaded from openstreetmap.org without asking; kept on this device until it is withdrawn.
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
 

@@ -1,4 +1,4 @@
-// The opening hours of a branch: days alike together, today marked, and what differs in the next two weeks in words.
+// A branch's opening hours: equal days together, today marked, and the exceptions of the next two weeks in words.
 import { Fragment } from 'react'
 import { type DateText, localTime } from '../../../domain/branch/hours.ts'
 import {
@@ -70,7 +70,7 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
   )
 }
 
-/** No line ends within a period, only between two of them. */
+/** A line may break between two periods, but not within one. */
 const Periods = ({ periods }: Pick<DayGroup, 'periods'>) =>
   periods.map((period, at) => (
     <Fragment key={period.from}>

@@ -1,4 +1,4 @@
-// The film over its picture: muted, looped, in the page, and still while it is out of sight or is to hold.
+// The film over its picture: muted, looped and inline; paused while it is out of view or should not move.
 import { useEffect, useRef } from 'react'
 import { useInSight } from '../../components/media/use-in-sight.ts'
 
@@ -10,7 +10,7 @@ export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
   const plays = moving && inSight
 
   useEffect(() => {
-    // A browser that will not play by itself keeps the picture.
+    // A browser that refuses to play automatically keeps the picture.
     if (plays) void video.current?.play().catch(() => {})
     else video.current?.pause()
   }, [plays])
@@ -29,7 +29,7 @@ export function Film({ moving, onPlaying, onFailed, className }: FilmProps) {
       className={className}
     >
       <source src="/media/hero.webm" type="video/webm" />
-      {/* The last one says that none could be shown. */}
+      {/* An error of the last source means that none could be played. */}
       <source src="/media/hero.mp4" type="video/mp4" onError={onFailed} />
     </video>
   )

@@ -1,4 +1,4 @@
-// What guests say, to leaf through at one's own pace (HOME-3).
+// Testimonials of guests, to browse at one's own pace (HOME-3).
 import type { PublicContent } from '../../../contract/index.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'

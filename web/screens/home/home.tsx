@@ -1,4 +1,4 @@
-// The front door: the film, the offers, how it works, who we are, what guests say, the tour and the posts.
+// The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
 import { readContent, useContent } from '../../api/content.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

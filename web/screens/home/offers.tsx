@@ -1,4 +1,4 @@
-// The special offers, one at a time, going round every three seconds (HOME-5).
+// The special offers, one at a time, changing every three seconds (HOME-5).
 
 import type { PublicContent } from '../../../contract/index.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'

@@ -1,4 +1,4 @@
-// Questions of guests, and the answers of those who work here (HOME-6).
+// Questions of guests, answered by people who work here (HOME-6).
 import type { PublicContent } from '../../../contract/index.ts'
 import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'

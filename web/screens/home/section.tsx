@@ -1,4 +1,4 @@
-// One part of the landing page: its heading, and its room in the column.
+// One section of the landing page: its heading, and its space in the column.
 import type { ReactNode } from 'react'
 
 type SectionProps = { title: string; lead?: string; children: ReactNode; className?: string }

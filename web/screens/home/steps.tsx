@@ -1,4 +1,4 @@
-// How it works, in three steps, with the hour until which orders for today are taken (HOME-4).
+// How it works, in three steps, with the time until which orders for today are taken (HOME-4).
 import type { ReactNode } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { useMenu } from '../../api/menu/menu.ts'
@@ -71,7 +71,7 @@ function Step({
   )
 }
 
-/** Of the chosen branch, or of all where it is the same: minutes since midnight; null where orders are taken all day. */
+/** Of the chosen branch, or of all if it is the same: minutes since midnight; null if orders are taken all day. */
 function useCutOff(): number | null | 'differs' {
   const { branches } = useMenu()
   const id = useBranchId()

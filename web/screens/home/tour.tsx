@@ -1,4 +1,4 @@
-// A walk around the shop without leaving the tram (HOME-7).
+// A panorama of the shop (HOME-7).
 import { Panorama } from '../../components/media/panorama.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
@@ -29,7 +29,7 @@ export function Tour() {
   )
 }
 
-/** Where the render has its counter, its coffee wall, its bench and its windows. */
+/** The directions of the counter, the coffee wall, the bench and the windows in the picture. */
 function placeAt(yaw: number): keyof HomeText['tour']['places'] {
   if (yaw < 50 || yaw >= 320) return 'counter'
   if (yaw < 125) return 'pictures'

@@ -1,4 +1,4 @@
-// Whether the film is to be fetched: once the page stands, and never against the visitor's wish or a slow line.
+// Whether to load the film: once the page is shown, and never against the visitor's wish or on a slow connection.
 import { useState } from 'react'
 import { useOnceIdle } from '../../shell/use-once-idle.ts'
 
@@ -19,7 +19,7 @@ export function useFilm(motionWanted: boolean) {
   }
 }
 
-/** Browsers that do not say are taken for quick. */
+/** Browsers that do not tell count as fast. */
 function lineIsSlow(): boolean {
   const line = (navigator as Navigator & { connection?: Line }).connection
   return line?.saveData === true || /2g|3g/.test(line?.effectiveType ?? '')

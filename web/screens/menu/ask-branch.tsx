@@ -1,4 +1,4 @@
-// Asks for the branch once something is to be added, and then adds it, or says why it cannot be had there.
+// Asks for the branch when something is to be added; then adds it, or says why it is not available there.
 import { quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'

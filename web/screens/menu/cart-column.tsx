@@ -1,4 +1,4 @@
-// The cart beside the menu, where the window is wide enough.
+// The cart beside the menu, if the window is wide enough.
 
 import { useCartCount } from '../../cart/cart.ts'
 import { CartFoot, CartLines } from '../../cart/cart-panel.tsx'

@@ -1,4 +1,4 @@
-// The card of one item: how it can be chosen, what it costs, and the plus that becomes a stepper (MENU-3 to MENU-6).
+// The card of one item: its choices, its price, and the plus that becomes a stepper (MENU-3 to MENU-6).
 import { memo, useState } from 'react'
 import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
@@ -23,7 +23,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
   const { t, money } = useText()
   const choices = choicesOf(item)
   const [chosen, setChosen] = useState<Choice>()
-  // Staff may take the chosen way off the menu while it is looked at.
+  // Staff may remove the selected choice from the menu while it is shown.
   const inCart = useChoiceInCart(item.pieces ? item.id : '')
   const choice = [chosen, inCart].find((each) => each && choices.includes(each)) ?? choices[0]
   const quantity = useQuantity({ item: item.id, choice: choice ?? 'one' })
@@ -49,7 +49,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
         (orderable || quantity > 0) && (
           <QuantityStepper
             value={quantity}
-            // What is in the cart already may be taken out, not added to, while no orders are taken.
+            // While no orders are taken, what is in the cart may be taken out, but nothing added.
             max={orderable ? 99 : quantity}
             collapses
             onChange={change}

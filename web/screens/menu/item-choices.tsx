@@ -1,4 +1,4 @@
-// The ways to choose one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
+// The choices of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
 import { changeChoice } from '../../../domain/cart/cart-choice.ts'
 import { type Choice, pieceOf, priceOf } from '../../../domain/menu/menu.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
@@ -18,7 +18,7 @@ type ChoicesProps = {
 export function ItemChoices({ item, choices, choice, onChange }: ChoicesProps) {
   const { t, money } = useMoreText()
 
-  /** A board for more persons is the same board: its line in the cart changes too. */
+  /** A board for more persons is the same board, so its line in the cart changes too. */
   function choose(next: Choice) {
     const price = priceOf(item, next)
     if (price !== null) changeCart((cart) => changeChoice(cart, { item: item.id, choice }, next, price))

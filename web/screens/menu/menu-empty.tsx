@@ -1,4 +1,4 @@
-// What the menu says when it has nothing to show: nothing in stock (MENU-2), or no connection.
+// What the menu says if it has nothing to show: nothing in stock (MENU-2), or no connection.
 import { readMenu, useMenu } from '../../api/menu/menu.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -8,7 +8,7 @@ import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
 import { menuPath } from '../../paths.ts'
 
-/** `whole` is the menu of all categories, from which no way leads to more. */
+/** `whole` is the menu of all categories, which needs no link to it. */
 export function MenuEmpty({ whole }: { whole: boolean }) {
   const { t } = useMoreText()
   const { unavailable } = useText().t.menu

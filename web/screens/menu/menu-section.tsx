@@ -1,4 +1,4 @@
-// One category of the menu: its name, how many items, and their cards.
+// One category of the menu: its name, the number of items, and their cards.
 import { memo } from 'react'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { MenuGrid } from '../../components/display/menu-grid.tsx'
@@ -12,7 +12,7 @@ type MenuSectionProps = {
   section: Section
   branch: MenuBranch | null
   first: boolean
-  /** The page's own heading says it already. */
+  /** The page's own heading already says it. */
   headless: boolean
 }
 

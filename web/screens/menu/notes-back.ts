@@ -1,4 +1,4 @@
-// Minus on a card takes lines out of the cart. Plus brings the item back, but not the note that was written to it.
+// Minus on a card takes lines out of the cart. Plus brings the item back, but not the note that was written for it.
 import { useEffect } from 'react'
 import { type Cart, isLine } from '../../../domain/cart/cart.ts'
 import { restoreLine } from '../../../domain/cart/cart-lines.ts'
@@ -8,7 +8,7 @@ import { useMoreText } from '../../i18n/more/index.ts'
 import { pushToast } from '../../shell/toast-message.ts'
 import { takenFrom } from './taken-from.ts'
 
-/** Offers lines with a note back, at the foot of the page. */
+/** Offers to restore lines with a note, at the foot of the page. */
 export function useNotesBack(): void {
   const { t } = useMoreText()
   const { itemsById } = useMenu()

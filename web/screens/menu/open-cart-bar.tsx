@@ -1,4 +1,4 @@
-// The bar at the foot that opens the cart, once there is something in it.
+// The bar at the foot that opens the cart, if there is something in it.
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId, useCart, useCartCount } from '../../cart/cart.ts'
 import { setCartOpen } from '../../cart/cart-open.ts'

@@ -1,11 +1,11 @@
-// Whether something may be put into the cart now: the branch takes orders for the cart's day (MENU-5).
+// Whether something may be added to the cart now: the branch takes orders for the cart's day (MENU-5).
 
 import { useNow } from '../../api/http/clock.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useCartDay } from '../../cart/cart.ts'
 import { dayStateOf, useSeated } from '../../ordering/ordering.ts'
 
-/** `ask`: some branch takes orders, and which one it is to be is still to be asked. */
+/** `ask`: some branch takes orders, and the visitor has not chosen one yet. */
 export type Orderable = boolean | 'ask'
 
 export function useOrderable(branch: MenuBranch | null): Orderable {

@@ -1,4 +1,4 @@
-// What a visitor wants to add who has not chosen a branch yet: it waits until the branch is chosen.
+// What a visitor wants to add before choosing a branch: it waits until the branch is chosen.
 import type { Choice } from '../../../domain/menu/menu.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { createObservable } from '../../api/observable.ts'
@@ -9,5 +9,5 @@ export interface Wish {
   readonly price: Cents
 }
 
-/** Null while nothing waits. */
+/** Null if nothing waits. */
 export const wishStore = createObservable<Wish | null>(null)

@@ -1,4 +1,4 @@
-// Any address that is none: a welcome and the way to the menu (ROUTE-2).
+// Any unknown address: a welcome and the way to the menu (ROUTE-2).
 import { usePageText } from '../../i18n/pages/index.ts'
 import { WordsPage } from '../../shell/words-page.tsx'
 

@@ -1,8 +1,8 @@
-// The phone numbers of the branches, to call.
+// The phone numbers of the branches, as links to call.
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 
-/** Of all branches that have one, or of `only`. */
+/** Of all branches that have one, or only of `only`. */
 export function BranchPhones({ only }: { only?: string }) {
   const branches = useMenu().branches.filter(({ id, phone }) => phone !== '' && (only === undefined || id === only))
   return (

@@ -1,4 +1,4 @@
-// The month to choose a day from, with the reason where there is none, and the free times of that day.
+// The month from which a day is chosen, with the reason if none is free, and the free times of that day.
 import { useId, useState } from 'react'
 import { addDays, clockText, weekdayOf } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
@@ -78,7 +78,7 @@ function Chosen({ booking, days }: { booking: Booking; days: Days }) {
 
 type ReasonProps = { asked: string | undefined; days: Days; off: Days[number] | undefined }
 
-/** Why the chosen day cannot be had; what crossing out means as long as none was chosen. */
+/** Why the chosen day is unavailable; while no day is chosen, what crossed-out days mean. */
 function Reason({ asked, days, off }: ReasonProps) {
   const { t, date, locale } = useReservationText()
   if (asked === undefined) return t.offHint

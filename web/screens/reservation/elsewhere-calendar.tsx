@@ -1,4 +1,4 @@
-// A booking calendar on another site: nothing of it is loaded before the guest says yes (D-17).
+// A booking calendar on another site: nothing of it is loaded before the guest agrees (D-17).
 import { useState } from 'react'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

@@ -1,4 +1,4 @@
-// Reserving a table: the rules, and our own calendar or the owner's elsewhere (RES-1, D-17).
+// Reserving a table: the rules, and our own calendar or the owner's external one (RES-1, D-17).
 import type { Output } from '../../../contract/index.ts'
 import { useAnswer } from '../../api/answer.ts'
 import { Button } from '../../components/controls/button.tsx'

@@ -1,4 +1,4 @@
-// The rules of reserving, in words (RES-1).
+// The rules of reservations, in words (RES-1).
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'

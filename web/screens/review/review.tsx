@@ -1,4 +1,4 @@
-// Telling us how it was, beside what all guests say together (REVIEW-1, REVIEW-2).
+// Reviewing the shop, beside the summary of all reviews (REVIEW-1, REVIEW-2).
 import { useAnswer } from '../../api/answer.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'

@@ -1,4 +1,4 @@
-// The lines of details below an offer: each in four languages, added and taken away one by one.
+// The lines of details below an offer: each in four languages, added and removed one by one.
 import { useRef } from 'react'
 import { contentLimits } from '../../../domain/content.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -23,7 +23,7 @@ export function DetailsField({ details, onChange, problems }: DetailsFieldProps)
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="mb-1.5 text-sm font-semibold">{t.details}</legend>
       {details.map((detail, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing but its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its index
         <div key={place} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <WordsField

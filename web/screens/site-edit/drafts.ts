@@ -1,11 +1,11 @@
-// What staff have begun to write and not saved: it stays in this tab, also when a dialog is closed by accident.
+// What staff have begun to write and not saved: it stays in this tab, even if a dialog is closed by accident.
 import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
 
 export interface Draft {
   readonly id: string
-  /** The version that is being changed; null for a new entry. */
+  /** The version that is being edited; null for a new entry. */
   readonly version: string | null
   readonly entry: ContentEntry
 }
@@ -20,7 +20,7 @@ const drafts = createObservable<Drafts>(
 
 export const useDrafts = (): Drafts => useObservable(drafts)
 
-/** One new entry of each kind may be begun. */
+/** One new entry of each kind may be in progress. */
 export const draftKey = (kind: ContentKind, id: string | null): string => `${kind} ${id ?? ''}`
 
 export function keepDraft(key: string, draft: Draft | undefined): void {
@@ -46,7 +46,7 @@ export function newDraft(kind: ContentKind, today: string): Draft {
   return { id, version: null, entry: blank(kind, today) }
 }
 
-/** Drafts of an earlier version of the site lack the fields that came since, and their version was called `seen`. */
+/** Drafts of an earlier version of the site lack later fields, and called their version `seen`. */
 function whole(found: Readonly<Record<string, Draft & { readonly seen?: string | null }>>): Drafts {
   const drafts = Object.entries(found).map(([key, { seen = null, ...draft }]) => {
     const entry = { ...blank(draft.entry.kind, ''), ...draft.entry } as ContentEntry

@@ -1,4 +1,4 @@
-// One offer, post or guest in the list: what it says, which languages it lacks, its place, and what can be done with it.
+// One offer, post or testimonial in the list: its text, its missing languages, its position, and the actions on it.
 import { missingLocales } from '../../../domain/content.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
 import type { SiteEntry } from '../../api/staff/content.ts'

@@ -1,4 +1,4 @@
-// The form of an offer, a post or a guest: saved only when something changed, and nothing typed is ever lost.
+// The form of an offer, a post or a testimonial: saved only if something changed, and nothing typed is ever lost.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ContentEntry, sameEntry } from '../../../domain/content.ts'
 import { type SiteEntry, useSaveEntry } from '../../api/staff/content.ts'
@@ -16,7 +16,7 @@ import { Meanwhile } from './meanwhile.tsx'
 import { type Problems, problemsHere, problemsThere, stillWrong } from './problems.ts'
 
 type EntryDialogProps = {
-  /** Under which name it is kept until it is saved. */
+  /** The name under which it is kept until it is saved. */
   draftName: string
   draft: Draft
   /** The entry as the server has it now. */
@@ -31,7 +31,7 @@ export function EntryDialog({ draftName, draft: begun, stored, today, branches, 
   const sentences = useRefusalText().t.refusals
   const [draft, setDraft] = useState(begun)
   const [problems, setProblems] = useState<Problems>({})
-  /** How often problems were shown: each time the focus goes to the first. */
+  /** How often problems were shown: each time the focus moves to the first. */
   const [marked, setMarked] = useState(0)
   const [uploading, setUploading] = useState(false)
   const save = useSaveEntry()

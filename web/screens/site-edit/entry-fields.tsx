@@ -1,4 +1,4 @@
-// The fields of an offer, a post or a guest's words.
+// The fields of an offer, a post or a testimonial.
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
@@ -10,7 +10,7 @@ import { WordsField } from './words-field.tsx'
 export type FieldsProps<Entry extends ContentEntry> = {
   entry: Entry
   onChange: (entry: Entry) => void
-  /** The entry as it was saved last; undefined when somebody removed it. */
+  /** The entry as last saved; undefined if somebody removed it. */
   before: ContentEntry | undefined
   /** What is wrong with a field, by its name. */
   problems: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// The entries of one kind in their order: add, edit, remove, move up and down.
+// The entries of one kind in order: add, edit, remove, move up and down.
 import { useState } from 'react'
 import type { ContentKind } from '../../../domain/content.ts'
 import { type SiteEntry, useMoveEntry } from '../../api/staff/content.ts'

@@ -1,4 +1,4 @@
-// How an entry is called in the list of staff, and what is said below that.
+// The title of an entry in the staff's list, and the text below it.
 import type { ContentEntry } from '../../../domain/content.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 

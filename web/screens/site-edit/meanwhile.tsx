@@ -1,4 +1,4 @@
-// Somebody else changed or removed the same entry: both versions stand, and the member chooses.
+// Somebody else changed or removed the same entry: both versions are shown, and the member chooses.
 import type { SiteEntry } from '../../api/staff/content.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -6,7 +6,7 @@ import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { headline } from './headline.ts'
 
 type MeanwhileProps = {
-  /** The entry as it is now; undefined when it was removed. */
+  /** The entry as it is now; undefined if it was removed. */
   stored: SiteEntry | undefined
   onMine: () => void
   onTheirs: (stored: SiteEntry) => void

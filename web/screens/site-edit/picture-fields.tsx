@@ -1,4 +1,4 @@
-// The picture of an offer or a post, and the words that say what it shows.
+// The picture of an offer or a post, and its description.
 import type { ContentEntry, OfferEntry, PostEntry } from '../../../domain/content.ts'
 import { type Described, imageWordsLimit, keepsEarlierWords } from '../../../domain/shared/picture.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -9,7 +9,7 @@ import { WordsField } from './words-field.tsx'
 
 type PictureFieldsProps = {
   entry: OfferEntry | PostEntry
-  /** The entry as it was saved last. */
+  /** The entry as last saved. */
   before: ContentEntry | undefined
   onChange: (part: Partial<Pick<OfferEntry, 'image' | 'imageWords'>>) => void
   problems: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-// Which sentence stands at which field: from the rule on this screen, or from what the server found.
+// The sentence for each field: from the rule on this screen, or from what the server found.
 import { type ContentEntry, contentProblems } from '../../../domain/content.ts'
 import type { Refused } from '../../api/http/client.ts'
 import type { SiteEditText } from '../../i18n/site-edit/index.ts'
@@ -9,7 +9,7 @@ export function problemsHere(entry: ContentEntry, words: SiteEditText): Problems
   return Object.fromEntries(contentProblems(entry).map(({ problem, field }) => [field, words.problems[problem]]))
 }
 
-/** The server names a field as 'title', or by its path where only the shape is wrong: 'entry.title.en'. */
+/** The server names a field as 'title', or by its path if only the shape is wrong: 'entry.title.en'. */
 export function problemsThere({ problems }: Refused, words: SiteEditText): Problems {
   const known: Readonly<Record<string, string>> = words.problems
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function problemsThere({ problems }: Refused, words: SiteEditText): Probl
   )
 }
 
-/** Of what was marked, what is still wrong after another letter; nothing new is marked while somebody types. */
+/** Which of the marked problems are still there after a change; nothing new is marked while somebody types. */
 export function stillWrong(marked: Problems, entry: ContentEntry, words: SiteEditText): Problems {
   const now = problemsHere(entry, words)
   return Object.fromEntries(Object.entries(marked).flatMap(([field]) => (now[field] ? [[field, now[field]]] : [])))

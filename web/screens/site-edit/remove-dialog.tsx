@@ -1,4 +1,4 @@
-// Asks before an entry leaves the home page.
+// Asks before an entry is removed from the home page.
 
 import { type SiteEntry, useRemoveEntry } from '../../api/staff/content.ts'
 import { refusalOf } from '../../api/staff/staff.ts'

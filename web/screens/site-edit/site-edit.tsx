@@ -1,4 +1,4 @@
-// Where owner and managers edit what the home page says: offers, posts and what guests say (HOME-3, HOME-5, HOME-6).
+// Where owner and managers edit the content of the home page: offers, posts and testimonials (HOME-3, HOME-5, HOME-6).
 import { useState } from 'react'
 import { type ContentKind, contentKinds } from '../../../domain/content.ts'
 import { useSiteEntries } from '../../api/staff/content.ts'

@@ -1,4 +1,4 @@
-// A text in four languages: the member's own first, the others folded away with a mark for each that is still missing.
+// A text in four languages: the member's own first, the others folded away with a mark for each missing one.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contentLimits } from '../../../domain/content.ts'
 import { directionOf, type Locale, type LocalText, locales } from '../../../domain/shared/locale.ts'
@@ -18,7 +18,7 @@ type WordsFieldProps = {
   short?: boolean
   /** In characters, for each language. */
   limit?: number
-  /** Unfolds the other languages: there is something to look at. */
+  /** Unfolds the other languages, because there is something to check. */
   unfold?: boolean
 }
 

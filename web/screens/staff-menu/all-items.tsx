@@ -1,4 +1,4 @@
-// Every item of the menu on the main edit page: to be found, changed, set in stock, and added to.
+// Every item of the menu on the main edit page: find, edit, set in stock, and add items.
 import { useDeferredValue, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { localize } from '../../../domain/shared/locale.ts'

@@ -1,4 +1,4 @@
-// One category with its items: what is there, what has run out, and for menu editors the ways to change it (EDIT-1).
+// One category with its items: what is in stock and what is not, and for menu editors the actions on it (EDIT-1).
 import type { Output } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
@@ -11,15 +11,15 @@ import { StockCard } from './stock-card.tsx'
 
 type CategorySectionProps = {
   id: string
-  /** Whether the page is about this category alone, and so has its name as its title. */
+  /** Whether the page is only about this category, and so has its name as title. */
   alone: boolean
   menu: Pick<Output<'menu.readAll'>, 'categories' | 'items'>
   items: Output<'stock.read'>['items']
   branches: readonly BranchName[]
-  /** For those who may edit the menu. */
+  /** For members who may edit the menu. */
   onAdd: (() => void) | undefined
   onEdit: ((item: string) => void) | undefined
-  /** Whether the items with all their texts are here already. */
+  /** Whether the items with all their texts are loaded. */
   canEdit: boolean
 }
 

@@ -1,4 +1,4 @@
-// What menu editors do with a whole category: its place among the others (EDIT-7, D-21), and adding to it.
+// What menu editors do with a whole category: change its position (EDIT-7, D-21), and add items to it.
 import { usePlaceCategory } from '../../api/staff/items.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'

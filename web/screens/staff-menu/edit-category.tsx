@@ -1,4 +1,4 @@
-// The edit screen of one category, or of drinks and cocktails together: what is there, and what has run out.
+// The edit screen of one category, or of drinks and cocktails together: what is in stock and what is not.
 
 import { useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'

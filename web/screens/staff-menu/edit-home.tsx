@@ -1,4 +1,4 @@
-// The main edit page: every category and item, open or closed, the delivery message, and the way to the table cards.
+// The main edit page: every category and item, open or closed, the delivery message, and a link to the table cards.
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/shop.ts'

@@ -1,4 +1,4 @@
-// The categories that customers do not see, with what an import put there, and the way out for each item.
+// The categories that are hidden from customers, with the items that an import put there, and a way to move each.
 import type { Output } from '../../../contract/index.ts'
 import { useMoveItems } from '../../api/staff/items.ts'
 import { usePlaces } from '../../api/staff/shop.ts'

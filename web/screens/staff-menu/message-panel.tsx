@@ -13,7 +13,7 @@ import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type MessagePanelProps = {
   message: LocalText
-  /** Whether customers read one at all. */
+  /** Whether customers see one at all. */
   shown: boolean
 }
 
@@ -26,7 +26,7 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
   const words = draft ?? message
   const empty = Object.values(words).every((text) => text.trim() === '')
 
-  /** At once, with the words that were saved last; what is being typed stays where it is. */
+  /** Takes effect at once, with the words that were last saved; what is being typed stays. */
   function show(wished: boolean) {
     setShown.mutate(
       { message, shown: wished },

@@ -1,4 +1,4 @@
-// OPEN or CLOSED, for one branch or for all of them at once, with the date and the words that customers read (SHOP-1).
+// OPEN or CLOSED, for one branch or for all at once, with the date and the description for customers (SHOP-1).
 import { type FormEvent, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -38,7 +38,7 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
   )
 }
 
-/** `places`: the branches that it saves to. It starts from the first one's state, or from none where they differ. */
+/** `places`: the branches that it saves to. It starts from the first one's state, or empty if they differ. */
 function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[] }) {
   const { t } = useStaffText()
   const setState = useSetShopState()

@@ -1,4 +1,4 @@
-// One item with its stock boxes; a press is saved at once (EDIT-6).
+// One item with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { type BranchName, useSetStock } from '../../api/staff/shop.ts'
@@ -17,10 +17,10 @@ type StockCardProps = {
   name: string
   /** The item on the menu, for its prices. */
   sold: PublicItem | undefined
-  /** The branches that the boxes set: one, or all of the member's. */
+  /** The branches that the checkboxes set: one, or all of the member's. */
   places: readonly BranchName[]
   all: readonly BranchName[]
-  /** For those who may edit the menu. */
+  /** For members who may edit the menu. */
   onEdit: (() => void) | undefined
 }
 

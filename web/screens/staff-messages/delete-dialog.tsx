@@ -33,7 +33,7 @@ export function DeleteDialog({ message, onClose }: { message: Message | undefine
         message &&
         remove.mutate(message.id, {
           onSuccess: gone,
-          // Someone else was quicker: what was wished is so.
+          // Someone else was quicker: the goal is reached.
           onError: (error) => refusalOf(error) === 'not_found' && gone(),
         })
       }

@@ -1,4 +1,4 @@
-// What became of a message beyond this list: handed on, still trying and why, or given up; with another try.
+// The delivery of a message: sent on, being retried and why, or given up; with a button to try again.
 import { type Message, useHandOnAgain } from '../../api/staff/messages.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -1,4 +1,4 @@
-// One message: who wrote what and when, what became of it, and what staff can do with it.
+// One message: sender, text, time and delivery, and what staff can do with it.
 import { type Message, useMarkMessage } from '../../api/staff/messages.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'

@@ -1,4 +1,4 @@
-// What visitors wrote to the shop, newest first; new ones appear by themselves.
+// Visitors' messages to the shop, newest first; new ones appear by themselves.
 import { useState } from 'react'
 import type { Member } from '../../api/session/session.ts'
 import { type Message, useMessages } from '../../api/staff/messages.ts'

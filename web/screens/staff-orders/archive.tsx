@@ -1,4 +1,4 @@
-// The archive of deleted orders, from which the owner brings them back for 30 days (D-19).
+// The archive of deleted orders, from which the owner can restore them for 30 days (D-19).
 import { useState } from 'react'
 import { useArchives, useRestoreArchive } from '../../api/staff/orders.ts'
 import { usePlaces } from '../../api/staff/shop.ts'

@@ -1,10 +1,10 @@
-// The cash line of the order list: all orders together, and today's.
+// The cash line of the order list: the total of all orders, and today's.
 import type { Output } from '../../../contract/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 export function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined }) {
   const { t, money } = useStaffText()
-  // The owner keeps the takings from this member.
+  // The owner does not let this member see the takings.
   if (cash === null) return null
   return (
     <div className="flex min-h-14 items-center gap-4 rounded-control bg-card px-4 shade-card">

@@ -1,4 +1,4 @@
-// The trash of the order list: moves the orders of the branch that one is at, or of all, to the archive, after asking (STAFF-3, D-19).
+// Moves all orders of the current branch, or of all branches, to the archive, after asking (STAFF-3, D-19).
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'

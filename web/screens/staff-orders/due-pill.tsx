@@ -1,4 +1,4 @@
-// The pill that says by when an order is wanted, how late it is, or how long it has been waiting.
+// The pill that says when an order is wanted, how late it is, or how long it has been waiting.
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type Locale, localeTags } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'

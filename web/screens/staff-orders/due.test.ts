@@ -1,4 +1,4 @@
-// How an order stands against the clock.
+// An order against the clock.
 import { expect, test } from 'vitest'
 import { instantOf } from '../../../domain/branch/hours.ts'
 import { isLate, whenOf } from './due.ts'

@@ -1,10 +1,10 @@
-// How an order stands against the clock: due at a time, on a later day, late, or waiting at the counter.
+// An order against the clock: due at a time, on a later day, late, or waiting to be picked up.
 import { localTime } from '../../../domain/branch/hours.ts'
 import type { Progress } from '../../../domain/order/order.ts'
 
 export type When = { readonly kind: 'by' | 'day' } | { readonly kind: 'late' | 'waiting'; readonly minutes: number }
 
-/** None where nobody knows for when it is wanted. `old`: it was wanted on an earlier day, so minutes would say nothing. */
+/** None if the wanted time is unknown. `old`: it was wanted on an earlier day, so minutes would say nothing. */
 export function whenOf(
   wantedAt: number | null,
   progress: Progress,

@@ -1,4 +1,4 @@
-// What staff do to an order, each with a word about it and a way back for some seconds.
+// What staff do to an order, each with a message and an Undo for some seconds.
 import type { ReactNode } from 'react'
 import type { LineStatus, OrderLine } from '../../../domain/order/order.ts'
 import { shortToken } from '../../../domain/order/token.ts'
@@ -43,7 +43,7 @@ export function useActs() {
   }
 
   return {
-    /** The check on the board: received becomes ready and the other way round. */
+    /** The checkbox on the board: received becomes ready, and the other way round. */
     flip: (order: ShownOrder, line: OrderLine) => {
       const status = line.status === 'received' ? 'ready' : 'received'
       send(order, changesTo([line], status), toldAbout(line, status))

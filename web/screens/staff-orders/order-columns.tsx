@@ -138,7 +138,7 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
   }, [t, money, locale, places])
 }
 
-/** For when it is wanted, where that is known, and where; today's orders need no day. */
+/** When it is wanted, if that is known, and where; today's orders need no day. */
 function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undefined }) {
   const { locale, time } = useStaffText()
   const zone = place?.timeZone

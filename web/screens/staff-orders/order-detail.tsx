@@ -1,4 +1,4 @@
-// One order in full, as a receipt that can be printed, with the progress of each line (STAFF-4).
+// One order in full, as a printable receipt, with the progress of each line (STAFF-4).
 import { useMemo } from 'react'
 import type { Member } from '../../api/session/session.ts'
 import { type ShownOrder, useShownOrders } from '../../api/staff/line-statuses.ts'

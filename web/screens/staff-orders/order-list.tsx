@@ -1,4 +1,4 @@
-// The order list: every order as a table that is searched, sorted and fed live, with the cash total above it.
+// The order list: every order in a live table with search and sorting, and the cash total above it.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type OrderSorting, orderSortings } from '../../../domain/order/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
@@ -136,7 +136,7 @@ function NoneFound({ search, onShowAll }: { search: string; onShowAll: () => voi
   )
 }
 
-/** The value once it has stood still for so long. */
+/** The value once it has not changed for `afterMs`. */
 function useSettled<Value>(value: Value, afterMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The receipt of one order: who and when, the lines with their progress, the total.
+// The receipt of one order: customer and time, the lines with their progress, the total.
 import type { ReactNode } from 'react'
 import { isOut, lineStatuses } from '../../../domain/order/order.ts'
 import { linePrice } from '../../../domain/shared/money.ts'

@@ -7,13 +7,13 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type CancelManyDialogProps = {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   chosen: readonly StaffReservation[] | undefined
   onClose: () => void
   onCancelled: () => void
 }
 
-/** As many as are named in the question; of more their number says enough. */
+/** At most this many are named in the question; for more, it gives their number. */
 const mostNamed = 8
 
 export function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProps) {

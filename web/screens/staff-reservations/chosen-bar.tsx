@@ -1,10 +1,10 @@
-// What can be done with the reservations that are selected; it stays in sight while the list scrolls.
+// What can be done with the selected reservations; it stays in view while the list scrolls.
 import { Button } from '../../components/controls/button.tsx'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 
 type ChosenBarProps = {
   count: number
-  /** Undefined when all of their numbers are selected already. */
+  /** Undefined if all reservations of their numbers are selected already. */
   onSameNumber: (() => void) | undefined
   onNone: () => void
   onCancel: () => void

@@ -1,4 +1,4 @@
-// Reservations day by day: a heading for each day with how many people come, and a row for each party.
+// Reservations day by day: a heading for each day with the number of guests, and a row for each party.
 import { useState } from 'react'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
@@ -84,7 +84,7 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
 type PartyProps = {
   reservation: StaffReservation
   fresh: boolean
-  /** Shown to who works at several. */
+  /** Shown to members of several branches. */
   branch: string | undefined
   onCancel: (() => void) | undefined
   chosen: boolean

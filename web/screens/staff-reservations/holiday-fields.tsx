@@ -29,7 +29,7 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
       {holidays.map((holiday, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is its place in the list while it is typed.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a holiday is identified by its index while it is typed.
         <div key={line} className="grid gap-3 rounded-control border border-line p-3">
           <div className="flex flex-wrap items-start gap-3">
             <TextField

@@ -1,4 +1,4 @@
-// Who comes when: the reservations of the member's branches by day, live, and the rules for the owner (RES-2).
+// The reservations of the member's branches by day, live, and the rules for the owner (RES-2).
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'

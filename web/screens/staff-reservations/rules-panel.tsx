@@ -1,4 +1,4 @@
-// The rules for reservations, which the owner sets: closed weekdays, how long, how many, holidays, another calendar.
+// The rules of reservations, set by the owner: closed weekdays, stay, number of guests, holidays, external calendar.
 import { type FormEvent, useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { type RuleProblemName, readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
@@ -50,7 +50,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
     setProblems(problems.filter(({ field = '' }) => !(field in part)))
   }
 
-  /** `accepts`: how many reservations on days that it closes were seen. */
+  /** `accepts`: how many reservations on the days that it closes the member has seen. */
   function save(accepts = 0) {
     const read = readRules(rules)
     setProblems(read.ok ? [] : read.refusal)

@@ -1,4 +1,4 @@
-// Looking at the list takes the mark from what is new; which ones were new stays marked while the screen is open.
+// Showing the list marks new reservations as seen; on this screen they stay marked as new while it is open.
 import { useEffect, useState } from 'react'
 import { useArrivalsRead } from '../../api/staff/arrivals.ts'
 import { askStaff } from '../../api/staff/staff.ts'
@@ -10,8 +10,8 @@ export function useSeen(branch: string, shown: boolean): ReadonlySet<number> {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   const upTo = unseen?.newest[0]?.id
 
-  // What does not come through, or was hidden, is tried again with the next reading, though that says the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reading tries once more.
+  // A failed call, or one left out while the page was hidden, is made again after the next read, even with equal data.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each read tries once more.
   useEffect(() => {
     if (!shown || !unseen || upTo === undefined || document.hidden) return
     setFresh((before) => new Set([...before, ...unseen.newest.map(({ id }) => id)]))

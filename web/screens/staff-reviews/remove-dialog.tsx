@@ -16,7 +16,7 @@ export function RemoveDialog({ review, onClose }: { review: StaffReview | undefi
     remove.mutate(id, {
       onSuccess: () => showToast(t.staff.removed),
       onError: (error) => {
-        // Somebody else was quicker: it is gone, as wished.
+        // Somebody else was quicker: it is gone, as wanted.
         if (refusalOf(error) === 'not_found') showToast(t.staff.removed)
         else showWarning(frame.failed, { label: frame.tryAgain, run: () => run(id) })
       },

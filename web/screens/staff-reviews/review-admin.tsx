@@ -1,4 +1,4 @@
-// All reviews for staff: the same summary that guests see, and each one, newest first, live (REVIEW-4).
+// All reviews for staff, live: the same summary that guests see, and each review, newest first (REVIEW-4).
 import { useState } from 'react'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'

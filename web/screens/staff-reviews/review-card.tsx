@@ -1,4 +1,4 @@
-// One review: who, when, the stars for each part, the words.
+// One review: guest, time, the stars for each dimension, the words.
 import { dimensions, ownRating } from '../../../domain/review.ts'
 import type { StaffReview } from '../../api/staff/reviews.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'

@@ -1,4 +1,4 @@
-// What a table card says to guests, in each language at once.
+// The text of a table card for guests, in several languages at once.
 import type { Locale } from '../../../domain/shared/locale.ts'
 
 export const cardWords: Readonly<Record<Locale, { table: (n: number) => string; line: string }>> = {
@@ -8,11 +8,11 @@ export const cardWords: Readonly<Record<Locale, { table: (n: number) => string; 
   ar: { table: (n) => `طاولة ${n}`, line: 'امسح الرمز واطلب إلى هذه الطاولة.' },
 }
 
-/** The names of the table in these languages, each once: Dutch differs from French and English. */
+/** The table's name in these languages, without repetition: Dutch differs from French and English. */
 export const tableNames = (languages: readonly Locale[], table: number): string[] => [
   ...new Set(languages.map((language) => cardWords[language].table(table))),
 ]
 
-/** The link on the card; a plain path, which is sent on with its query kept. */
+/** The link on the card; a plain path, which redirects and keeps its query. */
 export const tableLink = (site: string, branch: string, table: number): string =>
   `${site}/foods?${new URLSearchParams({ branch, table: String(table) })}`

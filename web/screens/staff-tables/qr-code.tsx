@@ -1,4 +1,4 @@
-// A QR code as one path, dark on white, with the quiet zone that readers need.
+// A QR code as one path, dark on white, with the quiet zone that scanners need.
 import { encode } from 'uqr'
 
 export function QrCode({ text, className }: { text: string; className: string }) {

@@ -1,4 +1,4 @@
-// The cards for the tables of a branch, each with its QR code, to be printed and set up.
+// The cards for the tables of a branch, each with its QR code, to be printed and put on the tables.
 import { useState } from 'react'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -23,7 +23,7 @@ import { Failed, Waiting } from '../../staff/states.tsx'
 import { cardWords, tableLink, tableNames } from './card-words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** `branch`: the one of the address; without it, or where it is none of theirs, the one that one is at. */
+/** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function TableCards({ branch }: { branch?: string }) {
   const { t } = useTableCardsText()
   return (
@@ -74,7 +74,7 @@ function OfBranch({ member, branch }: { member: Member; branch: string | undefin
   )
 }
 
-/** `named`: the languages that the branch has its name in, which the cards speak at first. */
+/** `named`: the languages in which the branch has a name, which the cards use at first. */
 function Cards({ place, site, named }: { place: BranchName; site: string; named: readonly Locale[] }) {
   const { t } = useTableCardsText()
   const [languages, setLanguages] = useState(named)
@@ -175,5 +175,5 @@ function Card({ place, table, site, languages }: CardProps) {
   )
 }
 
-/** A guest's phone cannot reach the machine that the page was opened on by its own name. */
+/** A guest's phone cannot reach the machine that opened the page under such a name. */
 const isLocal = (site: string): boolean => /^https?:\/\/(localhost|127\.|\[::1\])/.test(site)

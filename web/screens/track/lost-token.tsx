@@ -1,4 +1,4 @@
-// For who lost the token: the telephone numbers of the branches that have one.
+// For customers who lost the token: the telephone numbers of the branches that have one.
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { Icon } from '../../components/icons/icon.tsx'

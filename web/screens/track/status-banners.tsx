@@ -1,4 +1,4 @@
-// A banner for each state that a line is in, with the names of its lines, where they differ (TRACK-2, TRACK-4).
+// If lines differ in status, a banner for each status with the names of its lines (TRACK-2, TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { type LineStatus, statusesIn } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'

@@ -1,4 +1,4 @@
-// The icon of each state that a line can be in.
+// The icon of each line status.
 import type { LineStatus } from '../../../domain/order/order.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'

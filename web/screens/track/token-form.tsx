@@ -1,4 +1,4 @@
-// The box that a token is typed or pasted into (TRACK-1), with what is missing in words.
+// The box into which a token is typed or pasted (TRACK-1), with what is missing in words.
 import { type FormEvent, useState } from 'react'
 import { readTypedToken, type TokenProblem } from '../../../domain/order/token.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
@@ -61,7 +61,7 @@ export function TokenForm() {
   )
 }
 
-/** The first of the tokens that stands for an order, else why none was found. */
+/** The first of the tokens that belongs to an order, or else why none was found. */
 async function findOrder(tokens: readonly string[]): Promise<string | Refused> {
   let refused: Refused = { refusal: 'token_unknown', problems: [] }
   for (const token of tokens) {

@@ -1,4 +1,4 @@
-// Where the token is typed (TRACK-1), the last orders of this phone, and whom to call without one.
+// Where the token is typed (TRACK-1), with the last orders of this phone, and whom to call without a token.
 import { useState } from 'react'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

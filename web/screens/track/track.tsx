@@ -1,4 +1,4 @@
-// One order as it goes: its state in one look, what happens next, and its lines (TRACK-2 to TRACK-5).
+// One order while it is made: its status at a glance, what happens next, and its lines (TRACK-2 to TRACK-5).
 import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { isOut, lineStatuses, statusesIn, statusOf } from '../../../domain/order/order.ts'
@@ -80,7 +80,7 @@ function OrderState({ order }: { order: TrackedOrder }) {
   )
 }
 
-/** What the customer should know about the connection, while the order is still on its way. */
+/** What the customer should know about the connection while the order is not yet served. */
 function Interrupted({ tracking: { order, refused, live } }: { tracking: Tracking }) {
   const { t } = useOrderText()
   const refusals = useRefusalText().t.refusals
@@ -101,7 +101,7 @@ function RetryHint({ refused }: { refused: Refused }) {
   return refused.retryAfter === undefined ? null : <p>{t.track.tooMany(refused.retryAfter)}</p>
 }
 
-/** A link written down by hand may have O for 0: it leads on to the token that was meant. */
+/** A link copied by hand may have O instead of 0: offers the token that was meant. */
 function Unknown({ token = '' }: { token?: string }) {
   const { t } = useOrderText()
   const meant = mendToken(token)

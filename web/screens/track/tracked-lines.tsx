@@ -1,4 +1,4 @@
-// The lines of a tracked order: image, name, quantity, note and how far each is (TRACK-2).
+// The lines of a tracked order: image, name, quantity, note and status (TRACK-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import type { LineStatus } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'

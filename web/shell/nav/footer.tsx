@@ -1,10 +1,10 @@
-// The foot of every customer's page: what the shop is, and the ways on.
+// The foot of every customer's page: what the shop is, and further links.
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
 import { routeOf } from '../../routes.tsx'
 
-/** Staff need the room for their work. */
+/** Staff need the space for their work. */
 export function Footer({ path }: { path: string }) {
   const { t } = useMoreText()
   if (routeOf(path).route.staff) return null
@@ -18,7 +18,7 @@ export function Footer({ path }: { path: string }) {
     ['/account', t.nav.staff],
   ] as const
   return (
-    // Out of sight until the screen above is there, which would push it away.
+    // Out of view until the screen above is there, which would push it away.
     <footer className="no-print mt-16 border-t border-line peer-empty:invisible peer-has-data-waiting:invisible">
       <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 pt-8 pb-28 lg:flex-row lg:items-center lg:px-6">
         <p className="flex max-w-sm items-center gap-3 text-sm text-ink-2">

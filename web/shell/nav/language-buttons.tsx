@@ -1,4 +1,4 @@
-// The language buttons EN NL FR AR side by side; the choice is kept (NAV-5).
+// The language buttons EN NL FR AR side by side; the choice is remembered (NAV-5).
 import { locales } from '../../../domain/shared/locale.ts'
 import { useText } from '../../i18n/index.tsx'
 import { languageNames } from '../../i18n/language-names.ts'

@@ -1,4 +1,4 @@
-// What is looked for in the menu; null while the search is closed. The bar opens it, the menu answers it.
+// The search text of the menu; null while the search is closed. The bar opens the search, the menu shows the results.
 import { createObservable, useObservable } from '../../api/observable.ts'
 
 const search = createObservable<string | null>(null)

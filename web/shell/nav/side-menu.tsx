@@ -1,4 +1,4 @@
-// The side menu: every entry of this visitor, the categories in a group that folds, languages, signing in and out (NAV-4).
+// The side menu: the visitor's entries, the categories in a foldable group, languages, signing in and out (NAV-4).
 import { type Act, may } from '../../../domain/staff.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -32,9 +32,9 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
       <div className="mb-3">
         <LanguageButtons onChosen={onClose} />
       </div>
-      {/* The page may be the one that is open already: then only the click closes. */}
+      {/* The link may lead to the page that is already open: then only the click closes the menu. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the links inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
         <nav aria-label={t.nav.sideMenu} className="-mx-3 grid gap-1">
           {entriesOf(staff).map((entry) => (
@@ -84,7 +84,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   password: userIcon,
 }
 
-/** What only some of the staff may do is not offered to the others. */
+/** What only some members may do is not offered to the others. */
 const acts: Readonly<Record<string, Act>> = {
   menuEdit: 'stock',
   reviewAdmin: 'reviews',

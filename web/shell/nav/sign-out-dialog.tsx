@@ -1,4 +1,4 @@
-// Asks before signing out; it ends the session on the server, goes home and loads the page anew (NAV-8).
+// Asks before signing out; then ends the session on the server, goes home and reloads the page (NAV-8).
 import { useState } from 'react'
 import { signOut } from '../../api/session/session.ts'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'

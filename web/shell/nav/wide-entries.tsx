@@ -1,4 +1,4 @@
-// What the bar shows where there is room: the entries, tracking, signing out, and the languages (NAV-2, NAV-8).
+// What the bar shows on wide windows: the entries, tracking, signing out, and the languages (NAV-2, NAV-8).
 
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'

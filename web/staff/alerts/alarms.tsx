@@ -1,4 +1,4 @@
-// What every staff screen says above its content: that it cannot ring, and what guests left that nobody has seen.
+// What every staff screen shows above its content: that it cannot ring, and arrivals that nobody has seen.
 import type { Member } from '../../api/session/session.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
@@ -13,7 +13,7 @@ import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
   member: Member
-  /** The one branch that this screen is of; without it the chosen one. */
+  /** The branch that this screen is about; without it the chosen one. */
   branch?: string
   className?: string
 }
@@ -21,7 +21,7 @@ type AlarmsProps = {
 export function Alarms({ member, branch, className = '' }: AlarmsProps) {
   const branches = useBranches(member, 'orders')
   const chosen = useChosen(branches ?? [])
-  // Not before it is known of which branch: what comes in between two first readings would ring for nobody.
+  // Not before the branch is known: an arrival between two first reads would ring for nobody.
   return branches && <AlarmsOf member={member} branch={branch ?? chosen} className={className} />
 }
 

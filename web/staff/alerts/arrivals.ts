@@ -1,4 +1,4 @@
-// Rings for what came in, in every staff screen, and counts in the page's title the orders that nobody looked at.
+// Rings for arrivals on every staff screen, and counts in the page's title the orders that nobody has looked at.
 import { useEffect } from 'react'
 import type { LiveState } from '../../api/live/live.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -12,10 +12,10 @@ const ear = openEar()
 /** Orders that rang and that nobody has looked at or begun yet. */
 let waiting: readonly number[] = []
 
-/** The order's tune is over by then. */
+/** By then the tune for orders is over. */
 const afterOrderMs = 1300
 
-/** `branch` '' stands for all branches of the member. */
+/** `branch` '' means all branches of the member. */
 export function useArrivals(member: Member, branch: string, live: LiveState): Arrivals | undefined {
   const { data } = useArrivalsRead(branch)
   const scope = `${member.id} ${branch}`
@@ -23,8 +23,8 @@ export function useArrivals(member: Member, branch: string, live: LiveState): Ar
     if (data) hear(scope, data)
   }, [scope, data])
 
-  // A stream that broke may have ended with the session, and one that opened may have missed something: asking tells.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the stream asks once more.
+  // A stream that closed may have ended with the session, and one that opened may have missed something: read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the stream reads once more.
   useEffect(readArrivalsAgain, [live])
 
   useEffect(watchLooks, [])

@@ -1,4 +1,4 @@
-// What a staff screen rings for: what came in since it began to listen, each once.
+// What a staff screen rings for: what arrived since it began to listen, each once.
 import { expect, test } from 'vitest'
 import { openEar } from './heard.ts'
 

@@ -1,14 +1,14 @@
-// Tells what came in since this page began to listen: each order, reservation and message once, however often it is read.
+// Finds what arrived since this page began to listen: each order, reservation and message once, however often read.
 export interface Arrival {
   readonly id: number
-  /** When it came in, on the server's clock. */
+  /** When it arrived, on the server's clock. */
   readonly at: number
 }
 
-/** Returns the ids that are new; `scope` is who listens for what, and its first reading is never new. */
+/** Returns the ids that are new. `scope` is who listens for what; nothing is new in its first read. */
 export type Ear = (scope: string, kind: string, arrivals: readonly Arrival[], now: number) => number[]
 
-/** Servers need not agree on the time to the second. */
+/** The clocks of servers may differ by seconds. */
 const slackMs = 60_000
 
 export function openEar(): Ear {
@@ -17,7 +17,7 @@ export function openEar(): Ear {
   return (scope, kind, arrivals, now) => {
     const known = heard.get(kind) ?? new Set()
     const begun = begunAt.get(`${scope} ${kind}`)
-    // An older one is back: an order whose step was undone, or that came back from the archive.
+    // An older one reappears: an order whose step was undone, or that was restored from the archive.
     const isNew = ({ id, at }: Arrival) => begun !== undefined && !known.has(id) && at >= begun - slackMs
     const fresh = arrivals.filter(isNew).map(({ id }) => id)
     if (begun === undefined) begunAt.set(`${scope} ${kind}`, now)

@@ -8,7 +8,7 @@ import { toggleSound, useSound } from './sound.ts'
 const pill =
   'inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'
 
-/** `failing`: not even asking the server works. */
+/** `failing`: polling does not work either. */
 export function LivePill({ state, failing = false }: { state: LiveState; failing?: boolean }) {
   const { t } = useStaffText()
   const { text, colours } = failing
@@ -24,7 +24,7 @@ export function LivePill({ state, failing = false }: { state: LiveState; failing
   )
 }
 
-/** While the browser still blocks the sound, the button asks for the one touch that it needs. */
+/** While the browser still blocks the sound, the button asks for the touch that it needs. */
 export function SoundButton() {
   const { t } = useStaffText()
   const sound = useSound()

@@ -1,19 +1,19 @@
-// Whether new orders may ring: wished by staff, remembered, and as far as the browser lets it be heard at this moment.
+// Whether new orders may ring: chosen by staff, remembered, and as far as the browser allows sound at the moment.
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable, whileWatched } from '../../api/observable.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
 
-/** `locked`: wished, but the browser holds the audio back. */
+/** `locked`: chosen, but the browser withholds audio. */
 export type Sound = 'on' | 'off' | 'locked'
 
 const noteName = 'staff.sound'
-/** A click whose own touch woke the sound is not a wish to turn it off. */
+/** A click whose own touch woke the sound is not meant to turn it off. */
 const oneTouchMs = 800
 
 let wished = readStored(noteName) !== false
 let wokenAt = 0
-/** What rang while the browser held the audio back: it is made up for once, as soon as it can be heard. */
+/** What rang while the browser withheld audio: it is played once, as soon as it can be heard. */
 let missed: Tune | undefined
 const sound = whileWatched(createObservable<Sound>(soundNow()), watchTouches)
 
@@ -55,7 +55,7 @@ function look(): void {
 
 const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const
 
-/** Any touch, click or key wakes the sound that is wished, and so does a page that is looked at again. */
+/** If sound is chosen, any touch, click or key wakes it, and so does returning to the page. */
 function watchTouches(): () => void {
   const touched = () => {
     if (wished && !canRing()) unlock()
@@ -78,7 +78,7 @@ function watchTouches(): () => void {
   }
 }
 
-// A screen that lost its session hears of no order any more: it says so once, aloud.
+// A screen that lost its session no longer hears of orders: it says so once, aloud.
 sessionLost.watch(() => {
   if (sessionLost.read() === 'expired') ring('alarm')
 })

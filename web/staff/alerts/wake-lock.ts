@@ -1,4 +1,4 @@
-// Keeps the tablet's screen awake while the board is shown, where the browser can: only over https or on this machine itself.
+// Keeps the tablet's screen on while the board is shown, if the browser can: only over https or on this machine.
 import { useEffect } from 'react'
 
 export function useWakeLock(): void {
@@ -7,7 +7,7 @@ export function useWakeLock(): void {
     let over = false
     const take = async () => {
       if (over || document.hidden || (lock && !lock.released)) return
-      // A browser that saves its battery refuses; the tablet's own setting then decides.
+      // A browser that saves battery refuses; then the tablet's own setting decides.
       lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
       if (over) void lock?.release()
     }

@@ -1,4 +1,4 @@
-// Which branch a staff screen is about; not shown to who works at one branch only.
+// Chooses the branch of a staff screen; not shown to members of only one branch.
 import type { BranchName } from '../../api/staff/shop.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
@@ -10,9 +10,9 @@ type BranchSelectProps = {
   branches: readonly BranchName[]
   /** '' for all of them. */
   branch: string
-  /** The words for all of them at once, where that can be chosen; without it, it cannot. */
+  /** The label of the option for all branches; without it, that option is missing. */
   all?: string
-  /** Marks that all of them are chosen, where a press would count at each. */
+  /** Marks the choice of all branches, where a press would take effect at each. */
   warns?: boolean
   onChoose?: (branch: string) => void
 }

@@ -1,4 +1,4 @@
-// The Belgian public holidays of the coming year, to be ticked and taken into a list of closed days.
+// The Belgian public holidays of the coming year, to be ticked and added to a list of closed days.
 import { useState } from 'react'
 import { holidaysAhead, type PublicHoliday } from '../../../domain/branch/belgian-holidays.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
@@ -10,7 +10,7 @@ type PicksProps = {
   today: DateText
   chosen: readonly string[]
   onChange: (dates: readonly DateText[]) => void
-  /** Days that are in the list already cannot be chosen. */
+  /** Days that are already in the list cannot be chosen. */
   inList?: (date: DateText) => boolean
 }
 
@@ -46,7 +46,7 @@ export function HolidayTicks({ today, chosen, onChange, inList = () => false }: 
   )
 }
 
-/** The holidays behind the chosen dates. */
+/** The holidays with the chosen dates. */
 export const holidaysOf = (today: DateText, dates: readonly DateText[]): PublicHoliday[] =>
   holidaysAhead(today).filter(({ date }) => dates.includes(date))
 
@@ -54,7 +54,7 @@ type HolidayPicksProps = Pick<PicksProps, 'today' | 'inList'> & {
   onPick: (holidays: readonly PublicHoliday[]) => void
 }
 
-/** Folded away until it is wanted. */
+/** Folded away until it is needed. */
 export function HolidayPicks({ today, inList, onPick }: HolidayPicksProps) {
   const { t } = useClosureText()
   const [chosen, setChosen] = useState<readonly DateText[]>([])

@@ -15,21 +15,21 @@ export const anyImage = 'image/*'
 export const pngGifJpeg = 'image/png,image/gif,image/jpeg'
 
 type ImagePickerProps = {
-  /** What is chosen; undefined for no picture. */
+  /** The chosen picture; undefined for none. */
   image: Image | undefined
   onChange: (image: Image | undefined) => void
-  /** The types of files that may be chosen here, as an `<input>` takes them. */
+  /** The file types that may be chosen here, as the `accept` of an `<input>`. */
   accept: typeof anyImage | typeof pngGifJpeg
-  /** The form waits with saving while a file is on its way. */
+  /** The form waits with saving while a file is being uploaded. */
   onBusy?: (busy: boolean) => void
-  /** What the form has against the picture. */
+  /** What the form finds wrong with the picture. */
   error?: ReactNode
 }
 
 export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePickerProps) {
   const { t } = useImagePickerText()
   const [typed, setTyped] = useState(image?.kind === 'url' ? image.ref : '')
-  // The form may have taken the picture back since.
+  // The form may have removed the picture since.
   const address = image?.kind === 'url' ? image.ref : ''
   const shown = typed.trim() === address ? typed : address
   const [broken, setBroken] = useState('')
@@ -58,7 +58,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its fields have labels of their own; the group only names what they are for.
+    // biome-ignore lint/a11y/useSemanticElements: its fields have labels of their own; the group only names their purpose.
     <div role="group" aria-labelledby={titleId} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p id={titleId} className="mb-1.5 text-sm font-semibold">
         {t.picture}
@@ -75,7 +75,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
               if (chosen) file.take(chosen)
-              // The same file may be chosen again.
+              // So that the same file may be chosen again.
               target.value = ''
             }}
           />
@@ -130,7 +130,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   function addressProblem(): string | undefined {
     if (!address || 'https://'.startsWith(address) || 'http://'.startsWith(address)) return undefined
     if (!isPictureAddress(address)) return t.addressInvalid
-    // A page over https shows no picture over http; the server fetches it all the same.
+    // A page over https shows no picture over http, but the server can still fetch it.
     return broken === address && address.startsWith('https:') ? t.notLoading : undefined
   }
 }

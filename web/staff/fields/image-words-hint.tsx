@@ -1,4 +1,4 @@
-// What to write for who cannot see a picture, and what is said of one of our own where nothing is written.
+// What to write for people who cannot see a picture, and the description of our own pictures if nothing is written.
 import type { Image } from '../../../domain/menu/menu.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { photoWords, usePhotosText } from '../../i18n/photos/index.ts'

@@ -1,4 +1,4 @@
-// What the chosen picture looks like on a card; an empty frame while there is none.
+// What the chosen picture looks like on a card; an empty frame if there is none.
 import type { Image } from '../../../domain/menu/menu.ts'
 import { isPictureRef } from '../../../domain/shared/picture.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
@@ -7,9 +7,9 @@ import { imageIcon } from '../../components/icons/icons-staff.ts'
 
 type PicturePreviewProps = {
   image: Image | undefined
-  /** The address of a file within the browser, while it is on its way. */
+  /** The address of a file within the browser, while it is being uploaded. */
   sending: string | undefined
-  /** Called with the address from which no picture came. */
+  /** Called with an address from which no picture could be loaded. */
   onBroken: (address: string) => void
 }
 

@@ -1,4 +1,4 @@
-// A picture file from its choice to its arrival on the server: what it looks like, how far it is, what went wrong.
+// A picture file from its choice to its upload: its preview, its progress, what went wrong.
 import { useEffect, useRef, useState } from 'react'
 import type { Image } from '../../../domain/menu/menu.ts'
 import { uploadLimits } from '../../../domain/shared/picture.ts'
@@ -9,11 +9,11 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 
 interface ChosenFile {
   readonly state: 'none' | 'sending' | 'arrived' | 'wrong'
-  /** The file's address within the browser while it is on its way. */
+  /** The file's address within the browser while it is being uploaded. */
   readonly preview: string | undefined
   /** What is wrong with it, in words. */
   readonly wrong: string | undefined
-  /** Sends the same file once more, where that may go well. */
+  /** Sends the same file again, if that may succeed. */
   readonly again: (() => void) | undefined
   readonly take: (file: File) => void
   readonly forget: () => void
@@ -33,7 +33,7 @@ export function useChosenFile(accept: string, { onBusy, onArrived }: Hearers): C
   const sentences = useRefusalText().t.refusals
   const upload = useUpload()
   const [shown, setShown] = useState<State>(none)
-  // A file that was chosen later, or forgotten, makes the answer about the earlier one old news.
+  // If another file was chosen since, or none, the answer about the earlier one is ignored.
   const newest = useRef<File>(undefined)
   const preview = shown.preview
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])

@@ -8,7 +8,7 @@ import { Dialog } from '../../components/feedback/dialog.tsx'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
-/** The promises that stand against a change; undefined where it was refused for another reason, or not at all. */
+/** The promises that prevent a change; undefined if it was refused for another reason, or not at all. */
 export function promisedIn(error: unknown): Promises | undefined {
   if (!(error instanceof Refusal) || error.refused.refusal !== 'days_promised') return undefined
   const { promised = [], promisedCount = promised.length } = error.refused
@@ -19,10 +19,10 @@ type Things = NonNullable<Refusal['refused']['promised']>
 export type Promises = { readonly promised: Things; readonly count: number }
 
 type PromisedDialogProps = {
-  /** Without any the dialog is closed. */
+  /** Without any, the dialog is closed. */
   promises: Promises | undefined
   busy: boolean
-  /** With how many the member has seen. */
+  /** Called with the number that the member has seen. */
   onAccept: (count: number) => void
   onCancel: () => void
 }

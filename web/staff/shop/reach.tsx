@@ -1,4 +1,4 @@
-// Where a press counts: the branch that one is at, or all of them, which is chosen by itself and marked.
+// Where a press takes effect: the current branch, or all of them, which is a separate choice and marked.
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -24,7 +24,7 @@ export function ReachSelect({ member }: { member: Member }) {
   )
 }
 
-/** Says so while what is pressed counts everywhere. */
+/** Shown while a press affects all branches. */
 export function ReachNotice({ branches }: { branches: readonly BranchName[] }) {
   const { t } = useStaffText()
   const places = useReach(branches)

@@ -1,4 +1,4 @@
-// Asks for the date and the words that customers read before a branch is closed.
+// Asks for the date and the description that customers read, before a branch is closed.
 import { useState } from 'react'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'

@@ -1,4 +1,4 @@
-// The switch that opens or closes one branch; closing asks for the words first.
+// The switch that opens or closes one branch; closing asks for the description first.
 import { useState } from 'react'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
 import { Switch } from '../../components/controls/switch.tsx'

@@ -1,4 +1,4 @@
-// One account in the list of people: who, what they may do where, and what the owner can change about it.
+// One account in the list of people: the person, what they may do where, and what the owner can change.
 import { localeTags } from '../../../../domain/shared/locale.ts'
 import type { Account } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/shop.ts'
@@ -9,7 +9,7 @@ import { useAccountText } from '../../../i18n/account/index.ts'
 
 type AccountCardProps = {
   account: Account
-  /** It is the owner's own. */
+  /** It is the owner's own account. */
   own: boolean
   branches: readonly BranchName[]
   onChange: () => void

@@ -1,4 +1,4 @@
-// Lets a person in, or changes what they may do: owner of the whole shop, or a role per branch.
+// Accepts a person, or changes what they may do: owner of the whole shop, or a role per branch.
 import { useState } from 'react'
 import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
 import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
@@ -15,7 +15,7 @@ import { roleWords } from './role-words.ts'
 
 type AppointDialogProps = { account: Account | undefined; branches: readonly BranchName[]; onClose: () => void }
 
-/** Give it the account as key, so that it starts from what the account may do now. */
+/** Give it the account as key, so that it starts from the account's current permissions. */
 export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people

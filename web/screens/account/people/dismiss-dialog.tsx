@@ -7,7 +7,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 
-/** All who asked up to the moment at which the owner saw how many they are. */
+/** All accounts requested up to the instant at which the owner saw their number. */
 export interface All {
   readonly count: number
   readonly askedUpTo: number
@@ -18,7 +18,7 @@ export function DismissDialog({ whom, onClose }: { whom: Account | All | undefin
   const dismiss = useDismiss()
   const all = whom && 'count' in whom ? whom : undefined
   const one = whom && 'id' in whom ? whom : undefined
-  // Removed already, by another owner or by itself: what was wanted is done.
+  // Already removed, by another owner or after its time: the goal is reached.
   const failed = dismiss.isError && refusalOf(dismiss.error) !== 'not_found'
 
   function remove() {

@@ -1,4 +1,4 @@
-// A link in a field of its own, to be copied with one tap and handed to a colleague.
+// A link in a field of its own, to be copied with one tap and given to a colleague.
 import { type ReactNode, useRef, useState } from 'react'
 import { copyText } from '../../../api/copy-text.ts'
 import { Button } from '../../../components/controls/button.tsx'

@@ -1,4 +1,4 @@
-// Everyone with a staff account; the owner lets people in, gives them work and locks them out.
+// Everyone with a staff account; the owner accepts people, gives them roles and locks them out.
 import { useState } from 'react'
 import type { Member } from '../../../api/session/session.ts'
 import type { Account } from '../../../api/staff/accounts.ts'

@@ -62,5 +62,5 @@ export function ResetDialog({ account, onClose }: { account: Account | undefined
   )
 }
 
-/** What the colleague opens; the code lies behind the #, so that no server and no log on the way sees it. */
+/** The link for the colleague; its code is behind the #, so that no server and no log on the way sees it. */
 const addressOf = (code: string): string => `${location.origin}/${linkTo('/account/password')}?code=${code}`

@@ -1,4 +1,4 @@
-// The words of a role say all that it may do.
+// The words of a role name everything that it may do.
 import { describe, expect, test } from 'vitest'
 import { actsOf, branchRoles } from '../../../../domain/staff.ts'
 import { ar } from '../../../i18n/account/ar.ts'

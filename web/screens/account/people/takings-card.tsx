@@ -1,4 +1,4 @@
-// The owner decides here who sees the cash totals.
+// Here the owner decides who sees the cash totals.
 import { type TakingsReach, takingsReaches } from '../../../../domain/staff.ts'
 import { useSetTakings, useTakings } from '../../../api/staff/takings.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'

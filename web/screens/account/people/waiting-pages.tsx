@@ -1,4 +1,4 @@
-// Turns the pages of those who wait, where they are more than one page.
+// Turns the pages of the waiting accounts, if there is more than one page.
 import { Button } from '../../../components/controls/button.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
 

@@ -1,4 +1,4 @@
-// The whole form of a branch, beside what customers will read, with the buttons at its foot.
+// The whole form of a branch, beside a preview of what customers will read, with the buttons at its foot.
 import type { FormEvent, ReactNode } from 'react'
 import type { ShopState } from '../../../../domain/branch/branch.ts'
 import type { Described } from '../../../../domain/shared/picture.ts'
@@ -16,12 +16,12 @@ import type { DraftForm } from './use-draft.ts'
 
 type BranchFormProps = {
   form: DraftForm
-  /** The branch as it was saved last; a new one was not. */
+  /** The branch as last saved; undefined for a new one. */
   saved?: Described
   shop: ShopState
   unsaved: boolean
   onSubmit: () => void
-  /** At the foot: what happened to the last saving. */
+  /** At the foot: the result of the last save. */
   news?: ReactNode
   /** Above the preview. */
   state?: ReactNode

@@ -1,4 +1,4 @@
-// To which days the hours of one day are copied.
+// The days to which one day's hours are copied.
 import { useState } from 'react'
 import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import { Button } from '../../../components/controls/button.tsx'

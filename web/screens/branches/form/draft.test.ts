@@ -1,4 +1,4 @@
-// The form of a branch: read as it was filled in, and laid over what somebody else saved meanwhile.
+// The form of a branch: read as it was filled in, and merged with what somebody else saved meanwhile.
 import { expect, test } from 'vitest'
 import { checkBranch } from '../../../../domain/branch/branch-settings.ts'
 import { antwerpen } from '../../../../domain/testing/fixtures.ts'

@@ -1,4 +1,4 @@
-// The form of a branch as it is typed: every number and time a text, until it is read.
+// The form of a branch as it is typed: every number and time is a text until it is read.
 import type { AddressField, OrderForm } from '../../../../domain/branch/branch.ts'
 import type { BranchSettings } from '../../../../domain/branch/branch-settings.ts'
 import type { NamedDays } from '../../../../domain/branch/closure.ts'
@@ -10,7 +10,7 @@ import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import type { LocalText } from '../../../../domain/shared/locale.ts'
 
 export interface PeriodDraft {
-  /** Tells the rows of the form apart. */
+  /** Identifies a row of the form. */
   readonly key: number
   readonly from: string
   readonly to: string
@@ -23,7 +23,7 @@ export interface ExceptionDraft {
   readonly to: string
   readonly name: LocalText
   readonly periods: readonly PeriodDraft[]
-  /** It was over already when the form was opened. */
+  /** It was already over when the form was opened. */
   readonly past: boolean
 }
 
@@ -118,7 +118,7 @@ export function newDraft(): Draft {
   return draftOf(settings, '')
 }
 
-/** The settings that the form stands for; what cannot be read is NaN, which the rule of the branch refuses. */
+/** The settings that the form describes; an unreadable value is NaN, which the rule of the branch refuses. */
 export function settingsOf(draft: Draft): BranchSettings {
   const hours = Object.fromEntries(weekdays.map((day) => [day, draft.hours[day].map(readPeriod)]))
   return {
@@ -146,10 +146,10 @@ export function settingsOf(draft: Draft): BranchSettings {
   }
 }
 
-/** Whether two parts of a form say the same, whatever their rows are called. */
+/** Whether two parts of a form are equal, apart from the keys of their rows. */
 export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
 
-/** `mine` on top of what somebody else saved: each field that I left alone is theirs. */
+/** `mine` merged into what somebody else saved: each field that I did not change is theirs. */
 export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
   const hours = Object.fromEntries(
     weekdays.map((day) => [day, (same(mine.hours[day], base.hours[day]) ? theirs : mine).hours[day]]),

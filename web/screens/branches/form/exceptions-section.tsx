@@ -1,4 +1,4 @@
-// Holidays and other days that differ from the week; those that are past are folded away.
+// Holidays and other days that differ from the week; past ones are folded away.
 import { exceptionOn, localTime } from '../../../../domain/branch/hours.ts'
 import { isTimeZone } from '../../../../domain/branch/typed-hours.ts'
 import { isDate } from '../../../../domain/shared/date.ts'
@@ -68,10 +68,10 @@ export function ExceptionsSection({ form }: SectionProps) {
   )
 }
 
-/** The date there, or where the zone is still being typed, in Belgium. */
+/** The date at the branch, or in Belgium while its time zone is still being typed. */
 const todayIn = (timeZone: string) => localTime(serverNow(), isTimeZone(timeZone) ? timeZone : 'Europe/Brussels').date
 
-/** `index`: its place among all exceptions, by which its problems are named. */
+/** `index`: its index among all exceptions, by which its problems are named. */
 function ExceptionRow({ form, exception, index }: SectionProps & { exception: ExceptionDraft; index: number }) {
   const { t } = useBranchText()
   const closure = useClosureText().t

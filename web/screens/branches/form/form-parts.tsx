@@ -1,4 +1,4 @@
-// The parts that the sections of the form share: a section, a sentence about a problem, a box to tick.
+// The parts that the sections of the form share: a section, a sentence about a problem, a checkbox.
 import type { ReactNode } from 'react'
 import { Card } from '../../../components/display/card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
@@ -31,7 +31,7 @@ export function Section({
   )
 }
 
-/** What is wrong; the fields that it is about name it by its id. */
+/** What is wrong; the fields concerned refer to it by its id. */
 export function ProblemLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-cherry">

@@ -70,7 +70,7 @@ export function HoursSection({ form }: SectionProps) {
 
 /** 'Monday' for 1, in the reader's language. */
 function weekdayName(day: Weekday, locale: Locale): string {
-  // The second of March 2026 was a Monday.
+  // 2 March 2026 was a Monday.
   const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, 2, 1 + day),
   )

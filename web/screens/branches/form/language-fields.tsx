@@ -1,4 +1,4 @@
-// A text of a branch in each language, one line each, the reader's own first.
+// A text of a branch in each language, one line each, the reader's own language first.
 import { type ReactNode, useId } from 'react'
 import { directionOf, locales } from '../../../../domain/shared/locale.ts'
 import { TextField } from '../../../components/fields/field.tsx'

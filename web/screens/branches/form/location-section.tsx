@@ -1,4 +1,4 @@
-// On which clock the branch lives, and where it is on the map.
+// The time zone of the branch, and where it is on the map.
 import { localize } from '../../../../domain/shared/locale.ts'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
@@ -63,5 +63,5 @@ export function PlaceSection({ form }: SectionProps) {
   )
 }
 
-/** All that the browser knows, and the one that is set. */
+/** All time zones that the browser knows, and the one that is set. */
 const zonesWith = (zone: string): string[] => [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].sort()

@@ -15,12 +15,12 @@ import type { DraftForm } from './use-draft.ts'
 type PeriodsFieldProps = {
   /** The day in words. */
   day: string
-  /** Where its problems are found: 'hours.1'. */
+  /** The field by which its problems are named: 'hours.1'. */
   field: string
   periods: readonly PeriodDraft[]
   problems: DraftForm['problems']
   onChange: (periods: readonly PeriodDraft[]) => void
-  /** Stands beside the button that adds hours. */
+  /** Shown beside the button that adds hours. */
   beside?: ReactNode
 }
 
@@ -99,12 +99,12 @@ function PeriodRow({ day, period, id, problem, onChange, onRemove }: PeriodRowPr
 type TimeInputProps = {
   label: string
   value: string
-  /** The problem, when there is one. */
+  /** The id of the problem, if there is one. */
   describedBy: string | undefined
   onChange: (value: string) => void
 }
 
-/** Typed on 24 hours, or picked from the list of half hours; '7' becomes '07:00' when it is left. */
+/** Typed in 24-hour form, or picked from a list of half hours; '7' becomes '07:00' when the field is left. */
 export function TimeInput({ label, value, describedBy, onChange }: TimeInputProps) {
   return (
     <input
@@ -129,7 +129,7 @@ export function TimeInput({ label, value, describedBy, onChange }: TimeInputProp
   )
 }
 
-/** What the time fields offer to pick; once in the form. */
+/** The options of the time fields; needed once in the form. */
 export function HalfHours() {
   return (
     <datalist id="half-hours">

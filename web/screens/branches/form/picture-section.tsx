@@ -1,4 +1,4 @@
-// The picture of the branch, and the words that say what it shows.
+// The picture of the branch, and its description.
 import { type Described, keepsEarlierWords } from '../../../../domain/shared/picture.ts'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'

@@ -1,4 +1,4 @@
-// What customers read about a branch with these settings, by the same functions that accept their orders.
+// What customers read about a branch with these settings, made by the same functions that accept their orders.
 import { nextOpeningDay, type Ordering } from '../../../../domain/branch/branch.ts'
 import { clockText, periodsOn } from '../../../../domain/branch/hours.ts'
 import { useNow } from '../../../api/http/clock.ts'
@@ -31,7 +31,7 @@ export function CustomerWords({ branch }: { branch: Ordering }) {
 
 type PreviewProps = {
   branch: Ordering
-  /** Whether it stands for what is typed and not saved yet. */
+  /** Whether it shows typed settings that are not saved yet. */
   unsaved: boolean
   readable: boolean
 }
@@ -51,7 +51,7 @@ export function Preview({ branch, unsaved, readable }: PreviewProps) {
   )
 }
 
-/** The same in a line, where the preview is out of sight. */
+/** The same in one line, for when the preview is out of view. */
 export function PreviewLine({ branch }: { branch: Ordering }) {
   const words = useText()
   const { t } = useBranchText()

@@ -13,18 +13,18 @@ import { type Draft, settingsOf } from './draft.ts'
 export interface DraftForm {
   readonly draft: Draft
   readonly settings: BranchSettings
-  /** A picture is on its way: saving waits for it. */
+  /** A picture is being uploaded: saving waits for it. */
   readonly uploading: boolean
   readonly setUploading: (uploading: boolean) => void
-  /** Problems that the person may see by now, by field. */
+  /** The problems to show so far, by field. */
   readonly problems: Readonly<Record<string, BranchProblemName>>
-  /** Whether hours, cut-off and numbers can be read, so that a preview is true. */
+  /** Whether hours, cut-off and numbers can be read, so that a preview is correct. */
   readonly readable: boolean
   readonly change: (change: Partial<Draft>) => void
   readonly setDraft: (next: Draft | ((before: Draft) => Draft)) => void
-  /** Shows all problems and takes the focus to the first; whether there is none. */
+  /** Shows all problems and focuses the first one; returns whether there are none. */
   readonly check: () => boolean
-  /** The server's problems; a field's are gone once it is changed. */
+  /** Takes the server's problems; those of a field disappear once it is changed. */
   readonly refuse: (problems: readonly Problem[]) => void
 }
 
@@ -69,10 +69,10 @@ const known = ({ problem, field = '' }: Problem): BranchProblem[] => {
   return name ? [{ problem: name, field }] : []
 }
 
-/** The server knows numbers; here only what can be none is found. */
+/** Only the server knows all valid numbers; this only finds what cannot be one. */
 const looksLikePhone = (typed: string): boolean => typed.replace(/\D/g, '').length >= 6
 
-/** Answers what takes the focus to the first field that is marked, once the marks are drawn. */
+/** Returns a function that focuses the first invalid field after the next render. */
 function useFocusOnProblem(): () => void {
   const [times, setTimes] = useState(0)
   const last = useRef(0)

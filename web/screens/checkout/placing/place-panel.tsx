@@ -1,4 +1,4 @@
-// The summary, Place Order, and in words whatever stands between the two (ORDER-3 to ORDER-5).
+// The summary, Place Order, and in words whatever prevents placing (ORDER-3 to ORDER-5).
 import { type ReactNode, useId, useRef } from 'react'
 import { linePrice } from '../../../../domain/shared/money.ts'
 import type { MenuBranch } from '../../../api/menu/menu.ts'

@@ -1,4 +1,4 @@
-// What the customer reads above Place Order: what is missing, what changed, how far it is, and what to do.
+// What the customer reads above Place Order: what is missing, what changed, the progress, and what to do.
 import { phoneText } from '../../../../domain/shared/phone.ts'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -61,7 +61,7 @@ export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
   return placing.step === 'refused' ? <RefusedNotice checkout={checkout} branch={branch} /> : null
 }
 
-/** Who does not know whether an order arrived can ask. */
+/** A customer who does not know whether an order arrived can ask. */
 function CallTheBranch({ branch }: { branch: MenuBranch }) {
   const words = useOrderText().t.checkout
   if (branch.phone === '') return null
@@ -93,7 +93,7 @@ function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
-  // A refusal with nothing but notices for all of the order says those; else it points at what is marked.
+  // If a refusal has only notices about the whole order, they are shown; otherwise it points at the marked fields.
   const marked = problems.fields.size > 0 || problems.lines.size > 0
   return (
     <Notice kind="error" urgent>

@@ -1,4 +1,4 @@
-// What the server said against an order: which of it still stands, and whether it belongs to a line, a field or all of it.
+// Which of the server's problems with an order still apply, and whether each concerns a line, a field or all of it.
 import type { Problem } from '../../../../contract/index.ts'
 import type { OrderForm } from '../../../../domain/branch/branch.ts'
 import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
@@ -8,7 +8,7 @@ export type FormField = MissingField | 'at'
 
 export interface SortedProblems {
   readonly fields: ReadonlyMap<FormField, string>
-  /** By the line's place among the lines that were sent. */
+  /** By the line's index among the lines that were sent. */
   readonly lines: ReadonlyMap<number, string>
   readonly others: readonly string[]
 }
@@ -22,7 +22,7 @@ const formFields: ReadonlySet<string> = new Set([...fieldsOf['pick-up'], ...fiel
 
 export const noProblems: SortedProblems = { fields: new Map(), lines: new Map(), others: [] }
 
-/** `say` gives the sentence of a problem. */
+/** `say` returns the sentence of a problem. */
 export function sortProblems(problems: readonly Problem[], say: (problem: Problem) => string): SortedProblems {
   const fields = new Map<FormField, string>()
   const lines = new Map<number, string>()
@@ -48,20 +48,20 @@ export interface Asked {
 /** What happened since the order was sent. */
 export interface Since extends Asked {
   readonly mended: ReadonlySet<FormField>
-  /** Orders for the day are taken, as far as this page knows; where not, the page says so itself. */
+  /** Orders for the day are taken, as far as this page knows; if not, the page says so itself. */
   readonly dayTaken: boolean
-  /** A line shows a price that was not agreed to. */
+  /** A line shows a price to which the customer has not agreed. */
   readonly newPrices: boolean
 }
 
-/** Whether a problem of the order that was sent is one of the order as it is now (F-18). */
+/** Whether a problem of the order that was sent still applies to the order as it is now (F-18). */
 export function stands({ line, field }: Problem, sent: Asked, now: Since): boolean {
   if (line !== undefined) return isUnchanged(sent.lines[line], now)
   if (field === 'form') return now.form === sent.form && now.branch === sent.branch
   if (field === 'day') return now.dayTaken && now.day === sent.day && now.branch === sent.branch
   if (field === 'seenTotal') return now.newPrices || now.total === sent.total
   if (field === 'lines') return now.lines.length === sent.lines.length
-  // What no field of the form can mend is said until the order is sent again.
+  // A problem that no field of the form can fix is shown until the order is sent again.
   if (field === undefined || !formFields.has(field)) return true
   return fieldsOf[now.form].has(field) && !now.mended.has(field as FormField)
 }

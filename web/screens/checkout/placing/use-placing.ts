@@ -19,9 +19,9 @@ export function usePlacing() {
   const busy = useRef(false)
   const stopping = useRef<AbortController>(undefined)
 
-  /** Returns whether the order was taken, or sending it goes on already. */
+  /** Returns whether the order was accepted, or is already being sent. */
   async function place(order: Omit<Input<'orders.place'>, 'key'>): Promise<boolean> {
-    // A second click in the same moment finds the first one at work.
+    // A second click at the same moment finds the first one at work.
     if (busy.current) return true
     busy.current = true
     setPlacing({ step: 'sending' })
@@ -41,7 +41,7 @@ export function usePlacing() {
     setPlacing(stopped.signal.aborted ? { step: 'unsure' } : { step: 'refused', refused: answer.refusal })
     if (isUnsure(answer.refusal)) return false
     markUnsure(false)
-    // What was refused may be news about the menu or the branch that has not arrived yet.
+    // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
     return false
   }
@@ -49,14 +49,14 @@ export function usePlacing() {
   return {
     placing,
     place,
-    /** No further attempt. The order may have arrived: its key stays, so that sending it again counts once. */
+    /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
     stopTrying: () => stopping.current?.abort(),
-    /** The customer says that this is another order than the one placed with the same key. */
+    /** The customer says that this is a different order from the one placed with the same key. */
     asNewOrder: () => {
       forgetKey()
       setPlacing({ step: 'idle' })
     },
-    /** The order that this key placed is the one that was meant. */
+    /** The order that this key placed is the one the customer meant. */
     asThatOrder: (token: string) => {
       rememberToken(token)
       leaveNothing()
@@ -66,7 +66,7 @@ export function usePlacing() {
   }
 }
 
-/** The next order begins anew: another key, an empty cart, no time and no table. */
+/** The next order starts fresh: another key, an empty cart, no time and no table. */
 function leaveNothing(): void {
   forgetKey()
   keepWish(undefined)
@@ -74,7 +74,7 @@ function leaveNothing(): void {
   forgetGone()
 }
 
-/** Back leads to the menu: the checkout is empty now. */
+/** Back leads to the menu, because the checkout is empty now. */
 function leaveFor(path: string): void {
   go(menuPath, { replace: true })
   go(path)

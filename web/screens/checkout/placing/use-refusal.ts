@@ -1,4 +1,4 @@
-// What of the server's refusal still stands: it goes away, line by line and field by field, as it is mended.
+// Which parts of the server's refusal still apply: each line and field disappears from it once it is fixed.
 import { useEffect, useState } from 'react'
 import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
 import type { Refused } from '../../../api/http/client.ts'
@@ -7,13 +7,13 @@ import { type Asked, noProblems, type Since, type SortedProblems, sortProblems, 
 
 interface Refusal {
   readonly problems: SortedProblems
-  /** The sentence of a line that stands in the cart now. */
+  /** The sentence for a line that is in the cart now. */
   readonly ofLine: (line: CartLine) => string | undefined
-  /** Remembers what is sent now, to see later what was mended. */
+  /** Remembers what is sent now, to notice later what was fixed. */
   readonly send: (asked: Asked) => void
 }
 
-/** `settle` is called once all that the server named is mended. */
+/** `settle` is called once everything that the server named is fixed. */
 export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
   const words = useRefusalText().t
   const [sent, send] = useState<Asked>()

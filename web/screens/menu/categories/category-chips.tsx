@@ -1,4 +1,4 @@
-// The ways to a category on a phone: chips with a picture each, which stick to the top.
+// The links to the categories on a phone: chips with a picture each, which stick to the top.
 import { imageUrl } from '../../../api/menu/pictures.ts'
 import { ChipNav } from '../../../components/navigation/chip-nav.tsx'
 import { type CategoryNavProps, useCategories } from './use-categories.ts'

@@ -1,4 +1,4 @@
-// The ways to a category where there is room: a list at the start, with an icon each (MENU-1).
+// The links to the categories on wider windows: a list at the start, with an icon each (MENU-1).
 import { categoryIcon } from '../../../api/menu/category-icons.ts'
 import { menuIcon } from '../../../components/icons/icons.ts'
 import { SideNav } from '../../../components/navigation/side-nav.tsx'

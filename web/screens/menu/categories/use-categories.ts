@@ -1,4 +1,4 @@
-// The categories as links: on the whole menu each is a place on the page, elsewhere a page of its own.
+// The categories as links: on the whole menu each leads to a section of the page, elsewhere to its own page.
 import type { MouseEvent } from 'react'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import type { NavItem } from '../../../components/navigation/nav-item.ts'
@@ -33,7 +33,7 @@ export function useCategories(
   function onSelect(id: string, event: MouseEvent) {
     if (categories || event.ctrlKey || event.metaKey || event.shiftKey) return
     const section = document.getElementById(sectionId(id)) ?? undefined
-    // A section that is not drawn yet has a page of its own.
+    // A section that is not rendered yet has its own page.
     if (!section && id !== everything) return
     event.preventDefault()
     show(section && id, section)

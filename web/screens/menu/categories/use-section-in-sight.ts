@@ -1,13 +1,16 @@
-// Which category is being looked at: the one that was asked for, or the last one whose heading has passed the top.
+// The current category: the one that was chosen, or the last one whose heading has passed the top.
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A section that stands at its place may be a fraction of a pixel below it. */
+/** A section may be a fraction of a pixel below its position. */
 const nearly = 4
 
-/** Where what was asked for stood in the window: what loads late above it moves the page, not that. */
+/**
+ * The position of the chosen section in the window. When something above it loads late, the page moves, but not the
+ * section.
+ */
 type Asked = { section: HTMLElement | undefined; at: number }
 
-/** Where a section stands that was scrolled to: below what sticks to the top of the window. */
+/** The position of a section that was scrolled to: below what sticks to the top of the window. */
 function lineOf(section: HTMLElement): number {
   const bar = 'bar' in document.documentElement.dataset ? (document.querySelector('header')?.offsetHeight ?? 0) : 0
   return bar + Number.parseFloat(getComputedStyle(section).scrollMarginTop)
@@ -15,15 +18,15 @@ function lineOf(section: HTMLElement): number {
 
 const topOf = (section: HTMLElement | undefined): number => section?.getBoundingClientRect().top ?? -scrollY
 
-/** `inSight` is undefined while the page stands at its start. `count` is how many sections there are; 0 watches nothing. */
+/** `inSight` is undefined while the page is at its start. `count` is the number of sections; 0 watches nothing. */
 export function useSectionInSight(count: number) {
   const [inSight, setInSight] = useState<string>()
-  // A short section at the end cannot reach the top: what was asked for stays marked until the visitor scrolls on.
+  // A short section at the end cannot reach the top, so the chosen section stays marked until the visitor scrolls on.
   const asked = useRef<Asked>(undefined)
 
   /** Brings a section to the top, or the page to its start, and marks it. */
   const show = useCallback((id: string | undefined, section: HTMLElement | undefined) => {
-    // The bar at the top does not come back for this.
+    // The bar at the top does not come back for this scroll.
     document.documentElement.dataset.jump = ''
     delete document.documentElement.dataset.bar
     const top = section ? scrollY + section.getBoundingClientRect().top - lineOf(section) : 0

@@ -1,8 +1,8 @@
-// Whether a word that is looked for begins another one, ends a compound, or would with one letter typed differently.
+// Whether a searched word begins another, ends a compound, or would begin it with one letter typed differently.
 
-/** Shorter words have too many neighbours to forgive a letter, or to be sought within others. */
+/** Shorter words are too similar to too many others to forgive a letter, or to be searched within compounds. */
 const longEnough = 4
-/** What stands before the second half of a compound: 'geiten' in 'geitenkaas'. */
+/** The shortest first half of a compound: 'geiten' in 'geitenkaas' is long enough. */
 const firstHalf = 3
 
 export const begins = (word: string, asked: string): boolean => word.startsWith(asked)
@@ -11,7 +11,7 @@ export const begins = (word: string, asked: string): boolean => word.startsWith(
 export const endsCompound = (word: string, asked: string): boolean =>
   asked.length >= longEnough && word.endsWith(asked) && word.length - asked.length >= firstHalf
 
-/** One letter wrong, missing, too many, or two neighbours swapped, at the beginning of the word. */
+/** One letter wrong, missing or extra, or two adjacent ones swapped, at the beginning of the word. */
 export function nearlyBegins(word: string, asked: string): boolean {
   if (asked.length < longEnough) return false
   const at = differsAt(word, asked)

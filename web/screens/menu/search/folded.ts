@@ -1,6 +1,6 @@
-// How a text is compared: small letters without accents, and in Arabic without the marks and forms that people leave out.
+// How texts are compared: lower case without accents, and in Arabic without the marks and forms that people leave out.
 
-/** Longer questions are cut: nobody types this much to find a dish. */
+/** Longer searches are cut: nobody types this much to find a dish. */
 const mostLetters = 100
 const mostWords = 8
 
@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, string>> = {
   ß: 'ss',
 }
 
-/** Accents, harakat and the hamza on its seat are marks of their own once a text is taken apart. */
+/** Accents, harakat and the hamza on its seat become separate marks when a text is decomposed. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export const folded = (text: string): string =>
     .replace(/[ٱةىیکءـœæøß]/g, (letter) => forms[letter] ?? '')
     .trim()
 
-/** The words of a text, as they are compared; an Arabic one without its article too. */
+/** The words of a text as they are compared; an Arabic word also without its article. */
 export function wordsOf(text: string): string[] {
   const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word) => {
@@ -36,11 +36,11 @@ export function wordsOf(text: string): string[] {
   })
 }
 
-/** The words that are looked for. */
+/** The words of a search. */
 export const askedWords = (text: string): string[] =>
   (folded(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(withoutArticle)
 
-/** 'القهوة' is looked for as 'قهوة'. */
+/** 'القهوة' is searched as 'قهوة'. */
 function withoutArticle(word: string): string {
   const bare = word.replace(/^(?:[وبك]?ال|لل)/, '')
   return bare.length >= 2 ? bare : word

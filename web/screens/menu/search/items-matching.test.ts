@@ -1,4 +1,4 @@
-// Looking for something on the menu.
+// Searching the menu.
 import { expect, test } from 'vitest'
 import type { Named, OtherNames } from '../../../api/menu/other-names.ts'
 import { categories, itemOf } from '../../../api/testing/fixtures.ts'

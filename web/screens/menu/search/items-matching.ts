@@ -1,4 +1,4 @@
-// Looking for items by words: names in every language first, then what they are and what they are made of.
+// Searching items by words: names in every language first, then the category and the ingredients.
 import type { MenuItem } from '../../../api/menu/menu.ts'
 import type { OtherNames } from '../../../api/menu/other-names.ts'
 import type { Section } from '../sections.ts'
@@ -15,8 +15,8 @@ interface Sought {
 const noNames: OtherNames = { items: new Map(), categories: new Map() }
 
 /**
- * The items in which every word that is looked for begins one of theirs, the best ones first. Only where there are none,
- * one letter typed differently is forgiven.
+ * The items in which every searched word begins a word, the best matches first. Only if there are none, one letter
+ * typed differently is forgiven.
  */
 export function itemsMatching(
   sections: readonly Section[],
@@ -49,7 +49,7 @@ function soughtIn(item: MenuItem, { category }: Section, names: OtherNames, lang
   }
 }
 
-/** How far from the item's own name its words are found; undefined when one of them is not found at all. */
+/** How far from the item's own name its words are found; undefined if one of them is not found at all. */
 function rankOf(
   { shelves, compounds }: Sought,
   asked: readonly string[],
@@ -65,7 +65,7 @@ function rankOf(
   return rank
 }
 
-/** In the menu's order where two are as good. */
+/** Equally good matches stay in the menu's order. */
 function ranked(all: readonly Sought[], rank: (one: Sought) => number | undefined): MenuItem[] {
   const found = all.flatMap((one) => {
     const place = rank(one)

@@ -1,4 +1,4 @@
-// Looking for something in the menu: the field, and what it found.
+// The search of the menu: the field and its results.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { MenuBranch, MenuItem } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
@@ -31,7 +31,7 @@ export function SearchField() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={100}
-          // The visitor has just asked for this field.
+          // The visitor has just opened this field.
           autoFocus
           value={text}
           onChange={(event) => setSearch(event.target.value)}
@@ -56,7 +56,7 @@ export function Found({ text, sections, branch }: FoundProps) {
   useKeptInSight(top, text)
   const items = useMemo(() => itemsMatching(sections, text, names, locale), [sections, text, names, locale])
   return (
-    // As high as the window, so that what is found can be scrolled to its top whatever its number.
+    // As high as the window, so that the results can be scrolled to its top whatever their number.
     <div ref={top} className="min-h-dvh">
       <Aloud text={items.length > 0 ? t.menu.found(items.length) : t.menu.nothingFound(text)} />
       {items.length > 0 ? (
@@ -73,7 +73,7 @@ export function Found({ text, sections, branch }: FoundProps) {
   )
 }
 
-/** One below the other on a phone: a keyboard leaves room for little. */
+/** One below the other on a phone: the keyboard leaves little room. */
 function FoundItems({ items, orderable }: { items: readonly MenuItem[]; orderable: Orderable }) {
   const { t } = useMoreText()
   return (
@@ -88,7 +88,7 @@ function FoundItems({ items, orderable }: { items: readonly MenuItem[]; orderabl
   )
 }
 
-/** Says how many there are once the typing rests: a screen reader would else say it at each letter. */
+/** Announces the number of results once typing pauses, rather than at each letter. */
 function Aloud({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -104,7 +104,7 @@ function Aloud({ text }: { text: string }) {
 
 const restMs = 500
 
-/** An open keyboard hides the lower half of the window: the field then goes to the top, and what is found below it. */
+/** An open keyboard covers the lower half of the window, so the field moves to the top, with the results below it. */
 function useKeptInSight(found: RefObject<HTMLElement | null>, text: string) {
   useEffect(() => {
     const view = window.visualViewport
@@ -120,5 +120,5 @@ function useKeptInSight(found: RefObject<HTMLElement | null>, text: string) {
   }, [found, text])
 }
 
-/** What the field takes above what is found. */
+/** The space that the field takes above the results. */
 const fieldRoom = 72

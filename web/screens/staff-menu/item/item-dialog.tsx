@@ -1,4 +1,4 @@
-// Adds an item, or changes one: picture, texts, prices; asks before what was typed is lost (EDIT-2, EDIT-3, EDIT-5).
+// Adds an item, or edits one: picture, texts, prices; asks before typed text is lost (EDIT-2, EDIT-3, EDIT-5).
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
@@ -17,7 +17,7 @@ import { type Subject, useItemForm } from './use-item-form.ts'
 
 type ItemDialogProps = { subject: Subject; onClose: () => void }
 
-/** Give it what it is about as its key, so that it starts clean. */
+/** Give it the subject as key, so that it starts fresh. */
 export function ItemDialog({ subject, onClose }: ItemDialogProps) {
   const { t, locale } = useMenuEditText()
   const [category, setCategory] = useState(subject.category)
@@ -40,7 +40,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
     if (!first) return
     const inLanguage = locales.find((each) => first.field?.endsWith(`.${each}`))
     if (inLanguage) setLanguage(inLanguage)
-    // Once the sentence stands at the field.
+    // After the sentence is shown at the field.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
@@ -98,7 +98,9 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
 
 type CategoryProps = { id: string; onChoose: ((id: CategoryId) => void) | undefined }
 
-/** To be read, not chosen, on a category's screen: an item stays in its category. The main page has a new one's chosen. */
+/**
+ * Read-only on a category's screen, because an item stays in its category. On the main page, a new item's is chosen.
+ */
 function Category({ id, onChoose }: CategoryProps) {
   const { t, locale } = useMenuEditText()
   const categories = usePlaces(locale).data?.categories ?? []

@@ -1,4 +1,4 @@
-// The form of an item: what stands in its fields, the draft that this stands for, and what was left behind unsaved.
+// The form of an item: the content of its fields, the draft that it describes, and forms that were left unsaved.
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
@@ -41,7 +41,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
 
 const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind && ref === noPicture.ref
 
-/** No price and no number of pieces is this; the rule says what is wrong with it, and the field keeps what was typed. */
+/** The value for an unreadable price or number of pieces: the rule refuses it, and the field keeps what was typed. */
 const unreadable = -1
 
 export function draftFrom(form: ItemForm): ItemDraft {
@@ -65,5 +65,5 @@ export function draftFrom(form: ItemForm): ItemDraft {
   }
 }
 
-/** Forms that were left by the browser's own ways, without a word about saving; by what they are about. */
+/** Forms that the member left by the browser's own navigation without saving, by subject. */
 export const leftForms = new Map<string, ItemForm>()

@@ -1,4 +1,4 @@
-// What stands below the form of an item: that it was left unsaved before, that saving failed, that somebody was quicker.
+// What is shown below the form of an item: that it was left unsaved, that saving failed, or that somebody was quicker.
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'

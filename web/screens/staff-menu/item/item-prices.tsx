@@ -8,7 +8,7 @@ type ItemPricesProps = {
   form: ItemForm
   onChange: (change: Partial<ItemForm>) => void
   wrong: (field: string) => string | undefined
-  /** Whether glass and bottle belong to this category: then they stand open. */
+  /** Whether glass and bottle belong to this category: then their fields are open. */
   drinks: boolean
 }
 
@@ -26,7 +26,7 @@ export function ItemPrices({ form, onChange, wrong, drinks }: ItemPricesProps) {
       {...(of === 'price' && { hint: t.priceHint })}
     />
   )
-  // As it was at first: clearing a price must not fold its field away.
+  // The initial state: clearing a price must not fold its field away.
   const [open] = useState(() => drinks || sellsOtherwise(form))
   return (
     <>
@@ -64,7 +64,7 @@ function Piece({ persons, form, onChange, wrong }: PieceProps) {
   const set = (change: Partial<typeof piece>) =>
     onChange({ pieces: { ...form.pieces, [persons]: { ...piece, ...change } } })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid beside its fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
     <div
       role="group"
       aria-label={t.persons(persons)}

@@ -1,4 +1,4 @@
-// The texts of an item, one language at a time, with a mark at the languages that have no name yet.
+// The texts of an item, one language at a time, with a mark on languages that have no name yet.
 import { directionOf, type Locale, locales } from '../../../../domain/shared/locale.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'

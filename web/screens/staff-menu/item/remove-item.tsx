@@ -1,4 +1,4 @@
-// Takes an item off the menu, after a question (EDIT-5).
+// Takes an item off the menu, after asking (EDIT-5).
 import { useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, useRemoveItem } from '../../../api/staff/items.ts'

@@ -14,11 +14,11 @@ export interface Subject {
   readonly category: CategoryId
   /** Undefined for a new one. */
   readonly item: EditableItem | undefined
-  /** A new one whose category is still to be chosen. */
+  /** A new item whose category is still to be chosen. */
   readonly chooses?: true
 }
 
-/** `category`: of a new item, chosen or given. */
+/** `category`: for a new item, chosen or given. */
 export function useItemForm({ item: opened, ...subject }: Subject, category: CategoryId, onClose: () => void) {
   const { t, locale } = useMenuEditText()
   const key = opened?.id ?? (subject.chooses ? '+' : `+${subject.category}`)
@@ -55,7 +55,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     add.reset()
   }
 
-  /** Returns what is wrong; nothing when the item is on its way. */
+  /** Returns the problems; none if the item is being saved. */
   function submit(version = item?.version): readonly Problem[] {
     setTried(true)
     const wrong = checkItem(tidyDraft(draft))
@@ -67,7 +67,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
       },
       onError: (reason: unknown) => {
         setTold(reason instanceof Refusal ? reason.refused.problems : [])
-        // What is gone can only be added anew.
+        // An item that is gone can only be added again.
         if (refusalOf(reason) === 'item_unknown') setItem(undefined)
       },
     }
@@ -81,7 +81,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     set,
     item,
     changed,
-    /** Whether it was left unsaved the last time, and stands here again. */
+    /** Whether it was left unsaved the last time and was restored here. */
     found,
     startAnew: () => startFrom(item),
     busy: add.isPending || save.isPending,
@@ -90,7 +90,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
       problems.find((problem) => problem.field === field)?.problem as ItemProblemName | undefined,
     submit,
     close,
-    /** After a change by somebody else: theirs instead of what was typed, or this all the same. */
+    /** After somebody else's change: take their version, or overwrite it. */
     takeTheirs: async () => item && startFrom(await freshItem(item.id)),
     saveMine: async () => {
       const fresh = item && (await freshItem(item.id))
@@ -100,7 +100,9 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
   }
 }
 
-/** Keeps a changed form that the page is left with, and asks before the tab is closed; `current` once it is decided on. */
+/**
+ * Keeps a changed form when the page is left, and asks before the tab is closed; `current` is set once that is decided.
+ */
 function useKept(key: string, form: ItemForm, changed: boolean) {
   const finished = useRef(false)
   const latest = useRef({ form, changed })

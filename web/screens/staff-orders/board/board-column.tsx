@@ -1,4 +1,4 @@
-// One column of the board with its orders, what folds away below them, and what is done to them there.
+// One column of the board with its orders, what is folded away below them, and the actions on orders there.
 import type { BoardColumn as ColumnName, ColumnView } from '../../../../domain/order/board.ts'
 import type { OrderLine } from '../../../../domain/order/order.ts'
 import { resendLineStatuses, type ShownOrder } from '../../../api/staff/line-statuses.ts'
@@ -31,7 +31,9 @@ export function BoardColumn({ name, view, now, timeZone, hidden, busy, ...folds 
   const late = view.current.filter((order) => isLate(whenOf(order.wantedAt, name, now, timeZone))).length
   const heading = `column-${name}`
 
-  /** The card of a finished step leaves its column and takes the focus along: it goes to the column's heading. */
+  /**
+   * The card of a finished step leaves its column and would take the focus along, so it moves to the column's heading.
+   */
   function andKeepFocus(act: () => void) {
     act()
     setTimeout(() => {

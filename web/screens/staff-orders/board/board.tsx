@@ -1,4 +1,4 @@
-// The order board: what a barista looks at all day. Orders of one branch in three columns, by progress.
+// The order board, which baristas use all day: orders of one branch in three columns, by progress.
 import { useState } from 'react'
 import type { StaffOrder } from '../../../../contract/index.ts'
 import { localTime } from '../../../../domain/branch/hours.ts'

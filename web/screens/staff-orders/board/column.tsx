@@ -7,7 +7,7 @@ type ColumnProps = {
   count: number
   /** '2 late', in red beside the count. */
   late?: string | undefined
-  /** Said where nothing is to be seen. */
+  /** Shown if the column is empty. */
   empty: string | undefined
   hidden: boolean
   children: ReactNode

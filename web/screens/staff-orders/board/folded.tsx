@@ -1,4 +1,4 @@
-// What folds away at the foot of a column: more ready orders, and those of earlier days, each with its number.
+// What is folded away at the foot of a column: more ready orders, and those of earlier days, each with its number.
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
@@ -16,7 +16,7 @@ export function FoldButton({ busy, onClick, children }: { busy: boolean; onClick
 type EarlierDaysProps = {
   id: string
   count: number
-  /** How many of them are not here yet. */
+  /** How many of them are not loaded yet. */
   hiddenCount: number
   open: boolean
   busy: boolean

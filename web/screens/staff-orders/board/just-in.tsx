@@ -1,9 +1,9 @@
-// The new orders whose cards lie out of sight in a long column: how many, and the way to the first of them.
+// New orders whose cards are out of view in a long column: how many, and a button that scrolls to the first.
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/controls/button.tsx'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 
-/** Of the link in the head of an order's card: a card can be longer than the screen, its head is not. */
+/** The id of the link in the head of an order's card: a card can be longer than the screen, its head is not. */
 export const headId = (order: number): string => `order-${order}`
 
 /** `orders`: the ids of the column's orders, from top to bottom. */
@@ -21,7 +21,7 @@ export function JustIn({ orders }: { orders: readonly number[] }) {
   )
 }
 
-/** The focus goes along. */
+/** Moves the focus there as well. */
 function show(order: number): void {
   const head = document.getElementById(headId(order))
   head?.scrollIntoView({ block: 'center' })

@@ -1,4 +1,4 @@
-// One line of an order on the board: how many of what, its note, and the box that says it is ready.
+// One line of an order on the board: quantity, name, note, and the checkbox for ready.
 
 import type { OrderLine } from '../../../../domain/order/order.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
@@ -46,7 +46,7 @@ export function OrderCardLine({ line, checkable, onPress }: OrderCardLineProps) 
   )
 }
 
-/** 'Cava, bottle': the name, and how it was chosen where that matters. */
+/** 'Cava, bottle': the name, and the choice if that matters. */
 export function useLineName({ name, choice }: Pick<OrderLine, 'name' | 'choice'>): string {
   const { t, locale } = useStaffText()
   const item = localize(name, locale)

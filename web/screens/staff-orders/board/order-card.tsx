@@ -1,4 +1,4 @@
-// One order on the board: its short token, who wants it and when, its lines, and the one thing to do next.
+// One order on the board: its short token, the customer, the wanted time, its lines, and the one thing to do next.
 import type { ReactNode } from 'react'
 import { type OrderLine, progressOf } from '../../../../domain/order/order.ts'
 import { shortToken } from '../../../../domain/order/token.ts'

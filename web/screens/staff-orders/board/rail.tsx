@@ -1,4 +1,4 @@
-// The dark rail of the board: the ways to the other staff screens, and out. On narrow windows it is a bar at the foot.
+// The dark rail of the board: links to the other staff screens, and signing out. On narrow windows it is at the foot.
 import { useState } from 'react'
 import { may } from '../../../../domain/staff.ts'
 import type { Member } from '../../../api/session/session.ts'
@@ -17,7 +17,7 @@ import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
 
 export function Rail({ member }: { member: Member }) {
   const { t, locale } = useStaffText()
-  // Stock begins at the category that stands first on the menu.
+  // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
   const stock = (first && pathFor(editPaths, first.id)) ?? '/food-edit'
   const [leaving, setLeaving] = useState(false)
