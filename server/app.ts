@@ -1,4 +1,4 @@
-// The application without a socket: every route on its deps. Tests start here.
+// The application without a socket: every route with its deps. Tests start here.
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
@@ -51,13 +51,13 @@ export interface AppOptions {
   readonly siteFolder?: string
   readonly now?: () => number
   readonly randomBytes?: (size: number) => Uint8Array
-  /** For tests alone: where pictures given by their address may be fetched from. */
+  /** For tests only: where pictures given by their address may be fetched from. */
   readonly reach?: Reach
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
-  /** How long requests under way may take when the server stops, in ms. */
+  /** How long requests that are under way may take when the server stops, in ms. */
   readonly graceMs?: number
-  /** Where the log goes instead of the standard output. */
+  /** Where the log goes, instead of standard output. */
   readonly logTo?: { write(line: string): void }
 }
 
@@ -65,12 +65,12 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
   readonly outbox: Outbox
-  /** Ends streams, finishes requests under way within the grace; the store stays open. */
+  /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
 
 const bodyLimit = 256 * 1024
-/** Enough for a photo of 12 MB on a slow line. */
+/** Enough for a photo of 12 MB on a slow connection. */
 const requestTimeout = 120_000
 const keepAliveTimeout = 72_000
 const grace = 10_000
@@ -173,9 +173,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     close: async () => {
       const streamsEnded = hub.close()
       const lettersPut = outbox.close()
-      // A connection falls idle after its last answer; kept alive it would hold up a server that wants to stop.
+      // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-      // A server that stops watches no time limits any more: a body that never ends would keep it from ever stopping.
+      // A stopping server no longer enforces time limits, so a body that never ends would keep it from stopping.
       const cut = setTimeout(() => app.server.closeAllConnections(), options.graceMs ?? grace)
       await app.close()
       clearInterval(sweep)
@@ -186,19 +186,22 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** Of several proxies in a row each one's own addition is believed, and nothing left of them. */
+/**
+ * Of several proxies in a row, only the addresses that they added themselves are trusted, and nothing to the left of
+ * them.
+ */
 function proxiesOf({ trustProxy }: Config): string | false | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
 }
 
-/** Ids that no other start of the server gives: a random beginning and a count. */
+/** Request ids that no other start of the server uses: a random prefix and a counter. */
 function requestIds(): () => string {
   const start = randomBytes(6).toString('base64url')
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
 }
 
-/** One line for each answer; files, the menu and the health checks only when something is wrong. */
+/** One line per response; for files, the menu and the health checks only if something is wrong. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, next) => {
     const quiet = request.routeOptions.logLevel === 'warn' && reply.statusCode < 500
@@ -207,7 +210,7 @@ function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** What was asked and how it went; no address, query, name, phone or token of a customer. */
+/** Logs what was requested and the outcome; no address, query, name, phone or token of a customer. */
 function loggerOptions(config: Config, stream: AppOptions['logTo']) {
   if (config.logLevel === 'silent') return false
   return {

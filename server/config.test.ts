@@ -1,4 +1,4 @@
-// The settings: good defaults, one clear line for each bad value, and no password shown.
+// The settings: good defaults, one clear line for each bad value, and no password in the output.
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Config, readConfig } from './config.ts'

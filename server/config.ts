@@ -9,17 +9,19 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly store: StoreAddress
-  /** The address that visitors use, without a slash at the end; null: taken from each request. */
+  /** The address that visitors use, without a trailing slash; null: taken from each request. */
   readonly publicUrl: string | null
-  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or a list of addresses. */
+  /**
+   * Whose X-Forwarded-* headers are trusted: nobody's, those of n proxies in a row, or those of a list of addresses.
+   */
   readonly trustProxy: false | number | string
   readonly logLevel: (typeof logLevels)[number]
-  /** Orders that one address may place in a minute; 0: any number. */
+  /** Orders that one address may place in a minute; 0: no limit. */
   readonly ordersPerMinute: number
   readonly demo: boolean
-  /** The mail server that messages to the shop are handed on by; null: none. */
+  /** The mail server by which messages to the shop are sent on; null: none. */
   readonly mail: MailSettings | null
-  /** The address of the form-handling service that they are handed on to; null: none. */
+  /** The address of the form service to which they are sent on; null: none. */
   readonly formService: string | null
 }
 
@@ -27,7 +29,7 @@ const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 
-/** Every bad value gets its line: the name, what was given, what is wanted. */
+/** Every bad value gets a line: its name, the value, and what it must be. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
   const problems: string[] = []
   const bad = (name: string, wanted: string): void => {
@@ -88,8 +90,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /**
- * One proxy adds one address at the right of what the visitor sent, so 'yes' believes that one and none left of it: those
- * are the visitor's own words.
+ * A proxy adds one address to the right of what the visitor sent. So 'yes' trusts that one and nothing to the left of
+ * it, which the visitor could have made up.
  */
 function proxiesIn(text: string): Config['trustProxy'] | undefined {
   if (text === 'no') return false
@@ -106,7 +108,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
 }
 
-/** A password never reaches the terminal or a log. */
+/** A password must never reach the terminal or a log. */
 const shown = (name: string, value: string): string =>
   ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL'].includes(name)
     ? value.replace(/^.*@/s, '…@').replace(/(pass(?:word)?=)[^&]*/gi, '$1…')

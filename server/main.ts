@@ -1,4 +1,4 @@
-// The way in: keeps compiled code between starts, which halves the time to the first answer, then runs the shop.
+// The entry point: caches compiled code between starts, which halves the time to the first response; runs the shop.
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-// The version of the product, as its package says.
+// The version of the product, from its package.json.
 import { readFileSync } from 'node:fs'
 
 export const version: string = (

@@ -20,11 +20,11 @@ export interface DemoBranch {
   readonly email: string
   readonly timeZone: 'Europe/Brussels'
   readonly hours: Readonly<Record<Weekday, readonly Opening[]>>
-  /** Until when orders for the same day are taken (D-6), in minutes since midnight. */
+  /** The time until which orders for the same day are taken (D-6), in minutes since midnight. */
   readonly cutOff: number
   readonly forms: readonly ('pick-up' | 'table')[]
   readonly addressField: 'hidden' | 'optional' | 'required'
-  /** How many tables there are, numbered from 1. */
+  /** The number of tables, numbered from 1. */
   readonly tables: number
   readonly prepMinutes: number
   readonly latitude: number
@@ -44,7 +44,7 @@ const everyDay = {
   7: sevenToSeven,
 }
 
-/** Their last orders come 20 minutes before they close, so that somewhere orders for today are taken all day. */
+/** Their cut-off is 20 minutes before closing, so that orders for today are possible somewhere all day. */
 const untilClosing = 18 * 60 + 40
 
 const alike = {

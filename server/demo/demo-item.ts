@@ -1,4 +1,4 @@
-// An item of the demo menu: one whose every text is there in all four languages.
+// An item of the demo menu, with every text in all four languages.
 
 import type { Item } from '../../domain/menu/menu.ts'
 import type { FullText } from '../../domain/shared/locale.ts'

@@ -1,4 +1,4 @@
-// Proves that the demo shop is complete and whole: its counts, its texts, its prices, its pictures' names.
+// The demo shop is complete: its counts, its texts, its prices, the names of its pictures.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

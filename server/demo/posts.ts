@@ -8,7 +8,7 @@ export interface DemoPost {
   readonly image: Image
   /** 'YYYY-MM-DD'. */
   readonly date: string
-  /** Who answers. */
+  /** The signature under the reply. */
   readonly name: FullText
   readonly question: FullText
   readonly answer: FullText

@@ -1,4 +1,4 @@
-// Fifty reviews of the demo shop, such that 86 % of them are positive (D-11).
+// Fifty reviews of the demo shop, 86 % of which are positive (D-11).
 
 type Stars = 1 | 2 | 3 | 4 | 5
 
@@ -8,7 +8,7 @@ export interface DemoReview {
   readonly service: Stars | null
   readonly value: Stars | null
   readonly atmosphere: Stars | null
-  /** '' where the guest left no name. */
+  /** '' if the guest gave no name. */
   readonly userName: string
   readonly text: string
 }

@@ -1,4 +1,4 @@
-// The demo is planted once: on the first start, never over a shop that its owner has changed or emptied.
+// The demo is seeded once: on the first start, never over a shop that its owner has changed or emptied.
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Plants the demo shop on the first start.
+// Seeds the demo shop on the first start.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { seedShop } from '../store/catalogue/seed.ts'
 import type { Store } from '../store/open.ts'
@@ -6,8 +6,8 @@ import type { Trx } from '../store/write-queue.ts'
 import { demo } from './index.ts'
 
 /**
- * Sets an empty shop up for its owner: these branches and the categories, those named in `order` first, and nothing that
- * was made up for the demo. False when the database has had a shop before; after it the demo is never planted.
+ * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
+ * first. Returns false if the database has had a shop before. Afterwards the demo is never seeded.
  */
 export async function seedEmptyShop(
   trx: Trx,
@@ -22,7 +22,7 @@ export async function seedEmptyShop(
   return await seedShop(trx, { ...nothing, branches, categories: inOrder }, now)
 }
 
-/** True when it was planted now. */
+/** Returns true if it seeded the demo. */
 export async function seedDemo(store: Store, now: number): Promise<boolean> {
   return await store.write((trx) => seedShop(trx, { ...demo, branches: openBranches() }, now))
 }

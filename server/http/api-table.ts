@@ -1,4 +1,4 @@
-// The table of all calls for the docs, made from the contract, with the old site's calls beside their counterparts.
+// The table of all calls for the docs, made from the contract, with the old site's calls and their counterparts.
 import { addresses, callNames, livePath } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { type OldCall, oldCalls } from './old-calls.ts'

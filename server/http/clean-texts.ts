@@ -1,9 +1,9 @@
-// Takes out of every text what no database can keep, so that both engines store the same.
+// Removes from every text the characters that no database can store, so that both engines store the same.
 
-/** Deeper than any input of the contract; what lies below is left out. */
+/** Deeper than any input of the contract; anything below is dropped. */
 const deepest = 8
 
-/** The same value with its texts cleaned: NUL characters dropped, halves of a character replaced by the sign for unknown. */
+/** The same value with its texts cleaned: NUL characters removed, lone surrogates replaced by U+FFFD. */
 export function cleanTexts(value: unknown, depth = deepest): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
   if (typeof value !== 'object' || value === null) return value

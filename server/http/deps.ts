@@ -1,4 +1,4 @@
-// What routes are made with: the store, the hub, time, chance and the limits.
+// What routes depend on: the store, the hub, time, chance and the limits.
 
 import type { GuessLimit } from '../auth/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
@@ -12,13 +12,13 @@ export interface Deps {
   readonly config: Config
   readonly store: Store
   readonly hub: Hub
-  /** Hands messages on in the background. */
+  /** Sends messages on in the background. */
   readonly outbox: Outbox
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
-  /** What of the internet may be asked for a picture. */
+  /** Which parts of the internet a picture may be fetched from. */
   readonly reach: Reach
   readonly orderProofs: OrderProofs
 }

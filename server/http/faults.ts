@@ -1,11 +1,11 @@
-// Turns whatever goes wrong below a route into one of the named refusals.
+// Turns whatever fails below a route into one of the named refusals.
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
 import { isPlainPath, toHash } from './plain-paths.ts'
 import { type Refused, sendRefusal } from './refused.ts'
 
-/** Seconds after which a client should ask again when the database is away. */
+/** Seconds after which a client should try again when the database is down. */
 const retryAfter = 2
 
 export function answerFaults(app: FastifyInstance, store: Store): void {
@@ -21,7 +21,7 @@ export function answerFaults(app: FastifyInstance, store: Store): void {
   )
 }
 
-/** Logs what went wrong behind a request or without one: an outage with its reason, anything else with its stack. */
+/** Logs a failure, of a request or in the background: an outage with its reason, anything else with its stack. */
 export function logFault(log: FastifyBaseLogger, store: Store, error: unknown, what: string): void {
   if (isOutage(error, store)) log.warn({ reason: String(error) }, what)
   else log.error({ err: error }, what)

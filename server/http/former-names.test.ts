@@ -1,4 +1,4 @@
-// Staff's pages that were opened before a field of the contract had its present name go on working.
+// Staff pages that were opened before a field of the contract was renamed keep working.
 import { expect, test } from 'vitest'
 import { shopsOn } from '../testing/shop.ts'
 

@@ -1,4 +1,4 @@
-// The log: a line for each request under the id that the answer names, and nobody's data.
+// The log: one line per request, with the id that the response names, and no personal data.
 import { expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type ShopOptions } from '../testing/shop.ts'

@@ -1,4 +1,4 @@
-// Answers the menu before the framework wakes up: a ready buffer with a ready head, while the menu is known to be fresh.
+// Sends the menu before the framework is involved: a ready buffer and head, while the menu is known to be fresh.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../contract/addresses.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
@@ -6,14 +6,14 @@ import { encodingFor, hasAlready } from './negotiate.ts'
 import type { Packed } from './packed.ts'
 
 export interface FreshMenus {
-  /** The menu if it was made already and nothing happened since that could change it. */
+  /** The menu, if it was made already and nothing has happened since that could change it. */
   fresh(locale: Locale): (Packed & { readonly etag: string }) | undefined
 }
 
-/** What every form of the menu's answer says of itself. */
+/** The headers of every response with the menu. */
 export const menuHeaders = { 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' } as const
 
-/** False when it did not answer, and the framework is to. */
+/** Returns false if it did not respond and the framework must. */
 export function menuAtOnce(
   menus: FreshMenus,
   protection: Readonly<Record<string, string>>,

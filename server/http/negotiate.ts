@@ -1,13 +1,13 @@
-// What a client has already, and what it can unpack or show.
+// What a client has already, and which encodings and formats it accepts.
 
-/** Whether If-None-Match names this ETag, also among others and when a proxy has weakened it. */
+/** Whether If-None-Match contains this ETag, also in a list or weakened by a proxy. */
 export const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '')
     .split(',')
     .map((one) => one.trim().replace(/^W\//, ''))
     .some((one) => one === etag || one === '*')
 
-/** The better of our encodings that Accept-Encoding does not rule out; null for none. */
+/** The better of our encodings that Accept-Encoding allows; null for none. */
 export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' | null {
   const accepted = (acceptEncoding ?? '')
     .split(',')
@@ -22,6 +22,6 @@ export function encodingFor(acceptEncoding: string | undefined): 'br' | 'gzip' |
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null
 }
 
-/** AVIF for whoever says that it is understood, WebP for everyone else. */
+/** AVIF for clients that accept it, WebP for all others. */
 export const pictureFormat = (accept: string | undefined): 'avif' | 'webp' =>
   /\bimage\/avif\b/.test(accept ?? '') ? 'avif' : 'webp'

@@ -1,4 +1,4 @@
-// Every call of the old site has its counterpart, which the contract promises and the docs name.
+// Every call of the old site has its counterpart, which is in the contract and in the docs.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../../contract/addresses.ts'

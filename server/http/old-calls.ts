@@ -1,15 +1,15 @@
-// The calls of the old site (specification, section 7), and which of ours does the work of each.
+// The calls of the old site (specification, section 7), and which of ours replaces each.
 import type { CallName } from '../../contract/addresses.ts'
 
 export interface OldCall {
-  /** Method and path as the old pages asked, or the name of an action whose request is not known. */
+  /** The method and path that the old pages requested, or the name of an action whose request is unknown. */
   readonly old: string
   readonly use: string
-  /** At least one; a call that is renamed or taken away does not compile here. */
+  /** At least one; if such a call is renamed or removed, this does not compile. */
   readonly ours: readonly [CallName, ...CallName[]]
-  /** What is different, beyond that nothing is sent or asked for that the asker may not see. */
+  /** What differs, apart from the rule that a client only sends and receives what it is allowed to see. */
   readonly now: string
-  /** The open pages hear of it over the event stream instead of asking each second. */
+  /** Open pages hear of it over the event stream instead of polling each second. */
   readonly live?: true
 }
 

@@ -1,4 +1,4 @@
-// The OpenAPI document says all that the contract says.
+// The OpenAPI document contains everything that is in the contract.
 import { expect, test } from 'vitest'
 import { addressOf, callNames } from '../../contract/addresses.ts'
 import { anyRefusals } from '../../contract/call.ts'

@@ -81,7 +81,7 @@ function bodySchema(schema: { required?: string[] }, body: [string, Json][]): Js
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
-/** Refusals that share a status share a response. */
+/** Refusals with the same status share a response. */
 function refusalResponses(names: readonly (keyof typeof refusals)[]): Json {
   const byStatus = Map.groupBy(new Set(names), (name) => refusals[name])
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// A text made ready to be sent many times: plain, brotli and gzip, packed once.
+// A text prepared for being sent many times: plain, brotli and gzip, compressed once.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ export async function pack(text: string): Promise<Packed> {
   return { plain, br, gzip: gzipped }
 }
 
-/** Sends the smallest form that the client understands. */
+/** Sends the smallest form that the client accepts. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (encoding) reply.header('content-encoding', encoding)

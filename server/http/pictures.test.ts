@@ -1,4 +1,4 @@
-// Proves how the shop's own pictures are sent.
+// How the shop's own pictures are sent.
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

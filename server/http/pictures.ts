@@ -1,4 +1,4 @@
-// The shop's own pictures: asked for by name and width, sent as AVIF where that is understood and as WebP elsewhere.
+// The shop's own pictures: requested by name and width, sent as AVIF to clients that accept it and as WebP to others.
 import { existsSync, readdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { bundledWidths } from '../../domain/shared/picture-widths.ts'
@@ -6,11 +6,11 @@ import { pictureFormat } from './negotiate.ts'
 import { sendRefusal } from './refused.ts'
 
 /**
- * `folder` holds NAME-WIDTH.avif and NAME-WIDTH.webp. The address carries a version, so an answer is kept for a year; where
- * a picture is not kept that wide, the widest one below answers.
+ * `folder` contains NAME-WIDTH.avif and NAME-WIDTH.webp. The address has a version, so a response may be cached for a
+ * year. If a picture is not available in that width, the next smaller one is sent.
  */
 export function servePictures(app: FastifyInstance, folder: string): void {
-  // Read once: the files don't change while the server runs, and no request waits for the disk to know a name.
+  // Read once: the files do not change while the server runs, and no request has to wait for the disk.
   const kept = new Set(existsSync(folder) ? readdirSync(folder) : [])
   const widthOf = (name: string, asked: number): number | undefined =>
     bundledWidths.findLast((width) => width <= asked && kept.has(`${name}-${width}.webp`))

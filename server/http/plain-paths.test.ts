@@ -1,4 +1,4 @@
-// Printed links work: a plain path leads on to its screen behind the hash.
+// Printed links work: a plain path redirects to its screen behind the hash.
 import { expect, test } from 'vitest'
 import { shopsOn } from '../testing/shop.ts'
 

@@ -1,4 +1,4 @@
-// Sends a plain path such as /foods on to /#/foods, query kept, so that printed links work (D-20).
+// Redirects a plain path such as /foods to /#/foods and keeps the query, so that printed links work (D-20).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const plainPath = /^\/[a-z][a-z-]*(\/[A-Za-z0-9-]+){0,2}\/?$/

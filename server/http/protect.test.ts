@@ -1,4 +1,4 @@
-// Every answer is protected by its headers, and other sites cannot write.
+// Every response has the protecting headers, and other sites cannot write.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
-// What protects every answer: security headers, and writes from other sites refused.
+// What protects every response: security headers, and a refusal of writes from other sites.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildMark } from '../../contract/addresses.ts'
 import type { Config } from '../config.ts'
 import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
-/** All from this site, but for pictures by address (D-16), and for maps and the booking calendar in frames. */
+/** Everything comes from this site, except pictures by address (D-16), and maps and the booking calendar in frames. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${placeScriptHash}`,
@@ -22,8 +22,8 @@ const policy = [
 ].join(';')
 
 /**
- * Returns the headers that every answer carries. They are the same for all, and made once. `build` names the build of the
- * website: an open page learns from it that there is a newer one.
+ * Returns the headers of every response. They are the same for all, and made once. `build` names the build of the
+ * website, so that an open page notices a newer one.
  */
 export function protection(config: Config, build?: string): Readonly<Record<string, string>> {
   return {
@@ -50,7 +50,7 @@ export function protect(app: FastifyInstance, config: Config, headers = protecti
   })
 }
 
-/** A browser says where a write comes from; programs that say nothing carry no cookie of ours. */
+/** A browser says where a write comes from; a program that does not say so has no cookie of ours. */
 function isForeign(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers
   const site = request.headers['sec-fetch-site']

@@ -1,4 +1,4 @@
-// Limits as a visitor meets them through the door, with and without a proxy in front, whatever headers he makes up.
+// Limits as a visitor meets them over a connection, with and without a proxy in front, whatever headers are forged.
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { type CallName, requestOf } from '../../contract/addresses.ts'
@@ -8,7 +8,7 @@ import { shopsOn } from '../testing/shop.ts'
 
 const openShop = shopsOn('sqlite')
 
-/** Asks over a real connection; the answer's status. */
+/** Sends a request over a real connection and returns the status. */
 const ask = (door: string, name: CallName, input: object, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const { method, url, body } = requestOf(name, { ...input })
@@ -24,7 +24,7 @@ const ask = (door: string, name: CallName, input: object, headers: Record<string
     asked.end(body && JSON.stringify(body))
   })
 
-/** How many of so many orders are taken, each with the header that `forwardedFor` makes up. */
+/** How many of these orders are accepted, each with the header that `forwardedFor` makes. */
 async function ordersTaken(trustProxy: Config['trustProxy'], forwardedFor: (turn: number) => string): Promise<number> {
   const shop = await openShop({ config: { trustProxy, ordersPerMinute: 3 } })
   const door = await shop.listen()

@@ -1,4 +1,4 @@
-// A server that stops while somebody is still sending.
+// A server that stops while a client is still sending.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { shopsOn } from '../testing/shop.ts'
 
 const openShop = shopsOn('sqlite')
 
-/** A request for an order, of which only the first half is sent; `rest` sends the other. */
+/** Sends the first half of a request for an order; `rest` sends the second half. */
 async function halfAnOrder(door: string) {
   const body = JSON.stringify(noorsOrder())
   const socket = connect(Number(new URL(door).port), '127.0.0.1')
@@ -29,7 +29,7 @@ async function halfAnOrder(door: string) {
   }
 }
 
-/** Until the request has reached the server. */
+/** Resolves once the request has reached the server. */
 const underWay = async (door: string) => {
   await fetch(`${door}/healthz`)
   await new Promise((soon) => setTimeout(soon, 50))

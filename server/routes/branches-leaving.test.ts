@@ -7,7 +7,7 @@ import { onBothEngines, type Shop } from '../testing/shop.ts'
 
 const shownTo = (menu: { branches: readonly { id: string }[] }) => menu.branches.map(({ id }) => id)
 
-/** Keeps the next transaction of a server open once its job is done. */
+/** Keeps the next transaction of a server open after its job is done. */
 function holdNextWrite({ store }: Shop) {
   const { write } = store
   const done = Promise.withResolvers<void>()

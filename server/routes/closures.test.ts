@@ -1,4 +1,4 @@
-// Closing days over HTTP: ranges with a name, several branches at once, and never over a promise unseen.
+// Closing days over HTTP: named ranges, several branches at once, and never over a promise that was not seen.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../contract/index.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'

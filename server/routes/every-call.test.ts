@@ -1,4 +1,4 @@
-// Every call over HTTP with inputs made from its contract, right and wrong: no fault, no wait without end, no answer beside the contract.
+// Every call over HTTP with valid and invalid inputs made from its contract: no fault, no hang, no answer outside it.
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,10 +11,10 @@ import { ask, type Got, send } from '../testing/fuzz/wire.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
-/** The same inputs in every run. What fails prints it, and the path to the input that failed. */
+/** The same inputs in every run. A failure prints the seed and the path to the input that failed. */
 const seed = 41
 const runs = 12
-/** These hash a password, which takes long on purpose. */
+/** These hash a password, which is slow on purpose. */
 const slow: readonly CallName[] = ['account.signIn', 'account.signUp', 'passwords.change', 'passwords.useLink']
 
 const shapeOf = (name: CallName): Shape =>
@@ -29,7 +29,7 @@ const files = fc.oneof(
 )
 const fileTypes = fc.constantFrom('image/png', 'image/svg+xml', 'image/avif', 'text/plain', 'application/json', 'x')
 
-/** Amira as a rule, whom nothing is denied. */
+/** Mostly Amira, who may do everything. */
 const askers = fc.constantFrom('Amira', 'Amira', 'Amira', 'Jef', 'nobody')
 
 onBothEngines((openShop, engine) => {
@@ -48,7 +48,9 @@ onBothEngines((openShop, engine) => {
     url = await shop.listen()
   })
 
-  /** The cookie of who asks, and another address each time behind the trusted proxy: no limit is met by accident. */
+  /**
+   * The asker's cookie, and another address each time behind the trusted proxy, so that no limit is hit by accident.
+   */
   function headersOf(asker: string): Record<string, string> {
     doors += 1
     const cookie = cookies.get(asker)
@@ -90,7 +92,7 @@ function expectWithin(name: CallName, got: Got): void {
   if (!isOfNoCall(got)) checkedBody(name, got.status, got.text)
 }
 
-/** What comes to no call at all: an address that is too long for HTTP, or a part of it for any path. */
+/** What reaches no call at all: an address that is too long for HTTP, or with a path segment that is too long. */
 function isOfNoCall({ address, status, text }: Got): boolean {
   if (status === 431) return address.length > 15_000
   const tooLong = new URL(address).pathname.split('/').some((part) => part.length > 100)

@@ -1,4 +1,4 @@
-// Whether the server lives, and whether its database answers.
+// Whether the server is alive, and whether its database responds.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../http/deps.ts'
 import { answers } from '../store/health.ts'

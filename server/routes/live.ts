@@ -1,4 +1,4 @@
-// The event stream: public news for everyone, one order for the holder of its token, orders of branches for staff.
+// The event stream: public events for everyone, one order for the holder of its token, a branch's orders for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
@@ -35,7 +35,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
   const query = request.query as { token?: string | string[]; branch?: string | string[]; [resumeField]?: unknown }
-  // The browser's own header is the newer one: it keeps the address that it was given once.
+  // The browser's own header is newer: the address keeps the id that it was first opened with.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
   const lastEventId = request.headers['last-event-id']?.toString() ?? asked
   const typed = [query.token ?? []].flat()[0]

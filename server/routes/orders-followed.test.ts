@@ -1,4 +1,4 @@
-// Many customers behind one address follow their orders: on any server, after a restart, and beside who guesses.
+// Many customers behind one address follow their orders: on any server, after a restart, and beside someone guessing.
 import { expect, test } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
@@ -32,7 +32,7 @@ onBothEngines((openShop) => {
   test('[F-4] a hundred customers on one Wi-Fi follow their orders across a restart, with and without a note', async () => {
     const before = await openShop()
     const noted = await Promise.all(Array.from({ length: 100 }, () => order(before)))
-    // Who opens the token on another device has no note of it.
+    // A customer who opens the token on another device has no proof of it there.
     const customers = noted.map((one, place) => (place % 2 === 0 ? one : { ...one, cookie: '' }))
     await before.close()
     const shop = await openShop({ address: before.address, demo: false })

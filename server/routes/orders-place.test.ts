@@ -1,4 +1,4 @@
-// Placing orders: what a customer gets, which forms, phones, times and days are taken.
+// Placing orders: what a customer gets; which forms, phones, times and days are accepted.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeBranch } from '../testing/branch-settings.ts'
 import { at, minute } from '../testing/clock.ts'

@@ -1,4 +1,4 @@
-// Orders that are not taken: each refusal by its name, at its field or line, and nothing stored.
+// Orders that are refused: each refusal by its name, at its field or line, and nothing stored.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CallName, callNames } from '../../contract/addresses.ts'
 import { changeBranch } from '../testing/branch-settings.ts'

@@ -1,4 +1,4 @@
-// Following an order by its token: as typed, without the customer's data, and not to be guessed.
+// Following an order by its token: as typed, without the customer's data, and impossible to guess.
 import { beforeAll, expect, test } from 'vitest'
 import { minute } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'

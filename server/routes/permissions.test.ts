@@ -1,4 +1,4 @@
-// Who may make which call: a table over the whole contract, held on the server.
+// Who may make which call: a table over the whole contract, checked on the server.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
@@ -8,11 +8,11 @@ import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
-/** What everyone who is signed in may do with the own account alone; its tests are in passwords.test.ts. */
+/** What everyone who is signed in may do with their own account; tested in passwords.test.ts. */
 const aboutOneself: CallName[] = ['passwords.change']
 const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone' && !aboutOneself.includes(name))
 
-/** Which roles get through at their own branch, Antwerpen. */
+/** Which roles are allowed at their own branch, Antwerpen. */
 const allowed: Partial<Record<CallName, readonly string[]>> = {
   'staff.list': ['owner'],
   'staff.appoint': ['owner'],
@@ -66,7 +66,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'categories.setIndex': ['owner', 'manager'],
 }
 
-/** Calls that answer for the member's own branches and so refuse no branch. */
+/** Calls that return only the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
   'orders.list',
   'menu.readAll',
@@ -77,7 +77,7 @@ const aboutOwnBranches: CallName[] = [
   'reviews.list',
   'reviews.remove',
   'images.upload',
-  // Messages are to the whole shop.
+  // Messages are for the whole shop.
   'messages.list',
   'messages.mark',
   'messages.handOn',
@@ -120,7 +120,7 @@ onBothEngines((openShop) => {
     return id
   }
 
-  /** An input that is right for an order of this branch. */
+  /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
     const inputs: Partial<Record<CallName, object>> = {

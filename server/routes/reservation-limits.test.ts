@@ -1,4 +1,4 @@
-// Nobody fills a branch with reservations, and staff clear a prank away at once.
+// Nobody can fill a branch with reservations, and staff can clear a prank at once.
 import { beforeEach, expect, test } from 'vitest'
 import { tidy } from '../housekeeping.ts'
 import { writeSetting } from '../store/settings.ts'

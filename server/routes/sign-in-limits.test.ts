@@ -1,4 +1,4 @@
-// Guessing at passwords: who guesses is slowed down, who belongs to the shop gets in all the same.
+// Guessing passwords: whoever guesses is slowed down; whoever belongs to the shop still gets in.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInLimits } from '../auth/sign-in-limits.ts'
 import { hour, minute } from '../testing/clock.ts'
@@ -16,7 +16,7 @@ onBothEngines((openShop) => {
     })
     beforeEach(() => shop.clock.pass(hour))
 
-    /** One sign-in as a browser at `from` sends it; with the status and the cookies that it is given. */
+    /** One sign-in as a browser at `from` sends it; returns the status and the cookies it gets. */
     const signIn = async (name: string, { from, right = false, cookie = '' }: SignIn) => {
       const answer = await fetch(`${site}/api/account/sign-in`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-// Accounts that wait for the owner: limited, read by pages, removed by the owner or by themselves.
+// Accounts that wait for the owner: limited, read in pages, removed by the owner or after a time.
 import { beforeEach, expect, test } from 'vitest'
 import { waitingLimits } from '../../domain/staff.ts'
 import { tidy } from '../housekeeping.ts'
@@ -16,7 +16,7 @@ onBothEngines((openShop) => {
   const asks = (name: string, from: string) =>
     shop.reply('account.signUp', { name, password: passwordOf(name) }, { from })
   const list = (page?: number) => shop.ask('staff.list', page ? { page } : {}, { as: staff.amira })
-  /** So many rows as an older version let in. */
+  /** As many rows as an older version would have let in. */
   const crowd = (count: number) =>
     shop.store.write(async (trx) => {
       const row = { password: '', state: 'pending', owner: 0, asked_at: shop.clock.now(), asked_from: null }

@@ -1,4 +1,4 @@
-// What came in for staff: orders that nobody began, reservations and messages that nobody has seen.
+// What came in for staff: orders that nobody has begun, reservations and messages that nobody has seen.
 import { sql } from 'kysely'
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { Db } from './engines/engine.ts'
@@ -16,10 +16,10 @@ export interface Unseen {
   readonly newest: Arrival[]
 }
 
-/** How many of the unseen ones are named; all are counted. */
+/** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The orders of a branch, wanted from `since` on, of which no line was touched yet. */
+/** The orders of a branch, wanted from `since` on, of which no line has been touched yet. */
 export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
   return await openOrdersAt(db, branch)
     .select(['id', 'placed_at as at'])
@@ -30,7 +30,7 @@ export async function ordersNotBegun(db: Db, branch: string, since: Instant): Pr
     .execute()
 }
 
-/** The reservations of these branches that stand and were not seen. */
+/** The reservations of these branches that are neither cancelled nor seen. */
 export async function unseenReservations(db: Db, branches: readonly string[]): Promise<Unseen> {
   if (branches.length === 0) return { unseen: 0, newest: [] }
   const query = db
@@ -45,7 +45,7 @@ export async function unseenReservations(db: Db, branches: readonly string[]): P
   }
 }
 
-/** The branches at which reservations up to the id `upTo` lost their mark. */
+/** Marks reservations up to the id `upTo` as seen; returns the branches where that changed something. */
 export async function markReservationsSeen(trx: Trx, branches: readonly string[], upTo: number): Promise<string[]> {
   if (branches.length === 0) return []
   const rows = await trx
@@ -59,7 +59,7 @@ export async function markReservationsSeen(trx: Trx, branches: readonly string[]
   return [...new Set(rows.map(({ branch }) => branch))]
 }
 
-/** Unread messages, without those that a program probably sent. */
+/** Unread messages, except those that a program probably sent. */
 export async function unseenMessages(db: Db): Promise<Unseen> {
   const query = db.selectFrom('contact_message').where('seen', '=', 0).where('suspect', '=', 0)
   const { unseen } = await query.select((e) => e.fn.countAll().as('unseen')).executeTakeFirstOrThrow()

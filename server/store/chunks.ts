@@ -1,4 +1,4 @@
-// Cuts long lists, as no database takes any number of values in one statement.
+// Splits long lists, because databases limit the number of values in a statement.
 
 /** The list in parts of `size`, the last one shorter. */
 export function chunks<One>(list: readonly One[], size: number): One[][] {

@@ -6,12 +6,14 @@ import { writeSetting } from './settings.ts'
 import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
-/** Who hears an event: every page, all staff, no page at all, or a branch's staff and the holder of an order's token. */
+/**
+ * Who hears an event: every page, all staff, no page at all, or a branch's staff and the holder of an order's token.
+ */
 export type EventAudience = 'everyone' | 'staff' | 'servers' | { readonly branch: string; readonly token?: string }
 
 /**
- * What a row carries in the place of a branch when it is for all staff, or for the servers alone. No branch has such an
- * id. A reader that does not know these two, such as an older version beside this one, hands the event to nobody.
+ * The value in place of a branch for events for all staff or only for the servers. No branch has such an id. A reader
+ * that does not know these two, such as an older version running beside this one, delivers the event to nobody.
  */
 export const audienceMarks = { staff: '*staff', servers: '*servers' } as const
 
@@ -42,7 +44,10 @@ function columnsOf(audience: EventAudience): Pick<EventRow, 'branch' | 'token'> 
   return { branch: audience.branch, token: audience.token ?? null }
 }
 
-/** Deletes events from before `before` (ms) and keeps in mind up to where, so that resuming from there can be told. */
+/**
+ * Deletes events older than `before` (ms) and records up to which cursor, so that a stream cannot resume from before
+ * it.
+ */
 export async function pruneEvents(engine: Engine, trx: Trx, before: number): Promise<Cursor | null> {
   const horizon = await engine.pruneEvents(trx, before)
   if (horizon !== null) await writeSetting(trx, 'events.horizon', horizon)

@@ -1,7 +1,7 @@
-// Whether the database answers at all.
+// Whether the database responds at all.
 import type { Db } from './engines/engine.ts'
 
-/** False when a small query fails or takes longer than `patience` ms. */
+/** False if a small query fails or takes longer than `patience` ms. */
 export async function answers(db: Db, patience = 2000): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {

@@ -1,4 +1,4 @@
-// Opens the store: an engine, the newest schema, the queue for writes and the reader of the catalogue.
+// Opens the store: an engine, the newest schema, the write queue and the reader of the catalogue.
 import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openPostgres } from './engines/postgres.ts'

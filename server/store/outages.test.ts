@@ -1,4 +1,4 @@
-// When SQLite cannot be written: locked by another process, or full. Nothing is half done, and reading goes on.
+// When SQLite cannot be written to, because it is locked or full: nothing is half done, and reading still works.
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { hour } from '../testing/clock.ts'
@@ -7,7 +7,7 @@ import { type Shop, shopsOn } from '../testing/shop.ts'
 
 const openShop = shopsOn('sqlite')
 
-/** Another process that holds the lock for writing. */
+/** Another process that holds the write lock. */
 function lockOf(shop: Shop) {
   const connection = new DatabaseSync('sqlite' in shop.address ? shop.address.sqlite : '')
   connection.exec('begin immediate')

@@ -1,4 +1,4 @@
-// PostgreSQL is killed and comes back: calls answer soon meanwhile, and everything works again afterwards.
+// PostgreSQL is killed and comes back: calls are answered promptly meanwhile, and everything works again afterwards.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenTo } from '../testing/live-stream.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'

@@ -1,8 +1,8 @@
-// Queries that run for every order: built and compiled once for each engine, then run with other values.
+// Queries that run for every order: built and compiled once per engine, then run with other values.
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Db } from './engines/engine.ts'
 
-/** Stands in a query for a value that comes later: a field of one of the objects that the query is run with. */
+/** A placeholder in a query for a later value: a field of one of the objects that the query is run with. */
 class Slot {
   readonly name: string
   readonly index: number
@@ -22,8 +22,8 @@ interface Ready<Row> {
 }
 
 /**
- * A query with named slots. `build` gets the slots in the place of values, and is called once for each engine. Building
- * and compiling a query again costs several times what running it does.
+ * A query with named slots. `build` gets the slots in place of values, and is called once per engine. Building and
+ * compiling a query each time costs several times as much as running it.
  */
 export function prepared<Values extends object, Row>(
   names: readonly (keyof Values & string)[],
@@ -34,8 +34,8 @@ export function prepared<Values extends object, Row>(
 }
 
 /**
- * An insert of rows, such as the lines of an order: one statement for each number of them. Its columns are the fields of
- * the first row that it is given, so every row has all of them.
+ * An insert of several rows, such as the lines of an order, with one statement for each number of rows. Its columns are
+ * the fields of the first row, so every row must have all of them.
  */
 export function preparedRows<Values extends object, Row>(
   build: (db: Db, slots: readonly Values[]) => Compilable<Row>,

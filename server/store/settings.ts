@@ -33,7 +33,9 @@ export async function writeSetting(trx: Trx, key: SettingKey, value: string): Pr
     .execute()
 }
 
-/** The value that stands; where there is none, `made` becomes it. Of several who make one at once all get the same. */
+/**
+ * Returns the existing value; if there is none, saves and returns `made`. Simultaneous callers all get the same value.
+ */
 export async function makeSetting(trx: Trx, key: SettingKey, made: string): Promise<string> {
   await trx
     .insertInto('setting')
@@ -43,7 +45,7 @@ export async function makeSetting(trx: Trx, key: SettingKey, made: string): Prom
   return (await readSetting(trx, key)) ?? made
 }
 
-/** False when it was gone already: of two who take it at once, one gets it. */
+/** False if it was gone already: of two simultaneous callers, only one gets it. */
 export async function takeSetting(trx: Trx, key: SettingKey): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('setting').where('key', '=', key).executeTakeFirstOrThrow()
   return numDeletedRows > 0n

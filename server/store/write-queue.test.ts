@@ -1,4 +1,4 @@
-// The write queue: what arrives together shares one commit, and nobody pays for another's mistake.
+// The write queue: writes that arrive together share one commit, and nobody pays for another's mistake.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import type { Engine } from './engines/engine.ts'
@@ -131,7 +131,7 @@ describe('the catalogue that an undone change leaves behind', () => {
   })
 })
 
-/** An engine whose commits are seen, and fail when they are told to. */
+/** An engine that records its commits, and fails on demand. */
 function watch(engine: Engine) {
   const order: string[] = []
   let failure: Error | null = null

@@ -6,16 +6,16 @@ import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
 
-/** Nothing was decided: the database is locked, full or gone. The same may be asked again. */
+/** Nothing was decided: the database is locked, full or down. The same request may be tried again. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
 export interface WriteQueue {
   /**
-   * Runs `job` inside a durable transaction, in a savepoint of its own, and resolves only after the sync to disk. A job
-   * that throws is undone and touches no other. After a unique violation it is run once more, to find what another
-   * server has written. Rejects with Unavailable when the database cannot be written within `patience` ms.
+   * Runs `job` inside a durable transaction, in its own savepoint, and resolves only after the sync to disk. A job that
+   * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
+   * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>): Promise<Value>
   /** Resolves when nothing is under way. */
@@ -32,13 +32,13 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 
 const most = 64
 
-/** `committed` is called after each commit, before the answers go out. */
+/** `committed` is called after each commit, before the responses are sent. */
 export function openWriteQueue(engine: Engine, committed: () => void, patience = 5000): WriteQueue {
   const waiting: Waiting[] = []
   let running: Promise<void> | null = null
 
   const run = async (): Promise<void> => {
-    // One turn of the event loop lets the requests that came in during the last sync join.
+    // One turn of the event loop lets the requests that arrived during the last sync join.
     await new Promise((turn) => setImmediate(turn))
     while (waiting.length > 0) {
       await settle(waiting.splice(0, most))
@@ -77,7 +77,7 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 const unavailable = (error: unknown): Unavailable =>
   new Unavailable(error instanceof Error ? error.message : String(error), { cause: error })
 
-/** One transaction for the whole batch; tried again while another writer holds the lock and there is time. */
+/** One transaction for the whole batch, retried while another writer holds the lock and there is time. */
 async function commitTogether(engine: Engine, batch: readonly Waiting[], until: number): Promise<Outcome[]> {
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
@@ -103,7 +103,7 @@ async function inSavepoint(engine: Engine, trx: ControlledTransaction<Tables>, j
       await saved.releaseSavepoint('job').execute()
       return { value }
     } catch (error) {
-      // A broken connection or a lost lock ends the whole transaction, not this job alone.
+      // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
       await saved.rollbackToSavepoint('job').execute()
       await saved.releaseSavepoint('job').execute()

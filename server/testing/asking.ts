@@ -1,4 +1,4 @@
-// How a test asks the server, and what it gets back.
+// How a test sends requests to the server, and what it gets back.
 import type { LightMyRequestResponse } from 'fastify'
 import type { CallName } from '../../contract/addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
@@ -8,11 +8,11 @@ export interface Person {
   readonly id: number
   readonly name: string
   readonly password: string
-  /** What the browser sends back. */
+  /** The cookies that the browser sends back. */
   readonly cookie: string
 }
 
-/** How a question is asked: by whom, from which address, with which headers. */
+/** How a request is sent: by whom, from which address, with which headers. */
 export interface Asking {
   readonly as?: Person | undefined
   readonly from?: string
@@ -26,10 +26,12 @@ export type Reply<Name extends CallName> = {
 } & ({ readonly ok: true; readonly value: Output<Name> } | { readonly ok: false; readonly refusal: RefusalBody })
 
 export interface Desk {
-  /** The value of a call that succeeds; a refusal fails the test. Every answer is held against the contract. */
+  /**
+   * Returns the value of a call that succeeds; a refusal fails the test. Every answer is checked against the contract.
+   */
   ask<Name extends CallName>(name: Name, input: Input<Name>, asking?: Asking): Promise<Output<Name>>
-  /** The refusal of a call that is refused; a success fails the test. */
+  /** Returns the refusal of a call that is refused; a success fails the test. */
   refused(name: CallName, input: object, asking?: Asking): Promise<RefusalBody & { readonly status: number }>
-  /** The whole answer of a call, whichever it is. */
+  /** Returns the whole answer of a call, whichever it is. */
   reply<Name extends CallName>(name: Name, input: object, asking?: Asking): Promise<Reply<Name>>
 }

@@ -1,10 +1,10 @@
-// What the owner sets for a branch, written as the settings pages will.
+// What the owner sets for a branch, in the form that the settings pages send.
 import type { Input } from '../../contract/index.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import type { BranchRow } from '../store/tables.ts'
 import type { Shop } from './shop.ts'
 
-/** Changes columns of a branch and what the catalogue knows of it. */
+/** Changes columns of a branch and the catalogue's version. */
 export async function changeBranch({ store }: Shop, columns: Partial<BranchRow>, id = 'antwerpen'): Promise<void> {
   await store.write(async (trx) => {
     await trx.updateTable('branch').set(columns).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-// The clock on the wall of the shop, set by the test.
+// The shop's clock, set by the test.
 import { instantOf } from '../../domain/branch/hours.ts'
 
 export const brussels = 'Europe/Brussels'
@@ -18,7 +18,7 @@ export const day = 24 * hour
 /** An ordinary Wednesday morning, when every branch is open and takes orders. */
 export const wednesdayMorning = '2026-03-04 09:00'
 
-/** The instant at which the clocks of Brussels show this. */
+/** The Brussels time as an instant. */
 export function at(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/.exec(text)
   if (!match) throw new Error(`'${text}' is no time such as '2026-03-04 09:00'`)

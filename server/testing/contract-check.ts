@@ -1,4 +1,4 @@
-// Holds every answer against the contract: its shape, its refusals, its status.
+// Checks every answer against the contract: its shape, its refusals, its status.
 import { isDeepStrictEqual } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type CallName, requestOf } from '../../contract/addresses.ts'
@@ -17,13 +17,13 @@ export function injection(name: CallName, input: object, { as, from, headers = {
   }
 }
 
-/** The answer with the shape of the contract; throws where it has another. */
+/** The answer in the shape of the contract; throws if it has another shape. */
 export function checkedReply<Name extends CallName>(name: Name, response: LightMyRequestResponse): Reply<Name> {
   const { statusCode: status, headers } = response
   return { ...checkedBody(name, status, response.body), status, headers, response }
 }
 
-/** What the call returned or refused, as the contract knows it; throws where it does not. */
+/** What the call returned or refused, as the contract defines it; throws if the contract does not allow it. */
 export function checkedBody<Name extends CallName>(name: Name, status: number, text: string): Body<Name> {
   const body: unknown = JSON.parse(text)
   if (status !== 200) return { ok: false, refusal: checkedRefusal(name, status, body as RefusalBody) }

@@ -1,4 +1,4 @@
-// A real form-handling service on a port of this machine, which keeps what is posted to it.
+// A real form service on a port of this machine, which keeps what is posted to it.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ export interface Posted {
 export interface FormService {
   readonly url: string
   readonly posted: readonly Posted[]
-  /** What it answers from now on; 302 sends on to _next. */
+  /** The status that it returns from now on; 302 redirects to _next. */
   answer: number
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What Noor writes to the shop, again and again.
+// The message that Noor sends to the shop in many tests.
 import type { Input } from '../../contract/index.ts'
 import { newKey } from './order-drafts.ts'
 

@@ -1,4 +1,4 @@
-// A browser that listens to the live events: opens a stream, keeps what it hears, waits for what shall come.
+// A browser that listens to the live events: opens a stream, keeps what it hears, waits for what should come.
 
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
@@ -18,14 +18,14 @@ export interface LiveStream {
   readonly heard: readonly Heard[]
   /** 'hello' and 'reset' as they came. */
   readonly signals: readonly string[]
-  /** Where a reconnecting browser goes on from. */
+  /** The id from which a reconnecting browser resumes. */
   readonly lastId: string
   readonly heartbeats: number
   readonly ended: boolean
   readonly names: readonly string[]
-  /** Waits until everything that was behind is there and events come live. */
+  /** Waits until all missed events have arrived and events come live. */
   live(): Promise<void>
-  /** Waits until at least so many events are there. */
+  /** Waits until there are at least `count` events. */
   until(count: number, within?: number): Promise<void>
   /** Waits until the server has ended it. */
   over(): Promise<void>
@@ -38,7 +38,7 @@ export interface ListenWish {
   readonly as?: Person
   readonly cookie?: string
   readonly lastEventId?: string
-  /** The same in the address, as a page asks that opens a connection of its own. */
+  /** The same in the address, as a page sends it that opens a new connection itself. */
   readonly last?: string
 }
 
@@ -62,8 +62,8 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
 }
 
 /**
- * How soon, in ms, the stream hears of what was done, at best of all that is done one after another: the other tests use
- * the same processors, and their transactions hold up the log of the PostgreSQL that they share.
+ * How soon, in ms, the stream hears of an act; the best of several acts, one after another. The other tests share the
+ * processors, and their transactions delay the log of the PostgreSQL that they share.
  */
 export async function delayOf(stream: LiveStream, acts: readonly (() => Promise<unknown>)[]): Promise<number> {
   const delays: number[] = []

@@ -1,4 +1,4 @@
-// A real mail server on a port of this machine, which keeps what it takes and can refuse, fall silent and go away.
+// A real mail server on a port of this machine, which keeps what it accepts and can refuse, hang and go away.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -20,11 +20,11 @@ export interface Mailbox {
 }
 
 export interface MailboxOptions {
-  /** The same as before, for one that comes back. */
+  /** The same port as before, for a server that comes back. */
   readonly port?: number
-  /** Recipients that it knows nobody by. */
+  /** Recipients that it refuses. */
   readonly refused?: ReadonlySet<string>
-  /** Waited for before a mail is acknowledged. */
+  /** Awaited before a mail is acknowledged. */
   readonly hold?: () => Promise<void>
 }
 

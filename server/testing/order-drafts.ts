@@ -1,4 +1,4 @@
-// What Noor wants: the orders that tests place again and again.
+// The orders that Noor places again and again in tests.
 import { randomBytes } from 'node:crypto'
 import type { Input } from '../../contract/index.ts'
 

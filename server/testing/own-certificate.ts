@@ -1,7 +1,7 @@
-// A certificate that signs itself, for a test that speaks TLS: made anew each time, so that no key lies in the repository.
+// A self-signed certificate for a test that uses TLS: made each time, so that there is no key in the repository.
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** For one name, good from 2020 to 2049; both as PEM. */
+/** For one name, valid from 2020 to 2049; both as PEM. */
 export function ownCertificate(name: string): { readonly cert: string; readonly key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(hex('06082a8648ce3d040302'))
@@ -38,7 +38,7 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...sizeOf(body.length)]), body])
 }
 
-/** In as few bytes as it takes, as DER demands. */
+/** In as few bytes as possible, as DER demands. */
 function sizeOf(length: number): number[] {
   if (length < 128) return [length]
   return length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255]

@@ -1,15 +1,15 @@
-// The real server in a process of its own, as `npm start` runs it; to be killed and started again.
+// The real server in its own process, as `npm start` runs it; it can be killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface OwnProcess {
   readonly address: string
-  /** What it printed so far. */
+  /** What it has printed so far. */
   readonly output: string
-  /** Sends the signal and resolves with the exit code, null when the signal ended it. */
+  /** Sends the signal and resolves with the exit code; null if the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
-  /** Sends the signal and waits for nothing. */
+  /** Sends the signal and does not wait. */
   signal(signal: NodeJS.Signals): void
   readonly ended: Promise<number | null>
 }
@@ -45,7 +45,7 @@ export async function startProcess(environment: Record<string, string>): Promise
   }
 }
 
-/** A server that does not start: its exit code and what it said. */
+/** A server that does not start: its exit code and its output. */
 export async function failingStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

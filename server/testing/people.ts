@@ -1,4 +1,4 @@
-// The people of the shop, who come by the real calls: set-up code, sign-up, appointment, sign-in.
+// The people of the shop, created by real calls: set-up code, sign-up, appointment, sign-in.
 import { renewSetupCode } from '../auth/setup-code.ts'
 import type { Store } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
@@ -23,7 +23,7 @@ export function peopleOf(shop: Desk & { readonly store: Store }): People {
   let owner: Promise<Person> | undefined
   let staff: Promise<Staff> | undefined
   let doors = 0
-  /** Each knocks at another door, so that no limit of an address is met by accident. */
+  /** Each has another address, so that no limit of an address is hit by accident. */
   const from = () => `10.0.${Math.floor(++doors / 250)}.${(doors % 250) + 1}`
 
   const signIn = async (name: string, password = passwordOf(name)): Promise<Person> => {
@@ -69,7 +69,7 @@ export function peopleOf(shop: Desk & { readonly store: Store }): People {
   }
 }
 
-/** The first cookie of an answer as the browser sends it back. */
+/** The first cookie of a response as the browser sends it back. */
 export function cookieIn(header: string | string[] | undefined): string {
   return [header ?? []].flat()[0]?.split(';', 1)[0] ?? ''
 }

@@ -11,7 +11,7 @@ export const halves = (width: number, height: number) =>
     },
   ])
 
-/** A photo of a phone held upright: stored lying, with the word in its metadata to turn it. */
+/** A photo from a phone held upright: stored sideways, with the rotation in its metadata. */
 export const phonePhoto = (width = 1200, height = 900): Promise<Buffer> =>
   halves(width, height)
     .withExif({ IFD0: { Make: 'Amira’s phone', Copyright: 'Amira' } })

@@ -19,14 +19,14 @@ export type EngineName = 'sqlite' | 'postgres'
 
 export interface ShopOptions
   extends Pick<AppOptions, 'randomBytes' | 'reach' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
-  /** What the clock shows first; default an ordinary Wednesday at 09:00. */
+  /** The time at the start; by default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
-  /** false for a database without branches and menu. */
+  /** False for a database without branches and menu. */
   readonly demo?: boolean
   /** How long a write waits for the database, in ms. */
   readonly patience?: number
-  /** A database that is there already, for another server beside the first. */
+  /** The address of an existing database, for another server beside the first. */
   readonly address?: StoreAddress
 }
 
@@ -36,13 +36,13 @@ export interface Shop extends Desk {
   readonly store: Store
   readonly app: App
   readonly clock: Clock
-  /** A request that the contract does not know. */
+  /** Sends a request that is not in the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
-  /** Opens the door on a free port of 127.0.0.1 and answers its address; for streams, which hear only what comes after. */
+  /** Listens on a free port of 127.0.0.1 and returns the address; for streams, which hear only later events. */
   listen(): Promise<string>
-  /** Waits until everything that happened so far was handed out to the streams. */
+  /** Waits until everything that has happened so far was delivered to the streams. */
   quiet(): Promise<void>
-  /** Amira who owns the shop, Lotte who manages Merksem, Jef who is barista in Antwerpen; signed in. */
+  /** Amira who owns the shop, Lotte who manages Merksem, Jef who is barista in Antwerpen; all signed in. */
   staff(): Promise<Staff>
   hire(name: string, post: Record<string, 'manager' | 'barista'>): Promise<Person>
   signIn(name: string, password?: string): Promise<Person>
@@ -53,12 +53,12 @@ export interface Shop extends Desk {
 
 export type OpenShop = (options?: ShopOptions) => Promise<Shop>
 
-/** The same tests on SQLite and on PostgreSQL; what they open is closed after them. */
+/** Runs the same tests on SQLite and on PostgreSQL, and closes what they opened. */
 export function onBothEngines(tests: (openShop: OpenShop, engine: EngineName) => void): void {
   describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => tests(shopsOn(engine), engine))
 }
 
-/** Opens shops on one engine; to be called within a describe or a file, after which they are closed. */
+/** Opens shops on one engine. Call it in a describe or a file, after which they are closed. */
 export function shopsOn(engine: EngineName): OpenShop {
   const cleanUps: (() => Promise<void>)[] = []
   afterAll(async () => {

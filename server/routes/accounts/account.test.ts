@@ -1,4 +1,4 @@
-// Accounts: the first owner, those who ask, signing in and out, the limits against guessing, and the cookie.
+// Accounts: the first owner, requests for accounts, signing in and out, the limits against guessing, and the cookie.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renewSetupCode } from '../../auth/setup-code.ts'
 import { day, hour } from '../../testing/clock.ts'
@@ -146,7 +146,7 @@ onBothEngines((openShop) => {
 
     test('[ACCT-1] a wrong password and an unknown name get the same answer for the same work', async () => {
       const timed = async (name: string, from: string) => {
-        // The processor's work, not the clock's time, so that it is the same on a busy machine.
+        // CPU time, not elapsed time, so that it is the same on a busy machine.
         const begun = process.cpuUsage()
         const { requestId: _, ...body } = (await wrong(name, from)).response.json()
         return { body, work: process.cpuUsage(begun).user }

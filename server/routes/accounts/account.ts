@@ -41,12 +41,12 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'account.signIn', async ({ input, now, request, reply }) => {
     const key = nameKey(input.name)
-    // Read before the try is counted: a database that is away costs nobody a try.
+    // Read before the try is counted: a database that is down must cost nobody a try.
     const device = await knownDevice(store.db, request, key, now)
     const account = await staffByName(store.db, input.name)
     const { wait, right } = gate({ nameKey: key, address: request.ip, device }, now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
-    // An unknown name costs the same work as a known one, so that names cannot be found by time.
+    // An unknown name costs the same work as a known one, so that response times do not reveal names.
     const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
     if (!account || !fits) return no('wrong_credentials')
     right()
@@ -72,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     const problems = credentialProblems(input)
     if (problems.length > 0) return no('bad_input', { problems })
     const askedFrom = await networkMark(store, request.ip)
-    // Looked at before the password is hashed: who is refused costs little.
+    // Checked before the password is hashed, so that a refusal costs little.
     if (await waitingIsFull(store.db, askedFrom)) return no('waiting_full')
     const password = await hashPassword(input.password)
     const made = await store.write(async (trx) => {

@@ -1,4 +1,4 @@
-// Passwords: the own one changed, and a new one by the owner's one-time link.
+// Passwords: changing one's own, and choosing a new one with the owner's one-time link.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { purgePasswordLinks } from '../../store/accounts/password-links.ts'
 import { day, hour, minute } from '../../testing/clock.ts'

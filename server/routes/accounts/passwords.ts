@@ -1,4 +1,4 @@
-// Passwords: changing one's own, and the one-time link by which the owner lets a colleague choose a new one.
+// Passwords: changing one's own, and the one-time link with which the owner lets a colleague choose a new one.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { passwordProblem } from '../../../domain/staff.ts'
 import { handOverDevice, rememberDevice } from '../../auth/devices.ts'
@@ -35,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
     const wrong = unfit(input.password)
     if (wrong) return wrong
-    // Each try counts, a right one too: it costs as much work.
+    // Each try counts, even a right one, because it costs as much work.
     const wait = tries.spend(`staff ${member.id}`, now)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const account = await staffById(store.db, member.id)
@@ -60,7 +60,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'staff.resetLink', async ({ input, member, now }) => {
-    // Not for oneself: the own password is changed by who knows it, not by who finds the tablet open.
+    // Not for oneself: changing your own password requires the current one, not just a tablet left open.
     if (input.id === member.id) return no('not_allowed')
     const code = linkCode(deps.randomBytes)
     const expiresAt = now + linkMs
@@ -97,7 +97,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       await endSessionsOf(trx, staff)
       await forgetDevices(trx, staff)
       await publish(trx, now, 'staff.changed', { staff })
-      // Who held the link may sign in here, whatever others guess at this name meanwhile.
+      // Whoever held the link may sign in on this device, however much others guess at this name.
       return yes({ name, device: await rememberDevice(trx, request, staff, now) })
     })
     if (!used.ok) return used

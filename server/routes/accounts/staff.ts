@@ -1,4 +1,4 @@
-// What the owner decides about accounts: who works where, as what, and who no longer.
+// What the owner decides about accounts: who works where, in which role, and who no longer does.
 import type { FastifyInstance } from 'fastify'
 import { waitingLimits } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'

@@ -1,4 +1,4 @@
-// Staff edit the landing page: customers read it at once, nobody overwrites another's words, the order always holds.
+// Staff edit the landing page: customers read it at once, nobody overwrites another's words, the order stays intact.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ContentKind } from '../../../domain/content.ts'
 import { listenTo } from '../../testing/live-stream.ts'
@@ -63,7 +63,8 @@ onBothEngines((openShop) => {
       )
       expect(again.version).not.toBe(saved.version)
       const french = (await shop.ask('content.read', { lang: 'fr' })).offers.at(-1)
-      // Words in a language that the visitor may not know are none: they would be read aloud with the wrong voice.
+      // A text in a language that the visitor may not know counts as missing: it would be read aloud with the wrong
+      // voice.
       expect(french).toMatchObject({ title: 'La soupe du jeudi', details: ['Hot'], imageWords: '' })
     })
 

@@ -24,13 +24,13 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
     if (!fetched.ok) return fetched
     const entry = fetched.value
     return await store.write(async (trx) => {
-      // First, so that two servers change the landing page one after the other.
+      // Called first, so that two servers change the landing page one after the other.
       await touchContent(trx)
       if (!(await isBranch(trx, entry)))
         return no('bad_input', { problems: [{ problem: 'branch_missing', field: 'branch' }] })
       if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
       const before = await entryById(trx, entry.kind, input.id)
-      // Saved already: a retry after an answer that got lost.
+      // Saved already: this is a retry after a lost response.
       if (before && sameEntry(before.entry, entry)) return yes(before)
       if (!before && input.version !== null) return no('not_found')
       if (before && before.version !== input.version) return no('changed_meanwhile')

@@ -1,4 +1,4 @@
-// The landing page's words as customers read them: made once per change and language, compressed ahead.
+// The landing page's content as customers read it: made once per change and language, compressed in advance.
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { PublicContent } from '../../../contract/index.ts'
@@ -18,7 +18,10 @@ interface Served extends Packed {
 export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
   const kept = new Map<Locale, Served>()
 
-  /** Two small questions tell whether what is kept is still true; while the database is away it is served as it was. */
+  /**
+   * Two small queries check whether the cached content is still current; while the database is down it is served as it
+   * was.
+   */
   async function current(locale: Locale): Promise<Served> {
     const known = kept.get(locale)
     try {
@@ -60,7 +63,7 @@ function publicContent(content: Content, branches: readonly Branch[], locale: Lo
     offers: content.offers.map(({ id, image, imageWords, title, subTitle, details }) => ({
       id,
       image,
-      // A language that has no words leaves a picture of our own to those that the pages know.
+      // A picture of our own without a description in this language gets the one that is built into the page.
       imageWords: imageWords[locale] ?? '',
       title: localize(title, locale),
       subTitle: localize(subTitle, locale),

@@ -1,4 +1,4 @@
-// Uploads: what is taken and how it comes back, what is refused and with which words, and when a picture goes.
+// Uploads: what is accepted and how it is served, what is refused and how, and when a picture is deleted.
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ onBothEngines((openShop) => {
       const picture = await sharp(answer.rawPayload).metadata()
       expect(picture).toMatchObject({ format, width: 320, height: 427 })
       expect([picture.exif, picture.orientation ?? 1, picture.icc]).toEqual([undefined, 1, undefined])
-      // Lying it was red on the left; upright it is red above.
+      // Stored sideways it was red on the left; upright it is red at the top.
       const { dominant } = await sharp(
         await sharp(answer.rawPayload).extract({ left: 0, top: 0, width: 320, height: 200 }).png().toBuffer(),
       ).stats()
@@ -113,7 +113,7 @@ onBothEngines((openShop) => {
   })
 
   test('more pictures at once than fit into memory are asked to wait, and taken after that', async () => {
-    // Behind a large one the small ones wait.
+    // Small ones wait behind a large one.
     const files = await Promise.all([2400, 61, 62, 63, 64, 65].map((side) => halves(side, 1600).png().toBuffer()))
     const replies = await Promise.all(files.map((file) => send(file)))
     expect(replies.some((reply) => !reply.ok && reply.refusal.refusal === 'too_many')).toBe(true)
@@ -241,7 +241,7 @@ onBothEngines((openShop) => {
   })
 })
 
-/** A PNG whose head promises this many pixels, with next to no data behind it. */
+/** A PNG whose header claims this many pixels, with next to no data after it. */
 function hugePng(width: number, height: number, { depth = 8, interlaced = false } = {}): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -1,4 +1,4 @@
-// Uploads: a picture comes in as a file, is kept in our own sizes, and goes out to everyone, never changing under its key.
+// Uploads: a picture comes in as a file, is stored in our own sizes, and is served unchanged under its key.
 import type { FastifyInstance } from 'fastify'
 import { uploadsPath } from '../../../contract/addresses.ts'
 import { isUploadKey, uploadLimits } from '../../../domain/shared/picture.ts'

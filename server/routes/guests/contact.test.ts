@@ -1,4 +1,4 @@
-// Writing to the shop: kept once, whatever the line, the finger or a stranger's program does.
+// Writing to the shop: stored once, despite bad connections, double taps and foreign programs.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noorsLetter } from '../../testing/letters.ts'
 import { delayOf, listenTo } from '../../testing/live-stream.ts'
@@ -14,7 +14,7 @@ onBothEngines((openShop) => {
     shop = await openShop()
     staff = await shop.staff()
   })
-  /** Each from an address of its own. */
+  /** Each from its own address. */
   const from = () => `10.7.0.${++door}`
   const send = (letter = noorsLetter()) => shop.ask('contact.send', letter, { from: from() })
   const messages = async () => (await shop.ask('messages.list', {}, { as: staff.amira })).messages

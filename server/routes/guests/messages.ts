@@ -1,4 +1,4 @@
-// The staff's messages: reading, marking, handing on again, deleting.
+// The staff's messages: reading, marking, sending on again, deleting.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -17,7 +17,7 @@ export function messageRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ messages, more: found.length > input.limit, unread: await countUnread(store.db) })
   })
 
-  /** Changes one message and tells the staff, unless there is none. */
+  /** Changes one message and tells the staff, if it exists. */
   const change = (id: number, now: number, act: (trx: Trx) => Promise<boolean>) =>
     store.write(async (trx) => {
       if (!(await act(trx))) return no('not_found')

@@ -1,4 +1,4 @@
-// Staff's reservations: who comes when, and cancelling (RES-2).
+// The staff's reservations: the list of guests by time, and cancelling (RES-2).
 import type { FastifyInstance } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { may } from '../../../domain/staff.ts'

@@ -1,4 +1,4 @@
-// The owner's settings of the branches: kept, refused field by field, seen by customers and held against orders at once.
+// The owner's settings of the branches: saved, refused field by field, and at once valid for customers and orders.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '../../../contract/index.ts'
 import { tidy } from '../../housekeeping.ts'

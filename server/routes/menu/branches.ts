@@ -1,4 +1,4 @@
-// The branches for the owner: everything that is set for one, and a new one.
+// The branches for the owner: all settings of a branch, and new branches.
 import type { FastifyInstance } from 'fastify'
 import parsePhone from 'libphonenumber-js/min'
 import type { Checked, OwnBranch } from '../../../contract/index.ts'
@@ -47,7 +47,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     return await store.write(async (trx) => {
       await lockBranches(store.engine, trx)
       const before = await readBranches(trx)
-      // A request that was sent again, because its answer was lost, finds the branch that it made.
+      // A retry after a lost response finds the branch that it made.
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
       if (made) return yes(made)
 
@@ -112,7 +112,7 @@ function closing({ id: _id, version: _version, shop: _shop, ...settings }: Versi
   return tidyBranch({ ...settings, exceptions })
 }
 
-/** What was promised while the branch kept its old hours and is not kept by the new ones. */
+/** Promises that fit the branch's old hours and do not fit the new ones. */
 const promisesBroken = async (
   trx: Trx,
   branch: VersionedBranch,
@@ -153,7 +153,10 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-/** The branch, if it may be hidden or removed; also one that is so already, so that a request sent twice is harmless. */
+/**
+ * The branch, if it may be hidden or removed. It may be hidden or removed already, so that a repeated request is
+ * harmless.
+ */
 async function leaving(
   { engine }: Deps['store'],
   trx: Trx,
@@ -169,7 +172,7 @@ async function leaving(
   return left.ok ? yes(branch) : no(left.refusal)
 }
 
-/** Publishes the change and returns the branch as it is kept now. */
+/** Publishes the change and returns the branch as it is stored now. */
 async function changed(trx: Trx, id: string, now: number): Promise<Answer<OwnBranch>> {
   await publish(trx, now, 'shop.changed', { branches: [id] })
   const branch = (await readBranches(trx)).find((one) => one.id === id)

@@ -1,4 +1,4 @@
-// Menu editing: what customers see after it, two people at once, a lost answer, and what is refused.
+// Menu editing: what customers see afterwards, two people at once, a lost response, and what is refused.
 import { beforeAll, expect, test } from 'vitest'
 import type { Input } from '../../../contract/index.ts'
 import { categoryIds } from '../../../domain/menu/menu.ts'

@@ -1,4 +1,4 @@
-// The menu as customers read it: one buffer per language, made once per change, compressed ahead.
+// The menu as customers read it: one buffer per language, made once per change, compressed in advance.
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
@@ -20,9 +20,9 @@ interface Served extends Packed {
 }
 
 export interface MenuCache {
-  /** The menu in a language as it is to be sent now. */
+  /** The current menu in a language, ready to be sent. */
   of(locale: Locale): Promise<Served>
-  /** The same at once, if it was made and nothing happened since. */
+  /** The same without waiting, if it was made and nothing has happened since. */
   fresh(locale: Locale): Served | undefined
 }
 
@@ -33,9 +33,9 @@ interface Kept {
 }
 
 /**
- * Keeps the made menus of one catalogue. After a commit of this server, and after news of another, the next reader asks
- * whether the catalogue is still the same; until then nothing is asked. While the database is away the last menu is
- * still served.
+ * Caches the menus made from one catalogue. After a commit of this server, or after an event of another, the next
+ * reader checks whether the catalogue is still the same; until then nothing is checked. While the database is down, the
+ * last menu is still served.
  */
 export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCache {
   let kept: Kept | undefined
@@ -109,7 +109,7 @@ function staffMenu(catalogue: Catalogue, locale: Locale): Output<'menu.readAll'>
   }
 }
 
-/** `seen`: what of the catalogue is told, for customers unless it is said. */
+/** `seen`: which part of the catalogue is shown; by default, the customers' part. */
 export function publicMenu(
   catalogue: Catalogue,
   locale: Locale,
@@ -124,7 +124,7 @@ export function publicMenu(
   }
 }
 
-/** Without the words for its picture: the contact page alone needs them, and reads them itself (content.read). */
+/** Without the description of its picture: only the contact page needs it, and reads it itself (content.read). */
 const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Locale): PublicBranch => ({
   ...branch,
   name: localize(branch.name, locale),

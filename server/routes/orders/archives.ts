@@ -1,4 +1,4 @@
-// Deleting all orders, with the archive that they go to and come back from (D-19).
+// Deleting all orders, and the archive from which they can be restored (D-19).
 import type { FastifyInstance } from 'fastify'
 import { may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'

@@ -1,4 +1,4 @@
-// What came in for staff: orders nobody began, reservations and messages nobody has seen, each for whom it concerns.
+// What came in for staff: orders nobody has begun, reservations and messages nobody has seen, each for those concerned.
 import { expect, test } from 'vitest'
 import { day } from '../../testing/clock.ts'
 import { noorsLetter } from '../../testing/letters.ts'

@@ -1,4 +1,4 @@
-// What came in for staff, for every staff screen: read it to ring and to mark, and take the mark away.
+// What came in for staff, for every staff screen: read it to ring and to show marks, and mark it as seen.
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
@@ -44,7 +44,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** The member's branches for this act, or the one that was asked for; undefined when that is not theirs. */
+/** The member's branches for this act, or the requested one; undefined if that is not one of theirs. */
 function branchesOf(
   all: readonly Branch[],
   member: StaffMember,

@@ -18,7 +18,7 @@ import { takingsReach } from '../../store/orders/takings.ts'
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const cashBook = openCashBook(store.engine)
-  /** null unless the owner lets the member see the takings of all these branches. */
+  /** Null unless the owner lets the member see the takings of all these branches. */
   const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
     const reach = await takingsReach(store.db)
     return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOfAll(cashBook, branches, now) : null
@@ -75,7 +75,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       if (unknown) return no('not_found')
 
       const done = await setLineStatuses(trx, order.id, input.changes)
-      // A retry finds its lines as it wants them; only a line that is elsewhere was changed by someone else.
+      // A retry finds its lines in the wanted status; only a line with another status was changed by someone else.
       const elsewhere = input.changes.some(
         ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
       )

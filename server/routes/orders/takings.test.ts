@@ -1,4 +1,4 @@
-// Who sees the takings, as the owner decides: kept back by the server, not only by the screens.
+// The owner decides who sees the takings: the server withholds them, not only the screens.
 import { beforeAll, expect, test } from 'vitest'
 import { noorsOrder } from '../../testing/order-drafts.ts'
 import type { Person, Staff } from '../../testing/people.ts'
@@ -32,7 +32,7 @@ onBothEngines((openShop) => {
     expect([await total(staff.jef), await today(staff.jef, 'antwerpen')]).toEqual([null, null])
     expect([await total(tine, 'antwerpen'), await today(tine, 'antwerpen')]).toEqual([320, 320])
     expect([await total(tine, 'merksem'), await today(tine, 'merksem')]).toEqual([null, null])
-    // A sum of all branches would tell of the one that is kept from her.
+    // A sum of all branches would reveal the one that is withheld from her.
     expect(await total(tine)).toBeNull()
     expect(await total(staff.amira)).toBe(640)
   })

@@ -1,4 +1,4 @@
-// Who sees the cash totals: the owner reads and decides it.
+// Who sees the cash totals: the owner reads and sets it.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../http/deps.ts'
 import { yes } from '../../http/refused.ts'

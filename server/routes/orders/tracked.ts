@@ -1,8 +1,8 @@
-// An order as whoever holds its token sees it.
+// An order as the holder of its token sees it.
 import type { TrackedOrder } from '../../../contract/index.ts'
 import type { Order } from '../../../domain/order/order.ts'
 
-/** Only what is named here reaches whoever holds the token: the compiler refuses a field that is missing or too many. */
+/** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
 export const tracked = ({ id, token, branch, form, table, total, placedAt, wantedAt, lines }: Order): TrackedOrder => ({
   id,
   token,

@@ -1,4 +1,4 @@
-// The devices on which accounts signed in: only the hash of their cookie is kept, one row for each account.
+// The devices on which accounts signed in: only the hash of a device's cookie is kept, one row per account.
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -35,7 +35,7 @@ export async function saveDevice(trx: Trx, tokenHash: string, staff: number, now
     .execute()
 }
 
-/** No device is known to this account any more. */
+/** Forgets all devices of this account. */
 export async function forgetDevices(trx: Trx, staff: number): Promise<void> {
   await trx.deleteFrom('staff_device').where('staff', '=', staff).execute()
 }

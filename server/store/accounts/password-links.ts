@@ -1,4 +1,4 @@
-// The one-time links for a new password: one an account, only the hash of its code is kept.
+// The one-time links for a new password: one per account; only the hash of its code is kept.
 import type { StaffState } from '../../../domain/staff.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
@@ -12,7 +12,7 @@ export interface PasswordLink {
   readonly usedAt: number | null
 }
 
-/** Saves the link of an account in place of an earlier one. */
+/** Saves the link of an account, replacing an earlier one. */
 export async function savePasswordLink(
   trx: Trx,
   { staff, codeHash, expiresAt }: { staff: number; codeHash: string; expiresAt: number },
@@ -43,7 +43,7 @@ export async function passwordLinkByHash(db: Db, codeHash: string): Promise<Pass
   )
 }
 
-/** Uses the link up; false when another was quicker, on this server or another. */
+/** Uses the link up; false if another request, on any server, was quicker. */
 export async function spendPasswordLink(trx: Trx, codeHash: string, now: number): Promise<boolean> {
   const spent = await trx
     .updateTable('password_link')
@@ -55,12 +55,12 @@ export async function spendPasswordLink(trx: Trx, codeHash: string, now: number)
   return spent !== undefined
 }
 
-/** Takes back the link of an account, if it has one. */
+/** Withdraws the link of an account, if it has one. */
 export async function dropPasswordLink(trx: Trx, staff: number): Promise<void> {
   await trx.deleteFrom('password_link').where('staff', '=', staff).execute()
 }
 
-/** Forgets links that ended before `endedBefore`, in ms. */
+/** Deletes links that ended before `endedBefore`, in ms. */
 export async function purgePasswordLinks(trx: Trx, endedBefore: number): Promise<void> {
   await trx.deleteFrom('password_link').where('expires_at', '<', endedBefore).execute()
 }

@@ -14,17 +14,17 @@ export interface StaffAccount extends StaffMember {
   readonly password: string
 }
 
-/** Two names are the same when they differ only in case, width, blanks at the ends or signs that nobody sees. */
+/** Two names are the same if they differ only in case, width, surrounding blanks or invisible characters. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
     .trim()
     .toLowerCase()
-    // What stood between a letter and its accent is gone: they are one letter again.
+    // With the characters between a letter and its accent removed, both are composed into one letter again.
     .normalize('NFKC')
 
-/** Saves a new account; a unique violation when the name is taken. */
+/** Saves a new account; a unique violation if the name is taken. */
 export async function insertStaff(
   trx: Trx,
   account: {
@@ -62,13 +62,13 @@ export async function staffById(db: Db, id: number): Promise<StaffAccount | unde
   return row && (await withBranches(db, [row]))[0]
 }
 
-/** Everybody whom the owner has let in or locked out, by name. */
+/** Everybody whom the owner has accepted or locked out, by name. */
 export async function decidedStaff(db: Db): Promise<StaffAccount[]> {
   const rows = await db.selectFrom('staff').selectAll().where('state', '!=', 'pending').orderBy('name_key').execute()
   return await withBranches(db, rows)
 }
 
-/** Active owners; none means that the shop still waits for its first one. */
+/** The number of active owners; 0 means that the shop has no owner yet. */
 export async function ownerCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('staff')
@@ -84,7 +84,7 @@ export async function activeOwners(db: Db): Promise<StaffAccount[]> {
   return (await decidedStaff(db)).filter(({ owner, state }) => owner && state === 'active')
 }
 
-/** Holds the owners' rows until the transaction ends, so that two servers count them one after the other. */
+/** Locks the owners' rows until the transaction ends, so that two servers count them one after the other. */
 export async function lockOwners(trx: Trx): Promise<void> {
   await trx.updateTable('staff').set({ owner: 1 }).where('owner', '=', 1).execute()
 }
@@ -98,7 +98,7 @@ export async function appoint(
 ): Promise<void> {
   await trx
     .updateTable('staff')
-    // Who is made to wait again waits from now on.
+    // An account that is set back to waiting waits from now on.
     .set({
       state: post.state,
       owner: post.owner ? 1 : 0,
@@ -120,7 +120,7 @@ export async function savePassword(trx: Trx, id: number, password: string): Prom
   await trx.updateTable('staff').set({ password }).where('id', '=', id).execute()
 }
 
-/** Sets a new password where it is still the one that was checked; false when it was changed or locked meanwhile. */
+/** Sets a new password if it is still the one that was checked; false if it was changed or locked in the meantime. */
 export async function replacePassword(trx: Trx, id: number, before: string, after: string): Promise<boolean> {
   const changed = await trx
     .updateTable('staff')
@@ -143,7 +143,7 @@ export async function insertSession(trx: Trx, tokenHash: string, staff: number, 
 export interface StaffSession {
   readonly createdAt: number
   readonly seenAt: number
-  /** It holds no more: the owner or a new password ended it. */
+  /** No longer valid: the owner or a new password ended it. */
   readonly ended: boolean
   readonly account: StaffAccount
 }
@@ -162,12 +162,14 @@ export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends all sessions of an account. They are kept until they would have expired, to say why somebody is signed out. */
+/**
+ * Ends all sessions of an account. They are kept until they would have expired, to tell people why they are signed out.
+ */
 export async function endSessionsOf(trx: Trx, staff: number): Promise<void> {
   await trx.updateTable('staff_session').set({ ended: 1 }).where('staff', '=', staff).execute()
 }
 
-/** Forgets sessions last seen before `seenBefore` or begun before `createdBefore`, in ms. */
+/** Deletes sessions last seen before `seenBefore` or begun before `createdBefore`, in ms. */
 export async function purgeSessions(trx: Trx, seenBefore: number, createdBefore: number): Promise<void> {
   await trx
     .deleteFrom('staff_session')

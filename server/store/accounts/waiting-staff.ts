@@ -1,10 +1,10 @@
-// Accounts that wait for the owner's decision: counted, read by pages, removed.
+// Accounts that wait for the owner's decision: counted, read in pages, removed.
 import { waitingLimits } from '../../../domain/staff.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { type StaffAccount, withBranches } from './staff.ts'
 
-/** How many wait; with `askedFrom` only those that were asked for from that network. */
+/** How many accounts wait; with `askedFrom`, only those requested from that network. */
 export async function waitingCount(db: Db, askedFrom?: string): Promise<number> {
   const all = db
     .selectFrom('staff')
@@ -14,11 +14,11 @@ export async function waitingCount(db: Db, askedFrom?: string): Promise<number> 
   return Number((await some.executeTakeFirstOrThrow()).waiting)
 }
 
-/** Whether no more accounts may wait: in the shop, or from this network. */
+/** Whether no more accounts may wait, in the shop or from this network. */
 export const waitingIsFull = async (db: Db, askedFrom: string): Promise<boolean> =>
   (await waitingCount(db)) >= waitingLimits.shop || (await waitingCount(db, askedFrom)) >= waitingLimits.network
 
-/** A page of those who wait, who asked first first; page 1 is the first one. */
+/** A page of the waiting accounts, the oldest request first; pages start at 1. */
 export async function waitingStaff(db: Db, page: number, size: number): Promise<StaffAccount[]> {
   const rows = await db
     .selectFrom('staff')
@@ -32,7 +32,7 @@ export async function waitingStaff(db: Db, page: number, size: number): Promise<
   return await withBranches(db, rows)
 }
 
-/** False when nobody waits under this id: it was decided or removed meanwhile. */
+/** False if no account with this id waits: it was decided or removed in the meantime. */
 export async function removeWaiting(trx: Trx, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('staff')
@@ -42,7 +42,7 @@ export async function removeWaiting(trx: Trx, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Removes all who wait and asked at `upTo` or before, in ms; returns how many they were. */
+/** Removes all waiting accounts requested at `upTo` or before, in ms; returns their number. */
 export async function removeAllWaiting(trx: Trx, upTo: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('staff')

@@ -11,15 +11,15 @@ import { branchFrom, branchRow } from './branch-rows.ts'
 import { holdAlone, touchCatalogue } from './catalogue.ts'
 
 export interface VersionedBranch extends Branch {
-  /** A hash of the settings; opening and closing the shop leaves it alone. */
+  /** A hash of the settings; opening and closing the shop does not change it. */
   readonly version: string
-  /** Customers do not see it. */
+  /** Hidden from customers. */
   readonly hidden: boolean
   /** Its rows stay, for past orders and the archive. */
   readonly removed: boolean
 }
 
-/** All branches in their order, removed ones too, past the catalogue's copy in memory. */
+/** All branches in order, removed ones too, read past the catalogue's copy in memory. */
 export async function readBranches(db: Db): Promise<VersionedBranch[]> {
   const rows = await db.selectFrom('branch').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => {
@@ -29,8 +29,8 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
 }
 
 /**
- * Holds all branches until the transaction ends: two servers change them one after the other, and what orders and
- * reservations under way promise is read as it will stand.
+ * Locks all branches until the transaction ends. Two servers change them one after the other, and the promises of
+ * orders and reservations that are under way are read once they are committed.
  */
 export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
   await holdAlone(engine, trx)
@@ -55,13 +55,13 @@ export async function hideBranch(trx: Trx, id: string, hidden: boolean): Promise
   await touchCatalogue(trx)
 }
 
-/** Takes a branch away at `at`, or brings it back as a hidden one with null; its orders and reservations stay. */
+/** Removes a branch at `at`, or with null restores it as hidden; its orders and reservations stay. */
 export async function removeBranch(trx: Trx, id: string, at: number | null): Promise<void> {
   await trx.updateTable('branch').set({ hidden: 1, removed_at: at, shop_open: 0 }).where('id', '=', id).execute()
   await touchCatalogue(trx)
 }
 
-/** How much is still promised at a branch: orders that are not out, and reservations from `today` on. */
+/** What is still promised at a branch: orders that are not out, and reservations from `today` on. */
 export async function stillPromised(db: Db, id: string, today: DateText): Promise<StillPromised> {
   const orders = await openOrdersAt(db, id)
     .select((e) => e.fn.countAll().as('count'))
@@ -76,7 +76,7 @@ export async function stillPromised(db: Db, id: string, today: DateText): Promis
   return { orders: Number(orders.count), reservations: Number(reservations.count) }
 }
 
-/** Puts a branch behind the others. */
+/** Adds a branch after the others. */
 export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
   const { last } = await trx
     .selectFrom('branch')
@@ -89,10 +89,10 @@ export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** Another text whenever a setting differs. */
+/** Changes whenever a setting changes. */
 export const versionOf = (settings: BranchSettings): string => shortDigest(JSON.stringify(columnsOf(settings)))
 
-/** The columns of the settings, without place, id and what staff set. */
+/** The columns of the settings, without position, id and what staff set. */
 function columnsOf(settings: BranchSettings) {
   const row = branchRow({ ...settings, id: '', shop: { open: false, date: '', desc: {} } }, 0)
   const { id: _id, position: _position, shop_open: _open, shop_date: _date, shop_desc: _desc, ...rest } = row

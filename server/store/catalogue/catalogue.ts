@@ -1,4 +1,4 @@
-// The catalogue: branches, categories, items and stock, read whole and kept until its version changes.
+// The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -11,28 +11,30 @@ import { branchFrom } from './branch-rows.ts'
 import { itemFrom } from './item-rows.ts'
 
 export interface Catalogue {
-  /** Another one after every change, and never the same again. */
+  /** Differs after every change, and never repeats. */
   readonly version: string
-  /** All but the removed ones. */
+  /** All except the removed ones. */
   readonly branches: readonly Branch[]
-  /** Those of the branches that customers do not see. */
+  /** The branches that customers do not see. */
   readonly hiddenBranches: ReadonlySet<string>
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
   readonly forGuests: ForGuests
-  /** Item id to the branches at which it is out of stock. */
+  /** By item id, the branches at which it is out of stock. */
   readonly outOfStock: ReadonlyMap<string, ReadonlySet<string>>
-  /** The delivery message; empty stands for the default one. */
+  /** The delivery message; empty means the default one. */
   readonly message: LocalText
-  /** Whether customers read one at all. */
+  /** Whether customers see a delivery message at all. */
   readonly messageShown: boolean
 }
 
-/** What customers see: without hidden branches, hidden categories and the items in those. */
+/** What customers see: no hidden branches, no hidden categories and none of their items. */
 export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
 
-/** Reads through a copy in memory: one small query tells whether it is still true, also to other servers' changes. */
+/**
+ * Reads through a copy in memory: one small query checks whether it is still current, including other servers' changes.
+ */
 export class CatalogueReader {
   readonly #heldVersion: (trx: Trx) => Promise<string>
   #kept: Catalogue | undefined
@@ -42,12 +44,12 @@ export class CatalogueReader {
     this.#heldVersion = async (trx) => (await held(trx, {})).rows[0]?.value ?? ''
   }
 
-  /** As of this transaction or connection. */
+  /** The catalogue as of this transaction or connection. */
   async current(db: Db): Promise<Catalogue> {
     return await this.#asOf(db, (await readSetting(db, versionKey)) ?? '')
   }
 
-  /** The same; and who changes, hides or removes a branch waits until this transaction ends. */
+  /** The same, but whoever changes, hides or removes a branch must wait until this transaction ends. */
   async held(trx: Trx): Promise<Catalogue> {
     return await this.#asOf(trx, await this.#heldVersion(trx))
   }
@@ -61,14 +63,14 @@ export class CatalogueReader {
 const versionKey = 'catalogue.version'
 const versionRow = (db: Db) => db.selectFrom('setting').select('value').where('key', '=', versionKey)
 
-/** Waits for all transactions that hold the catalogue, and keeps new ones waiting until this one ends. */
+/** Waits for all transactions that hold the catalogue, and makes new ones wait until this one ends. */
 export async function holdAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
   await versionRow(trx).modifyEnd(rowLock.alone).execute()
 }
 
-/** To be called in every transaction that changes what the catalogue holds. */
+/** Call it in every transaction that changes what the catalogue contains. */
 export async function touchCatalogue(trx: Trx): Promise<void> {
-  // Drawn, not counted: two servers, or a change that was undone and another, could count to the same number.
+  // Random, not counted: two servers, or a change after an undone one, could count to the same number.
   await writeSetting(trx, versionKey, crypto.randomUUID())
 }
 
@@ -99,7 +101,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
   const out = await db.selectFrom('stock_out').selectAll().execute()
   const message = await readSetting(db, 'delivery.message')
-  // Without the setting, as before there was one, the message is shown.
+  // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
 
   const items = itemRows.map((row) =>

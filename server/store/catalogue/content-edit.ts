@@ -9,7 +9,7 @@ import { offerRow, postRow, testimonialRow } from './content-rows.ts'
 
 export interface StoredEntry {
   readonly id: string
-  /** Another one after every change of what the entry says or shows; its place does not matter. */
+  /** Changes with every change of what the entry shows; its position does not matter. */
   readonly version: string
   readonly entry: ContentEntry
 }
@@ -28,7 +28,7 @@ export async function entryById(db: Db, kind: ContentKind, id: string): Promise<
   return (await allEntries(db)).find((one) => one.id === id && one.entry.kind === kind)
 }
 
-/** Saves the entry where it is, or a new one behind the others of its kind. */
+/** Saves the entry in its position, or a new one after the others of its kind. */
 export async function saveEntry(trx: Trx, id: string, entry: ContentEntry): Promise<StoredEntry> {
   const position = ((await placesOf(trx, entry.kind)).at(-1)?.position ?? 0) + 1
   if (entry.kind === 'offer') {
@@ -56,12 +56,12 @@ export async function saveEntry(trx: Trx, id: string, entry: ContentEntry): Prom
   return stored(id, entry)
 }
 
-/** Puts the entry at a place, 1 first, and numbers its kind anew; false when there is no such entry. */
+/** Moves the entry to a position, 1 first, and renumbers its kind; false if there is no such entry. */
 export async function moveEntry(trx: Trx, kind: ContentKind, id: string, place: number): Promise<boolean> {
   const ids = (await placesOf(trx, kind)).map((row) => row.id)
   if (!ids.includes(id)) return false
   const order = ids.filter((other) => other !== id).toSpliced(place - 1, 0, id)
-  // Below zero first: no two rows may share a position, not even for the length of a statement.
+  // Negative numbers first: no two rows may share a position, not even within one statement.
   for (const [index, each] of order.entries()) await setPosition(trx, kind, each, -1 - index)
   for (const [index, each] of order.entries()) await setPosition(trx, kind, each, index + 1)
   return true
@@ -78,7 +78,7 @@ async function setPosition(trx: Trx, kind: ContentKind, id: string, position: nu
   await trx.updateTable(tableOf(kind)).set({ position }).where('id', '=', id).execute()
 }
 
-/** The kinds are also the names of their tables; all three have an id and a position, of which alone this is used. */
+/** The kinds are also the names of their tables; all three have an id and a position, and only these are used here. */
 const tableOf = (kind: ContentKind) => kind as 'offer'
 
 const stored = (id: string, entry: ContentEntry): StoredEntry => ({ id, version: shortDigest(write(entry)), entry })

@@ -1,4 +1,4 @@
-// Offers, posts and testimonials as rows of their tables, in both directions; id and position are the writer's.
+// Offers, posts and testimonials as rows of their tables, in both directions; the caller adds id and position.
 import type { OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
 import type { Image, ImageKind } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -39,7 +39,7 @@ export const postFrom = (row: Stored<PostRow>): PostFields => ({
   answer: read<LocalText>(row.answer),
 })
 
-/** A name that needs no translation may be a mere text; databases of the first version hold such. */
+/** A name that needs no translation may be plain text; databases of the first version contain such names. */
 export const nameFrom = (name: LocalText | string): LocalText => (typeof name === 'string' ? { en: name } : name)
 
 export const testimonialRow = ({ name, branch, text }: TestimonialFields) => ({ name, branch, text: write(text) })

@@ -1,4 +1,4 @@
-// The words of the landing page: special offers, posts and testimonials, in their order.
+// The content of the landing page: special offers, posts and testimonials, in order.
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
@@ -21,16 +21,16 @@ export interface Content {
   readonly testimonials: readonly (Named & TestimonialFields)[]
 }
 
-/** Another text after every change of the content, and never the same again. */
+/** Changes with every change of the content, and never repeats. */
 export const contentVersion = async (db: Db): Promise<string> => (await readSetting(db, 'content.version')) ?? ''
 
-/** To be called in every transaction that changes an offer, a post or a testimonial. */
+/** Call it in every transaction that changes an offer, a post or a testimonial. */
 export async function touchContent(trx: Trx): Promise<void> {
-  // Drawn, not counted: two servers, or a change that was undone and another, could count to the same number.
+  // Random, not counted: two servers, or a change after an undone one, could count to the same number.
   await writeSetting(trx, 'content.version', crypto.randomUUID())
 }
 
-/** Everything, in the order in which it is shown. */
+/** All content, in the order in which it is shown. */
 export async function readContent(db: Db): Promise<Content> {
   const offers = await db.selectFrom('offer').selectAll().orderBy('position').execute()
   const posts = await db.selectFrom('post').selectAll().orderBy('position').execute()

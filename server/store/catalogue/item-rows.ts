@@ -23,7 +23,7 @@ export function itemFrom(row: ItemRow, pieces: readonly PieceRow[]): Item {
 
 export const pieceFrom = ({ persons, count, price }: Piece): Piece => ({ persons, count, price })
 
-/** The row of a new item; its pieces are rows of their own. */
+/** The row of a new item; its pieces have rows of their own. */
 export function itemRow(item: Item, position: number): ItemRow {
   return {
     id: item.id,

@@ -8,14 +8,14 @@ import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 import { itemRow, pieceRows } from './item-rows.ts'
 
-/** Another text after every change of what staff can write, and the same for the same words: nothing is counted. */
+/** Changes with everything that staff can write, and is the same for the same content, because it is a hash. */
 export const versionOf = (item: Item): string => shortDigest(JSON.stringify(draftOf(item)))
 
-/** Every id that was ever given, also to items that were taken off. */
+/** Every id that was ever given, including those of items taken off the menu. */
 export const itemIds = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom('item').select('id').execute()).map(({ id }) => id))
 
-/** Adds the item behind the others of its category. */
+/** Adds the item at the end of its category. */
 export async function addItem(trx: Trx, item: Item): Promise<void> {
   const last = await trx
     .selectFrom('item')
@@ -30,7 +30,7 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** Saves all that staff can write; its place, its category and what an import brought along stay. */
+/** Saves everything that staff can write; its position, its category and what an import added stay. */
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = itemRow(item, 0)
@@ -44,7 +44,7 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** With another picture the old site's name of the earlier one means nothing any more. */
+/** With a new picture, the old site's name of the earlier one no longer applies. */
 async function forgetOldPicture(trx: Trx, { id, image }: Item): Promise<void> {
   await trx
     .updateTable('item')
@@ -54,7 +54,7 @@ async function forgetOldPicture(trx: Trx, { id, image }: Item): Promise<void> {
     .execute()
 }
 
-/** Moves items behind the others of a category; returns those that were elsewhere. */
+/** Moves items to the end of a category; returns those that were in another one. */
 export async function moveItems(trx: Trx, ids: readonly string[], category: string): Promise<string[]> {
   const last = await trx
     .selectFrom('item')
@@ -80,7 +80,7 @@ async function savePieces(trx: Trx, item: Item): Promise<void> {
   if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
 }
 
-/** Takes the item off the menu, and out of the lists of what has run out; false when there never was one. */
+/** Takes the item off the menu and deletes its stock entries; false if there never was such an item. */
 export async function removeItem(trx: Trx, id: string, now: number): Promise<boolean> {
   const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
   if (!row) return false
@@ -90,7 +90,7 @@ export async function removeItem(trx: Trx, id: string, now: number): Promise<boo
   return true
 }
 
-/** Moves categories to their indexes; none of them is ever at another's place, not even in between. */
+/** Moves categories to their indexes; no two ever share an index, not even in between. */
 export async function moveCategories(trx: Trx, moves: readonly Placed[]): Promise<void> {
   for (const side of [-1, 1])
     for (const { id, index } of moves)
@@ -102,7 +102,7 @@ export async function moveCategories(trx: Trx, moves: readonly Placed[]): Promis
   await touchCatalogue(trx)
 }
 
-/** The item that a draft stands for. */
+/** The item that a draft describes. */
 export const itemOf = (id: string, category: Item['category'], draft: ItemDraft): Item => ({
   id,
   category,

@@ -1,20 +1,20 @@
-// Uploaded pictures: kept once however often they come, found by width and format, thrown away when nothing shows them.
+// Uploaded pictures: stored once each, found by width and format, deleted when nothing shows them.
 import { sql } from 'kysely'
 import type { Image } from '../../../domain/menu/menu.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface PictureFile {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
   readonly format: 'avif' | 'webp'
   readonly data: Uint8Array
 }
 
-/** How long a picture is kept that nothing shows: it may belong to a form that is still being filled in. */
+/** How long a picture that nothing shows is kept: it may belong to a form that is still being filled in. */
 export const unusedKeptMs = 86_400_000
 
-/** The key of the picture with this content, if it is kept. */
+/** The key of the picture with this content, if it is stored. */
 export async function pictureKey(db: Db, content: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('picture')
@@ -24,7 +24,7 @@ export async function pictureKey(db: Db, content: string): Promise<string | unde
   return row?.key
 }
 
-/** Keeps the picture under its key; one that is there already stays as it is, and counts as used now. */
+/** Stores the picture under its key; an existing one stays as it is, and counts as used now. */
 export async function keepPicture(trx: Trx, key: string, files: readonly PictureFile[], now: number): Promise<void> {
   if (await takePicture(trx, key, now)) return
   await trx.insertInto('picture').values({ key, used_at: now }).execute()
@@ -35,8 +35,8 @@ export async function keepPicture(trx: Trx, key: string, files: readonly Picture
 }
 
 /**
- * To be called in the transaction that makes something show an uploaded picture: false when there is none of this key.
- * It also keeps another server from throwing the picture away in the same moment.
+ * Call it in the transaction that makes something show an uploaded picture; returns false if there is none with this
+ * key. It also keeps another server from deleting the picture at the same moment.
  */
 export async function takePicture(trx: Trx, key: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -47,11 +47,11 @@ export async function takePicture(trx: Trx, key: string, now: number): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Whether the image may be shown: an uploaded one must be kept here, see takePicture. */
+/** Whether the image may be shown: an uploaded one must be stored here, see takePicture. */
 export const takeImage = async (trx: Trx, image: Image | null, now: number): Promise<boolean> =>
   image?.kind !== 'uploaded' || (await takePicture(trx, image.ref, now))
 
-/** The narrowest file that is at least `width` wide, else the widest. */
+/** The narrowest file that is at least `width` wide, else the widest one. */
 export async function pictureFile(
   db: Db,
   key: string,
@@ -64,7 +64,10 @@ export async function pictureFile(
   return row?.data
 }
 
-/** Throws away what was last used before `before` (ms) and no item, offer, post, branch or order under way shows; says how many. */
+/**
+ * Deletes pictures last used before `before` (ms) that no item, offer, post, branch or order under way shows; returns
+ * how many.
+ */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('picture')

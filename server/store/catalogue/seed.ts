@@ -32,7 +32,7 @@ export interface Shop {
 
 type Seed<Fields> = Fields & { readonly id: string }
 
-/** Returns false, and changes nothing, when the database has had a shop before. */
+/** Returns false and changes nothing if the database has had a shop before. */
 export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boolean> {
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false

@@ -1,17 +1,17 @@
-// What the store asks of a database engine beyond its queries; only sqlite.ts and postgres.ts answer it.
+// What the store needs from a database engine besides queries; only sqlite.ts and postgres.ts implement it.
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import type { EventRow, Tables } from '../tables.ts'
 
 export type Db = Kysely<Tables> | Transaction<Tables>
 
-/** A place in the event log, as text; only its engine can compare two. */
+/** A position in the event log, as text; only its engine can compare two. */
 export type Cursor = string
 
 export interface LoggedEvent extends Pick<EventRow, 'name' | 'branch' | 'token' | 'data'> {
   readonly cursor: Cursor
 }
 
-/** What a stream wants to hear: public events always, besides those of one token, of some branches. */
+/** What a stream wants to hear: always public events, plus those of one token and of some branches. */
 export interface Topics {
   readonly token?: string | undefined
   readonly branches?: readonly string[] | undefined
@@ -22,25 +22,27 @@ export type FailureHearer = (error: unknown, doing: string) => void
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** Replaces the words of the migrations by the engine's own; '' when the statement is not for it. */
+  /**
+   * Replaces the placeholders of the migrations by the engine's own words; '' if the statement is not for this engine.
+   */
   readonly ddl: (statement: string) => string
-  /** Keeps two servers that start at once from migrating twice; ends with the transaction. */
+  /** Keeps two servers that start at once from both migrating; ends with the transaction. */
   readonly lockMigrations: (trx: Transaction<Tables>) => Promise<void>
   readonly afterMigration: () => void
   readonly isUniqueViolation: (error: unknown) => boolean
-  /** The database is locked, full, gone or overloaded: nothing was decided, the same may be asked again. */
+  /** The database is locked, full, down or overloaded: nothing was decided, and the same may be tried again. */
   readonly isUnavailable: (error: unknown) => boolean
   /** Locked by another writer for a moment: worth trying again at once. */
   readonly isBusy: (error: unknown) => boolean
-  /** Events after the cursor, oldest first, none skipped and none early; with topics only those. */
+  /** Events after the cursor, oldest first, none skipped and none too early; with topics, only those. */
   readonly eventsAfter: (cursor: Cursor, limit: number, topics?: Topics) => Promise<LoggedEvent[]>
-  /** The place after the newest event that may be read. */
+  /** The cursor after the newest event that may be read. */
   readonly head: () => Promise<Cursor>
-  /** Whether events are written that may not be read yet. */
+  /** Whether events have been written that may not be read yet. */
   readonly pendingEvents: () => Promise<boolean>
   /**
-   * An order's place in the sequence in which orders become visible, as SQL; and the horizon, below which no order can
-   * appear any more. `at` makes SQL of a horizon that was read as text.
+   * An order's position, as SQL, in the sequence in which orders become visible; and the horizon, below which no order
+   * can appear any longer. `at` turns a horizon that was read as text into SQL.
    */
   readonly orderPlace: {
     readonly place: RawBuilder<unknown>
@@ -48,21 +50,23 @@ export interface Engine {
     readonly at: (horizon: string) => RawBuilder<unknown>
   }
   /**
-   * Holds the row that a query reads until the transaction ends, as SQL behind it: together with others, or alone. The row
-   * is read as it is once it is held. Empty where only one transaction writes at a time.
+   * SQL to append to a query: locks the row that it reads until the transaction ends, shared or exclusively. The row is
+   * read as it is once it is locked. Empty on an engine where only one transaction writes at a time.
    */
   readonly rowLock: { readonly together: RawBuilder<unknown>; readonly alone: RawBuilder<unknown> }
-  /** Runs `work` on what can only read: a query that writes fails. For a process that writes nothing else meanwhile. */
+  /**
+   * Runs `work` on a read-only connection: a query that writes fails. For a process that writes nothing else meanwhile.
+   */
   readonly readingOnly: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>
   readonly compareCursors: (a: Cursor, b: Cursor) => number
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */
   readonly pruneEvents: (trx: Transaction<Tables>, before: number) => Promise<Cursor | null>
-  /** Tells other servers that there is news. Nothing hangs on its success: they also look by themselves. */
+  /** Tells other servers that there are new events. It may fail without harm: they also poll. */
   readonly wakeOthers: () => void
-  /** Calls back when another server has news; returns how to stop. */
+  /** Calls back when another server has new events; returns a function that stops it. */
   readonly onWake: (wake: () => void) => () => void
-  /** Calls back when something fails that no query tells of: what was being done, and why it failed. */
+  /** Calls back when something fails outside of any query: what was being done, and why it failed. */
   readonly onFailure: (hear: FailureHearer) => void
   readonly close: () => Promise<void>
 }

@@ -9,18 +9,18 @@ import { wantedBy } from './topics.ts'
 const channel = 'noisette'
 const migrationLock = 7_216_403
 
-// Counts, sums and instants fit in a double; pg hands them over as text otherwise.
+// Counts, sums and instants fit in a double; by default pg returns them as text.
 pg.types.setTypeParser(20, Number)
 pg.types.setTypeParser(1700, Number)
 
-/** Opens a pool on a connection address such as postgres://user@host/database. */
+/** Opens a pool for a connection address such as postgres://user@host/database. */
 export function openPostgres(address: string, poolSize = 10): Engine {
   const pool = new pg.Pool({
     connectionString: address,
     max: poolSize,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
-    // A server that is silent, not gone, says nothing by itself.
+    // A server that hangs, as opposed to one that is down, reports nothing by itself.
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -29,12 +29,12 @@ export function openPostgres(address: string, poolSize = 10): Engine {
   const failed: FailureHearer = (error, doing) => {
     for (const hear of hearers) hear(error, doing)
   }
-  // A lost connection is replaced by the pool; without a listener, idle or in use, it would end the process.
+  // The pool replaces a lost connection; without a listener, an error on an idle or a used one would end the process.
   pool.on('error', (error) => failed(error, 'an idle connection to the database was lost'))
-  // In use, the query that is under way fails as well and tells why.
+  // On a used connection, the current query fails as well and gives the reason.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) })
-  // Through Kysely like every query: the named clients answer by promise alone, and pool.query would wait for ever.
+  // Through Kysely like every query: the named clients only return promises, and pool.query would wait forever.
   const notify = atMostEvery(
     5,
     () => sql`notify ${sql.raw(channel)}`.execute(db),
@@ -77,7 +77,7 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     },
     head: async () => {
       const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
-      // Everything below this transaction is visible, nothing at or above it was read yet.
+      // Everything below this transaction is visible, and nothing at or above it was read yet.
       return `${rows[0]?.tx ?? '0'}-0`
     },
     pendingEvents: async () => {
@@ -90,7 +90,7 @@ export function openPostgres(address: string, poolSize = 10): Engine {
       horizon: sql`pg_snapshot_xmin(pg_current_snapshot())`,
       at: (horizon) => sql`${horizon}::xid8`,
     },
-    // A plain update of the row, such as for a change of the stock, does not wait for those who hold it together.
+    // A plain update of the row, such as a change of stock, does not wait for shared locks.
     rowLock: { together: sql`for key share`, alone: sql`for update` },
     readingOnly: (work) => db.transaction().setAccessMode('read only').execute(work),
     compareCursors,
@@ -125,7 +125,7 @@ const stateOf = (error: unknown): string => String((error as { code?: unknown } 
 const lostConnection =
   /connection terminated|query read timeout|timeout exceeded|connection error|client has encountered|not queryable|cannot use a pool/i
 
-/** Connection lost or refused, server starting, stopping or full, lock or statement timeout. */
+/** Connection lost or refused; server starting, stopping or full; lock or statement timeout. */
 function isUnavailable(error: unknown): boolean {
   const state = stateOf(error)
   if (/^(08|53|57|58)/.test(state) || ['55P03', '25P03', '40001', '40P01'].includes(state)) return true
@@ -133,7 +133,7 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof Error && (lostConnection.test(error.message) || error instanceof AggregateError)
 }
 
-/** The same pool, whose clients prepare each statement once a connection: double the rate. */
+/** The same pool, whose clients prepare each statement once per connection: twice the throughput. */
 function namedStatements(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>()
   const nameOf = (text: string): string => {
@@ -164,7 +164,7 @@ function namedStatements(pool: pg.Pool): pg.Pool {
   })
 }
 
-/** Runs `act` soon, at most once in `ms`; a failed one is not tried again. */
+/** Runs `act` soon, at most once in `ms`; a failure is not retried. */
 function atMostEvery(ms: number, act: () => Promise<unknown>, failed: (error: unknown) => void): () => void {
   let waiting = false
   return () => {
@@ -177,7 +177,7 @@ function atMostEvery(ms: number, act: () => Promise<unknown>, failed: (error: un
   }
 }
 
-/** A connection of its own that listens, and comes back by itself when it is lost. Its loss is told once until then. */
+/** A separate connection that listens, and reconnects when it is lost. A loss is reported once until then. */
 function listen(address: string, wake: () => void, failed: FailureHearer): () => void {
   let stopped = false
   let listening = true
@@ -190,7 +190,7 @@ function listen(address: string, wake: () => void, failed: FailureHearer): () =>
     const again = (reason: unknown): void => {
       if (over) return
       over = true
-      // It may be gone already.
+      // The connection may be closed already.
       mine.end().catch(() => {})
       if (stopped) return
       if (listening) failed(reason, 'news of other servers are not heard at once: the listening connection was lost')

@@ -7,10 +7,10 @@ import type { Tables } from '../tables.ts'
 import type { Db, Engine, Topics } from './engine.ts'
 import { wantedBy } from './topics.ts'
 
-/** How long one attempt waits for another process's write lock, in ms; longer waits do not block the event loop. */
+/** How long one attempt waits for another process's write lock, in ms; longer waits leave the event loop free. */
 const lockWait = 50
 
-/** Opens the file, or ':memory:', made with its folder if missing. */
+/** Opens the file, or ':memory:'; creates the file and its folder if missing. */
 export function openSqlite(file: string): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: lockWait, enableForeignKeyConstraints: true })
@@ -76,7 +76,7 @@ export function openSqlite(file: string): Engine {
     },
     wakeOthers: () => {},
     onWake: (wake) => watchOthers(database, wake),
-    // Everything here is done by a query, which tells of its own failure.
+    // Everything here is a query, which reports its own failure.
     onFailure: () => {},
     close: async () => {
       statements.clear()
@@ -85,16 +85,16 @@ export function openSqlite(file: string): Engine {
   }
 }
 
-/** The newest id ever given, also when its event was pruned since. */
+/** The highest id ever given, even if its event was deleted since. */
 async function newestEvent(db: Db): Promise<number> {
   const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'event'`.execute(db)
   return rows[0]?.seq ?? 0
 }
 
-/** How soon a change by another process, such as an import, is seen, in ms. */
+/** How soon a change by another process, such as an import, is noticed, in ms. */
 const lookEvery = 500
 
-/** Calls back when another process has changed the file; the number of `data_version` stays for changes of one's own. */
+/** Calls back when another process has changed the file; `data_version` does not change with our own writes. */
 function watchOthers(database: DatabaseSync, wake: () => void): () => void {
   const look = database.prepare('pragma data_version')
   let seen: unknown
@@ -102,7 +102,7 @@ function watchOthers(database: DatabaseSync, wake: () => void): () => void {
     try {
       return look.get()?.data_version
     } catch {
-      // The file is locked for a moment; the next look tells.
+      // The file is locked for a moment; the next poll will tell.
       return seen
     }
   }
@@ -126,7 +126,10 @@ interface Prepared {
   iterate(parameters: readonly unknown[]): IterableIterator<unknown>
 }
 
-/** What Kysely's dialect expects of a database, with prepared statements kept: twice the speed of preparing each time. */
+/**
+ * What Kysely's dialect expects of a database, with a cache of prepared statements: twice as fast as preparing each
+ * time.
+ */
 class StatementCache {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
@@ -136,7 +139,7 @@ class StatementCache {
   }
 
   prepare(text: string): Prepared {
-    // Two writers that begin as readers would meet in a deadlock.
+    // Two transactions that begin as readers and then write would deadlock.
     const command = text === 'begin' ? 'begin immediate' : text
     let prepared = this.#statements.get(command)
     if (!prepared) {
@@ -156,7 +159,7 @@ class StatementCache {
   }
 }
 
-/** Rows are read as arrays and made into objects here, which is faster than the module's own objects. */
+/** Rows are read as arrays and turned into objects here, which is faster than the module's own objects. */
 function wrap(statement: StatementSync): Prepared {
   const columns = statement.columns().map((column) => column.name)
   statement.setReturnArrays(true)

@@ -1,19 +1,19 @@
-// Handing messages on: which are due, and who has taken one. Each change is guarded, so that of several servers one acts.
+// Sending messages on: which are due, and which server took one. Each change is guarded, so that only one server acts.
 import type { ContactDraft } from '../../../domain/contact.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import type { HandOnWay } from './messages.ts'
 
-/** A message that is to be handed on now. */
+/** A message that is due to be sent on. */
 export interface DueMessage extends ContactDraft {
   readonly id: number
   readonly at: number
   readonly since: number
-  /** Tries so far; it guards every change, for each take-over raises it. */
+  /** Tries so far. Each take raises it, and every change is guarded by it. */
   readonly tries: number
 }
 
-/** Messages whose time has come for `way`, the longest waiting first. */
+/** Messages that are due for the channel `way`, the longest waiting first. */
 export async function dueMessages(db: Db, way: HandOnWay, now: number, limit: number): Promise<DueMessage[]> {
   return await db
     .selectFrom('contact_hand_on')
@@ -36,7 +36,7 @@ export async function dueMessages(db: Db, way: HandOnWay, now: number, limit: nu
     .execute()
 }
 
-/** Takes a message until `until` and counts the try; false when another server was quicker or it is gone. */
+/** Takes a message until `until` and counts the try; false if another server was quicker or the message is gone. */
 export async function takeMessage(
   trx: Trx,
   way: HandOnWay,
@@ -55,17 +55,17 @@ export async function takeMessage(
   return Number(numUpdatedRows) > 0
 }
 
-/** What came of a try: done; or why not, and when the next one is, null when it is given up. */
+/** The outcome of a try: done; or the reason for the failure and when to try next, null if it was given up. */
 export type TryOutcome = { readonly done: true } | { readonly error: string; readonly next: number | null }
 
-/** What a try that came to this changes of its row. */
+/** The columns that change with this outcome. */
 export function settled(outcome: TryOutcome) {
   if ('done' in outcome) return { state: 'done', error: '' }
   const { error, next } = outcome
   return next === null ? { state: 'given_up', error } : { next_at: next, error }
 }
 
-/** Writes what came of the try number `tries`; false when another has taken the message since. */
+/** Records the outcome of try number `tries`; false if another server has taken the message since. */
 export async function settleTry(
   trx: Trx,
   way: HandOnWay,
@@ -84,8 +84,8 @@ export async function settleTry(
 }
 
 /**
- * Makes every way that has not worked due now, given up ones as well, with the four days counted anew. One that a server
- * is at this moment may be tried once more.
+ * Reschedules all undelivered channels immediately and restarts the four-day window. A delivery in progress may happen
+ * twice.
  */
 export async function tryAgain(trx: Trx, id: number, now: number): Promise<void> {
   await trx

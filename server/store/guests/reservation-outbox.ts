@@ -1,27 +1,27 @@
-// Mails about reservations that are to go to branches. Each change is guarded, so that of several servers one acts.
+// Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { settled, type TryOutcome } from './message-outbox.ts'
 
-/** `moved`: it was at this branch and is at another one now. */
+/** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
 export interface DueReservationMail {
-  /** As it stands now. */
+  /** Its present state. */
   readonly reservation: Reservation
-  /** The branch that is told. */
+  /** The branch that gets the mail. */
   readonly branch: string
   readonly about: MailAbout
-  /** When it was put there, in milliseconds since 1970. */
+  /** When it was queued, in milliseconds since 1970. */
   readonly since: number
-  /** Tries so far; it guards every change, for each take-over and each newer mail raises it. */
+  /** Tries so far. Each take and each newer mail raises it, and every change is guarded by it. */
   readonly tries: number
 }
 
 type MailKey = Pick<DueReservationMail, 'branch' | 'tries'> & { readonly reservation: Pick<Reservation, 'id'> }
 
-/** Puts a mail in line. One about the same reservation to the same branch takes the place of the earlier one. */
+/** Queues a mail. It replaces an earlier one about the same reservation to the same branch. */
 export async function putReservationMail(
   trx: Trx,
   { reservation, branch, about, now }: { reservation: number; branch: string; about: MailAbout; now: number },
@@ -31,7 +31,7 @@ export async function putReservationMail(
     .values({ reservation, branch, about, state: 'waiting', since: now, tries: 0, next_at: now, error: '' })
     .onConflict((conflict) =>
       conflict.columns(['reservation', 'branch']).doUpdateSet((e) => ({
-        // A branch that was never told of the reservation reads of a new one, whatever changed meanwhile.
+        // To a branch that never got a mail about the reservation it is a new one, whatever changed since.
         about: e
           .case()
           .when(e.and([e('reservation_mail.state', '!=', 'done'), e('reservation_mail.about', '=', 'new')]))
@@ -48,7 +48,7 @@ export async function putReservationMail(
     .execute()
 }
 
-/** Mails whose time has come, the longest waiting first; none about what was cancelled meanwhile. */
+/** Mails that are due, the longest waiting first; none about reservations cancelled since. */
 export async function dueReservationMails(db: Db, now: number, limit: number): Promise<DueReservationMail[]> {
   const rows = await db
     .selectFrom('reservation_mail')
@@ -83,7 +83,7 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
   }))
 }
 
-/** Takes a mail until `until` and counts the try; false when another server was quicker. */
+/** Takes a mail until `until` and counts the try; false if another server was quicker. */
 export async function takeReservationMail(
   trx: Trx,
   mail: MailKey,
@@ -96,7 +96,7 @@ export async function takeReservationMail(
   return Number(numUpdatedRows) > 0
 }
 
-/** Writes what came of the try number `tries`; nothing where a newer mail took its place. */
+/** Records the outcome of try number `tries`; does nothing if a newer mail replaced it. */
 export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {
   await waiting(trx, mail).set(settled(outcome)).execute()
 }

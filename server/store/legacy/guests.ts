@@ -1,4 +1,4 @@
-// Reviews and reservations, as the old site's are taken over and written out.
+// Reviews and reservations, as they are imported from the old site and exported.
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
@@ -41,7 +41,7 @@ export interface PastReservation {
   readonly time: number
 }
 
-/** Every reservation that stands, oldest first; of one branch, or of all. */
+/** Every reservation that is not cancelled, oldest first; of one branch, or of all. */
 export async function allReservations(db: Db, branch?: string): Promise<PastReservation[]> {
   let query = db
     .selectFrom('reservation')
@@ -52,7 +52,7 @@ export async function allReservations(db: Db, branch?: string): Promise<PastRese
   return await query.execute()
 }
 
-/** How long a table was kept, in minutes. */
+/** How long a table was taken, in minutes. */
 const stay = 135
 
 export async function insertReservations(

@@ -1,4 +1,4 @@
-// Items of the old site: finding those that are here already, adding the others, taking the demo's away.
+// Items of the old site: finding those already here, adding the others, removing the demo's.
 
 import type { Image, Item } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -9,14 +9,14 @@ import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** An item as it is here, also one that was taken off the menu. */
+/** An existing item, even if it was taken off the menu. */
 export interface KnownItem {
   readonly id: string
   readonly legacyId: string | null
   readonly name: string
   readonly price: number | null
   readonly removed: boolean
-  /** The old site's name of its picture, as long as staff chose no other. */
+  /** The old site's name of its picture, unless staff have chosen another picture. */
   readonly oldPicture: string | null
   readonly imageKind: string
 }
@@ -37,7 +37,10 @@ export async function knownItems(db: Db): Promise<KnownItem[]> {
   }))
 }
 
-/** What the catalogue does not carry: the legacy id, type and the words beside glass and bottle, by item; all items. */
+/**
+ * What the catalogue does not contain: the legacy id, the type, and the words beside glass and bottle; of all items, by
+ * item.
+ */
 export interface LegacyColumns {
   readonly id: string
   readonly legacyId: string | null
@@ -64,7 +67,7 @@ export interface NewLegacyItem extends Item {
   readonly oldPicture: string
 }
 
-/** Puts items at the end of the menu; those not in stock are out at every branch. */
+/** Adds items at the end of the menu; those not in stock are out at every branch. */
 export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[]): Promise<void> {
   if (items.length === 0) return
   const { last } = await trx
@@ -98,13 +101,13 @@ async function putOutOfStock(trx: Trx, items: readonly string[]): Promise<void> 
   for (const some of chunks(rows, 500)) await trx.insertInto('stock_out').values(some).execute()
 }
 
-/** Gives an item the upload that was made of its old picture. */
+/** Gives an item the upload made from its old picture. */
 export async function givePicture(trx: Trx, id: string, image: Image): Promise<void> {
   await trx.updateTable('item').set({ image_kind: image.kind, image_ref: image.ref }).where('id', '=', id).execute()
   await touchCatalogue(trx)
 }
 
-/** Adds the hidden categories that are not here yet, behind all others. */
+/** Adds the hidden categories that are not here yet, after all others. */
 export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<string, LocalText>): Promise<void> {
   const here = await trx.selectFrom('category').select(['id', 'position']).execute()
   const missing = [...categories].filter(([id]) => !here.some((one) => one.id === id))
@@ -117,7 +120,7 @@ export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<stri
   await touchCatalogue(trx)
 }
 
-/** Takes items off the menu that are still word for word these; returns how many. */
+/** Takes those of these items off the menu that are still unchanged, word for word; returns how many. */
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
   let removed = 0
   for (const item of items) {

@@ -1,11 +1,11 @@
-// What was taken over from the old site, by keys that are the same at the next import.
+// What was imported from the old site, by keys that are the same at the next import.
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type LegacyKind = 'order' | 'review' | 'reservation' | 'shopstatus' | 'message'
 
-/** The keys, out of these, that were taken over before. */
+/** Those of these keys that were imported before. */
 export async function takenBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const some of chunks(keys, 500)) {

@@ -1,11 +1,11 @@
-// Orders of the old site: finding those that are here already, and saving many at once.
+// Orders of the old site: finding those already here, and saving many at once.
 import type { NewOrder } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineRowOf, orderRowOf } from '../orders/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** An order that has one of these tokens, also one in an archive. */
+/** An order that has one of these tokens, even if it is archived. */
 export interface KnownOrder {
   readonly token: string
   readonly customerName: string
@@ -21,7 +21,7 @@ export async function ordersWithTokens(db: Db, tokens: readonly string[]): Promi
     .execute()
 }
 
-/** Saves orders under the next ids, in their order; their tokens must be new. */
+/** Saves orders under the next ids, in order; their tokens must be new. */
 export async function insertLegacyOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
   if (orders.length === 0) return
   const given = await trx.insertInto('orders').values(orders.map(orderRowOf)).returning(['id', 'token']).execute()

@@ -1,6 +1,6 @@
-// The first schema: every entity of the product, with the constraints that keep it true.
-// {id}, {int}, {real}, {blob}, {event_tx} and {table} stand for the engine's own words, {binary} for comparing texts by their
-// code points; {postgres} or {sqlite} begins what only that one needs.
+// The first schema: every entity of the product, with the constraints that keep it consistent. {id}, {int}, {real},
+// {blob}, {event_tx} and {table} are replaced by the engine's own words, {binary} by its comparison by code points; a
+// statement that begins with {postgres} or {sqlite} is for that engine alone.
 
 export const first: readonly string[] = [
   `create table branch (

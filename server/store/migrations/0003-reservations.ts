@@ -1,4 +1,4 @@
-// Keys that keep a review and a reservation from being taken twice; how long a reservation lasts, and whether it stands.
+// Keys that keep a review and a reservation from being saved twice; how long a reservation lasts, and its cancellation.
 
 export const reservations: readonly string[] = [
   'alter table review add column key text',

@@ -1,4 +1,4 @@
-// Messages to the shop: sent once by their key, read or not, and how handing them on goes, for each way.
+// Messages to the shop: saved once per key, read or unread, and the state of their delivery for each channel.
 
 export const messages: readonly string[] = [
   `alter table contact_message add column key text`,

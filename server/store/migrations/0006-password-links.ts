@@ -1,4 +1,4 @@
-// The one-time links with which members choose a new password: one an account, a newer one replaces it.
+// The one-time links with which members choose a new password: one per account; a newer one replaces it.
 
 export const passwordLinks: readonly string[] = [
   `create table password_link (

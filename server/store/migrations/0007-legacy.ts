@@ -1,4 +1,4 @@
-// What was taken over from the old site, so that a second import of it finds it again and leaves it alone.
+// What was imported from the old site, so that a second import recognizes it and leaves it alone.
 
 export const legacy: readonly string[] = [
   `create table legacy (

@@ -1,4 +1,4 @@
-// What the pictures of offers and posts show, in words, per language.
+// Descriptions of the pictures of offers and posts, per language.
 
 export const imageWords: readonly string[] = [
   `alter table offer add column image_words text not null default '{}'`,

@@ -1,4 +1,4 @@
-// The picture of a branch, and what it shows in words; the three branches that began with one of our own keep it.
+// The picture of a branch and its description; the three branches that began with one of our pictures keep it.
 
 export const branchImages: readonly string[] = [
   `alter table branch add column image_kind text check (image_kind in ('bundled', 'uploaded', 'url'))`,

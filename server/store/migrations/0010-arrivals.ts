@@ -1,4 +1,4 @@
-// What arrives is marked until staff have seen it; a reservation is mailed to its branch; a session says that it was ended.
+// Arrivals are marked until staff have seen them; reservations are mailed to their branch; ended sessions are recorded.
 
 export const arrivals: readonly string[] = [
   'alter table staff_session add column ended {int} not null default 0 check (ended in (0, 1))',

@@ -1,12 +1,13 @@
-// The order list sorts by every column over all orders, and its cash is summed once; what is archived is in none of the columns' indexes.
-// `tx` tells on PostgreSQL which orders no slower transaction can come before any more; old orders are all settled.
+// The order list sorts by every column over all orders, and its cash is summed once; no index of a column holds
+// archived orders. On PostgreSQL, `tx` tells which orders no slower transaction can precede any longer; old orders are
+// all settled.
 
 export const orderList: readonly string[] = [
   '{postgres} set local statement_timeout = 0',
   `alter table orders add column name_key text {binary} not null default ''`,
   `alter table orders add column address_key text {binary} not null default ''`,
   '{postgres} alter table orders alter column phone type text collate "C", alter column token type text collate "C"',
-  // What is searched is the folded token, name, phone and address, a line each.
+  // The search column has the folded token, name, phone and address, one per line.
   '{sqlite} update orders set name_key = substr(search, 10, instr(substr(search, 10), char(10)) - 1)',
   `{postgres} update orders set name_key = split_part(search, chr(10), 2)`,
   `update orders set address_key = case when table_number is null
@@ -17,7 +18,7 @@ export const orderList: readonly string[] = [
   'drop index orders_cash',
   'drop index orders_list',
   '{sqlite} create index orders_list on orders (branch, archive, id, placed_at, total)',
-  // With the branch in front, PostgreSQL rather walks the primary key, past all that is archived.
+  // With the branch first, PostgreSQL would rather walk the primary key, past all archived orders.
   '{postgres} create index orders_list on orders (id) where archive = 0',
   '{postgres} create index orders_cash on orders (branch, archive, tx, placed_at, total)',
   `create index orders_by_name on orders (branch, name_key, id) where archive = 0 and name_key <> ''`,

@@ -1,5 +1,5 @@
-// Whether it is known for when an order was wanted. Where it is not, wanted_at only says where it stands among the others.
-// What was ordered here has its checkout; an order without one, wanted in the moment it was placed, was taken over.
+// Whether the time for which an order was wanted is known. If not, wanted_at only gives its position among the others.
+// An order placed here has its checkout; one without it, wanted at the moment it was placed, was imported.
 
 export const wantedTime: readonly string[] = [
   '{postgres} set local statement_timeout = 0',

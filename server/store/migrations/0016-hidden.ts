@@ -1,4 +1,4 @@
-// Branches that customers do not see or that are gone, hidden categories, and the old site's name of an item's picture.
+// Hidden and removed branches, hidden categories, and the old site's name of an item's picture.
 
 export const hidden: readonly string[] = [
   'alter table branch add column hidden {int} not null default 0 check (hidden in (0, 1))',

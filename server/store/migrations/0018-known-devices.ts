@@ -1,4 +1,4 @@
-// The devices on which accounts signed in before, and the network from which a waiting account was asked for.
+// The devices on which accounts signed in before, and the network from which a waiting account was requested.
 
 export const knownDevices: readonly string[] = [
   `create table staff_device (

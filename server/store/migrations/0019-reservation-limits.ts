@@ -1,4 +1,4 @@
-// The network from which a reservation was asked for, and the way to the reservations of a number and of a network.
+// The network from which a reservation was requested, and indexes to the reservations of a number and of a network.
 
 export const reservationLimitRows: readonly string[] = [
   'alter table reservation add column asked_from text',

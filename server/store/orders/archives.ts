@@ -1,4 +1,4 @@
-// The archive that deleted orders go to first, and come back from within 30 days (D-19).
+// The archive to which deleted orders are moved, and from which they can be restored within 30 days (D-19).
 
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
@@ -16,7 +16,7 @@ export interface Archive {
   readonly orders: number
 }
 
-/** Moves all orders of the branches out of sight; null when there is none. */
+/** Moves all orders of the branches to an archive; null if there are none. */
 export async function archiveOrders(
   trx: Trx,
   branches: readonly string[],
@@ -60,7 +60,7 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   }))
 }
 
-/** Brings an archive's orders back; undefined when it is unknown or older than 30 days. */
+/** Restores an archive's orders; undefined if it is unknown or older than 30 days. */
 export async function restoreArchive(trx: Trx, id: number, now: number): Promise<Archive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
@@ -70,7 +70,7 @@ export async function restoreArchive(trx: Trx, id: number, now: number): Promise
   return archive
 }
 
-/** Deletes for good what was archived more than 30 days ago; returns how many orders. */
+/** Deletes for good what was archived more than 30 days ago; returns the number of orders. */
 export async function purgeArchives(trx: Trx, now: number): Promise<number> {
   const old = (
     await trx

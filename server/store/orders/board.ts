@@ -1,4 +1,4 @@
-// The open orders of a branch as its board shows them: what is to be made, what is ready, and how many there are of each.
+// The open orders of a branch as its board shows them: to be made, ready, and the number of each.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { BoardColumn, ColumnCounts } from '../../../domain/order/board.ts'
@@ -11,20 +11,22 @@ export interface BoardWish {
   readonly branch: string
   /** When today began at the branch. */
   readonly dayBegins: Instant
-  /** The most ready orders of today and later. */
+  /** The most ready orders, of today and later, to return. */
   readonly ready: number
-  /** The most orders of earlier days. */
+  /** The most orders of earlier days to return. */
   readonly earlier: number
 }
 
-/** All orders of today and later that are to be made, soonest wanted first; the others newest first, to their limits. */
+/**
+ * All orders of today and later that are to be made, soonest wanted first; the others newest first, up to their limits.
+ */
 export async function boardOrders(db: Db, { branch, dayBegins, ready, earlier }: BoardWish): Promise<Order[]> {
   const open = openHeads(db, branch)
   const current = open.where('wanted_at', '>=', dayBegins)
   const toMake = await current.where(isToBeMade).orderBy('wanted_at').orderBy('id').execute()
   const waiting = await newestFirst(current.where(sql<boolean>`not ${isToBeMade}`), ready)
   const old = earlier > 0 ? await newestFirst(open.where('wanted_at', '<', dayBegins), earlier) : []
-  // An order whose last line became ready between two of the questions is in both answers.
+  // An order whose last line became ready between two of the queries is in both results.
   const heads = new Map([...toMake, ...waiting, ...old].map((head) => [head.id, head]))
   return await withLines(db, [...heads.values()])
 }

@@ -1,4 +1,4 @@
-// The cash total is that of a plain sum, whatever happens, and is not summed anew at each look.
+// The cash total equals a plain sum, whatever happens, and is not summed from scratch at each read.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { takeOver } from '../../legacy/testing/taking-over.ts'
@@ -16,7 +16,7 @@ const oldOrders = (count: number, first: number) => ({
   })),
 })
 
-/** Summed by hand, without what the server keeps in mind. */
+/** Summed by hand, without the server's cache. */
 async function plainSum({ store, clock }: Shop) {
   const { rows } = await sql<{ total: number; placed_at: number }>`
     select total, placed_at from orders where branch = 'antwerpen' and archive = 0`.execute(store.db)
@@ -53,7 +53,7 @@ onBothEngines((openShop, engine) => {
     await beside.ask('archives.restore', { id: first.archive ?? 0 }, { as: amira })
     await check()
 
-    // Away and back between two looks, and another order in between.
+    // Archived and restored between two reads, with another order in between.
     const second = await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: amira })
     await place(shop, 2)
     await shop.ask('archives.restore', { id: second.archive ?? 0 }, { as: amira })
@@ -64,7 +64,7 @@ onBothEngines((openShop, engine) => {
     await check()
     await takeOver(shop.store, oldOrders(2, 10), { at: at('2026-03-03 10:00') })
     await check()
-    // A server whose clock is behind places one of yesterday.
+    // A server whose clock is behind places an order yesterday.
     shop.clock.set('2026-03-03 23:00')
     await beside.ask('orders.place', { ...espressos(1), day: '2026-03-04' })
     shop.clock.set('2026-03-04 09:01')
@@ -95,7 +95,7 @@ onBothEngines((openShop, engine) => {
     await shop.ask('orders.place', espressos(1))
     await shop.quiet()
     const before = await cash()
-    // Behind the shop's back: only who reads the row again would notice.
+    // Changed in the database directly: only code that reads the row again would notice.
     await sql`update orders set total = 999900`.execute(shop.store.db)
     expect(await cash()).toEqual(before)
     await shop.ask('orders.place', espressos(2))

@@ -1,4 +1,4 @@
-// The cash total (KASA): what is settled is summed once and kept in mind; each look adds only what came since.
+// The cash total (KASA): settled orders are summed once and cached; each read adds only what came since.
 import { sql } from 'kysely'
 import type { Engine } from '../engines/engine.ts'
 import { writeSetting } from '../settings.ts'
@@ -7,20 +7,20 @@ import type { Trx } from '../write-queue.ts'
 export interface Cash {
   /** Cents of all orders that are not archived. */
   readonly total: number
-  /** Of those placed in the asked hours. */
+  /** Cents of the orders placed in the requested hours. */
   readonly today: number
-  /** How many orders there are. */
+  /** The number of orders. */
   readonly orders: number
 }
 
 export interface CashBook {
-  /** Of a branch, as of now; `today` counts orders placed in [from, to). */
+  /** The cash of a branch, as of now; `today` counts orders placed in [from, to). */
   read(branch: string, from: number, to: number): Promise<Cash>
 }
 
-/** To be called in every transaction that takes orders out of the cash or brings them back. */
+/** Call it in every transaction that takes orders out of the cash or brings them back. */
 export async function touchCash(trx: Trx): Promise<void> {
-  // Drawn, not counted: an archive that was made and undone would count to the same number.
+  // Random, not counted: an archive that was made and undone would count to the same number.
   await writeSetting(trx, 'orders.moved', crypto.randomUUID())
 }
 
@@ -32,11 +32,11 @@ interface Kept extends Cash {
   readonly horizon: string
 }
 
-/** Right with several servers: what is settled is decided by the database, not by a clock. */
+/** Correct with several servers: the database decides what is settled, not a clock. */
 export function openCashBook({ db, orderPlace }: Pick<Engine, 'db' | 'orderPlace'>): CashBook {
   const keptOf = new Map<string, Kept>()
 
-  /** One statement, so that the sums, the horizon and the mark are of one moment. */
+  /** One statement, so that the sums, the horizon and the mark belong to the same moment. */
   const sumUp = async (branch: string, from: number, to: number, since?: string) => {
     const { place, horizon, at } = orderPlace
     const settled = sql`(${place} < ${horizon} or ${place} is null)`

@@ -8,7 +8,7 @@ import { searchFold } from '../search-fold.ts'
 import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
 import { linesOf, ordersAt } from './orders.ts'
 
-/** Where a page ends: the last order's id and what it is sorted by. */
+/** Where a page ends: the last order's id and its sort key. */
 export interface PagePlace {
   readonly key: string | number
   readonly id: number
@@ -19,7 +19,7 @@ export interface PageWish {
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly search?: string | undefined
-  /** Only orders behind this place. */
+  /** Only orders after this position. */
   readonly after?: PagePlace | undefined
   readonly limit: number
 }
@@ -28,16 +28,16 @@ export interface PageWish {
 export interface ListedOrder extends OrderSummary {
   /** Its first lines. */
   readonly items: { readonly quantity: number; readonly name: LocalText }[]
-  /** How many lines there are behind those. */
+  /** How many more lines there are. */
   readonly moreItems: number
 }
 
-/** So many lines tell one order from another. */
+/** This many lines are enough to distinguish orders. */
 const linesShown = 3
 
 export interface Page {
   readonly orders: ListedOrder[]
-  /** Where it goes on; null at the end. */
+  /** Where the next page begins; null at the end. */
   readonly next: PagePlace | null
 }
 
@@ -54,12 +54,12 @@ const keyColumns = {
 type Row = OrderHead & { readonly key: string | number }
 
 /**
- * A page of the branches' orders. Equal ones stand by their id, in the same direction; what is empty stands at the end
- * in both directions. A search looks at an exact id and at any part of token, name, phone and address.
+ * A page of the branches' orders. Ties are sorted by id, in the same direction; empty values come last in both
+ * directions. A search matches an exact id, and any part of token, name, phone and address.
  */
 export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
   const rows: Row[] = []
-  // One index walk for each branch costs the same however many orders lie behind; an `in` would sort them all.
+  // One index walk per branch costs the same however many orders follow; an `in` would sort them all.
   for (const branch of wish.branches) rows.push(...(await pageOf(db, branch, wish)))
   rows.sort(comparing(wish.direction))
   const last = rows[wish.limit - 1]
@@ -78,7 +78,7 @@ async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
   })
 }
 
-/** One order more than the limit, where there is one. */
+/** Reads one order more than the limit, if there is one. */
 async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
   const { after, limit } = wish
   const parts = partsOf(wish)
@@ -90,21 +90,22 @@ async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
   return rows
 }
 
-/** Orders that one walk along one index finds in their order. */
+/** Orders that one walk along one index returns in order. */
 interface Part {
   readonly holds: RawBuilder<unknown>
-  /** The one key that all of them have, so that they stand by their id. */
+  /** The sort key that all of them share, so that they are sorted by id. */
   readonly alike?: string | number
   readonly id: RawBuilder<number>
 }
 
-/** What the list falls into, one behind the other. */
+/** The parts of the list, one after the other. */
 function partsOf({ sort, direction }: PageWish): Part[] {
   const key = sql.ref(keyColumns[sort])
   const id = sql.ref<number>('id')
   const alike = (one: string | number): Part => ({ alike: one, holds: sql`${key} = ${sql.lit(one)}`, id })
   if (sort === 'order') {
-    // Nearly all are out. The few that are not have the board's index: + keeps an engine from looking for them by id.
+    // Nearly all orders are out. The few that are not have the board's index; the + keeps an engine from searching them
+    // by id.
     const parts = [{ ...alike(0), id: sql<number>`+id` }, alike(1)]
     return direction === 'ascending' ? parts : parts.reverse()
   }
@@ -147,18 +148,18 @@ async function walk(
     .execute()
 }
 
-/** Behind the place where the page before ended. */
+/** After the position where the previous page ended. */
 function behind(after: PagePlace, direction: SortDirection, id: RawBuilder<number>, key?: string) {
   const than = direction === 'ascending' ? sql`>` : sql`<`
   if (key === undefined) return sql<boolean>`${id} ${than} ${after.id}`
   return sql<boolean>`(${sql.ref(key)}, id) ${than} (${after.key}, ${after.id})`
 }
 
-/** The digits of a number typed as customers say it, 0470 12 34 56, that also stand in the stored +32470123456. */
+/** The digits of a number typed as customers say it, 0470 12 34 56, that also occur in the stored +32470123456. */
 const phonePart = (words: string): string =>
   /^[+\d][\d\s./()-]{3,}$/.test(words) ? words.replace(/\D/g, '').replace(/^0+/, '') : ''
 
-/** As the indexes of both engines do: texts by their code points, what is empty last. */
+/** As the indexes of both engines do: texts by their code points, empty values last. */
 const comparing =
   (direction: SortDirection) =>
   (one: Row, other: Row): number => {

@@ -1,4 +1,4 @@
-// An order and its lines as rows of their tables, in both directions: the one place that knows which field is which column.
+// An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
 import {
@@ -14,17 +14,17 @@ import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
 import type { OrderLineRow, OrderTableRow } from '../tables.ts'
 
-/** The fields that a column holds as they are. */
+/** The fields that a column stores unchanged. */
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
 export type NewOrderRow = Selectable<Omit<OrderTableRow, 'id' | 'archive'>>
 
-/** The columns that can hold a field. */
+/** The columns that can store a field. */
 type ColumnFor<Field extends PlainField> = {
   [Column in keyof NewOrderRow]: NewOrder[Field] extends NewOrderRow[Column] ? Column : never
 }[keyof NewOrderRow]
 
-/** Every plain field with its column: a new one is a line here. */
+/** Every plain field with its column; a new field is one line here. */
 const columnOf = {
   branch: 'branch',
   form: 'form',
@@ -58,13 +58,13 @@ function plainRowOf(order: NewOrder): Pick<NewOrderRow, PlainColumn> {
   return row as Pick<NewOrderRow, PlainColumn>
 }
 
-/** Names sort without regard to capitals and accents. An index takes no text of any length, so it is cut. */
+/** Names are sorted without regard to case and accents. An index cannot hold texts of any length, so the key is cut. */
 const sortKey = (text: string): string => searchFold(text).slice(0, 200).toWellFormed()
 
 /** The columns from which an order is read, without its lines. */
 export const headColumns = ['id', ...Object.values(columnOf), 'status', 'wanted_at', 'wanted_known'] as const
 
-/** What `headColumns` select. */
+/** The result of selecting `headColumns`. */
 export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
 }
@@ -79,7 +79,7 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   out: row.status === 1,
 })
 
-/** `order` is the id that its order was saved under. */
+/** `order` is the id under which the order was saved. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   order_id: order,
   line: line.id,

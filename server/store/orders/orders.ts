@@ -7,14 +7,14 @@ import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, type OrderHead, summaryFrom } from './order-rows.ts'
 
-/** The orders of a branch that are not archived. Written out, the 0 lets both engines see which indexes hold them. */
+/** The orders of a branch that are not archived. The 0 is a literal, so that both engines see which indexes apply. */
 export const ordersAt = (db: Db, branch: string) =>
   db.selectFrom('orders').where('branch', '=', branch).where('archive', '=', sql.lit(0))
 
-/** Those of them that are not out. */
+/** The orders of a branch that are neither archived nor out. */
 export const openOrdersAt = (db: Db, branch: string) => ordersAt(db, branch).where('status', '=', sql.lit(0))
 
-/** The order with that token, unless it was archived. */
+/** The order with that token, unless it is archived. */
 export async function byToken(db: Db, token: string): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -25,7 +25,7 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
   return row && (await withLines(db, [row]))[0]
 }
 
-/** Whether a token stands for an order that was not archived. */
+/** Whether an order with this token exists that is not archived. */
 export async function isToken(db: Db, token: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -36,7 +36,7 @@ export async function isToken(db: Db, token: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The order with that id, unless it was archived. */
+/** The order with that id, unless it is archived. */
 export async function byId(db: Db, id: number): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -56,7 +56,7 @@ export interface LineChange {
 
 /**
  * Sets single lines, never the whole order (STAFF-5), and in the same transaction whether the order is out (D-8).
- * Returns the changes that took place: a line that does not exist, or has meanwhile another status than `from`, is left.
+ * Returns the changes that were made: a line that does not exist, or no longer has the status `from`, is left alone.
  */
 export async function setLineStatuses(trx: Trx, id: number, changes: readonly LineChange[]): Promise<LineChange[]> {
   const done: LineChange[] = []
@@ -91,7 +91,7 @@ export async function setLineStatuses(trx: Trx, id: number, changes: readonly Li
   return done
 }
 
-/** Holds the order's row until the transaction ends, so that two servers count its lines one after the other. */
+/** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */
 export async function lockOrder(trx: Trx, id: number): Promise<void> {
   await trx
     .updateTable('orders')
@@ -100,7 +100,7 @@ export async function lockOrder(trx: Trx, id: number): Promise<void> {
     .execute()
 }
 
-/** Orders after an id, oldest first, at most `limit`; of one branch, or of all. For reading through the whole of them. */
+/** Orders after an id, oldest first, at most `limit`; of one branch, or of all. For reading all orders in turn. */
 export async function ordersAfter(db: Db, after: number, limit: number, branch?: string): Promise<Order[]> {
   const rows = await db
     .selectFrom('orders')
@@ -123,7 +123,7 @@ export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Ord
   })
 }
 
-/** The lines of any number of orders in their order, by the order's id. */
+/** The lines of any number of orders, in order, by the order's id. */
 export async function linesOf(
   db: Db,
   orders: readonly { readonly id: number }[],

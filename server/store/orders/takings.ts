@@ -4,7 +4,7 @@ import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 
-/** As the owner decided, or as every shop begins. */
+/** As the owner set it, or the default. */
 export async function takingsReach(db: Db): Promise<TakingsReach> {
   const set = await readSetting(db, 'takings.reach')
   return takingsReaches.find((reach) => reach === set) ?? usualTakingsReach

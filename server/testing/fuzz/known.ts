@@ -1,4 +1,4 @@
-// Values that mean something in the demo shop, by the name of their field: without them almost every input would name nothing.
+// Values that exist in the demo shop, by field name; without them almost every input would refer to nothing.
 
 const branches = ['antwerpen', 'merksem', 'etterbeek']
 const items = ['cappuccino', 'salmon-bagel', 'cava', 'breakfast-board']

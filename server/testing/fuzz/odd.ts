@@ -1,4 +1,4 @@
-// What nobody should send: wrong types, numbers beyond all bounds, texts that break programs.
+// Values that nobody should send: wrong types, numbers beyond all bounds, texts that break programs.
 import fc from 'fast-check'
 
 /** Stands for a number that JSON can write and no double can hold; wire.ts writes `1e999` for it. */

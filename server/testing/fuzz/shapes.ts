@@ -1,9 +1,9 @@
-// Inputs made from the shape of a call: right ones, the edges of what is right, wrong types and odd texts.
+// Inputs made from the shape of a call: valid ones, limits of what is valid, wrong types and odd texts.
 import fc from 'fast-check'
 import { knownTo } from './known.ts'
 import { odd } from './odd.ts'
 
-/** The part of JSON Schema that the contract makes use of. */
+/** The part of JSON Schema that the contract uses. */
 export interface Shape {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -27,7 +27,7 @@ export interface Shape {
 
 type Values = fc.Arbitrary<unknown>
 
-/** A third each: nothing wrong, something wrong somewhere, and anything at all in a field. */
+/** A third each: everything valid, something invalid somewhere, and anything at all in a field. */
 export const inputsOf = (shape: Shape): Values =>
   fc.oneof(
     { weight: 2, arbitrary: valuesOf(shape, '', 0) },
@@ -87,7 +87,7 @@ function objectsOf(
   })
 }
 
-/** Few as a rule, and as many as there may be. */
+/** Usually few, and sometimes as many as allowed. */
 const lengthsOf = ({ minItems = 0, maxItems = 3 }: Shape) => ({
   minLength: minItems,
   maxLength: Math.min(maxItems, minItems + 3),

@@ -1,4 +1,4 @@
-// Sends an input of any kind over HTTP, as near to it as an address and JSON can come.
+// Sends an input of any kind over HTTP, as exactly as an address and JSON allow.
 import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
 import { tooLargeNumber } from './odd.ts'
 
@@ -8,10 +8,10 @@ export interface Got {
   readonly text: string
 }
 
-/** An answer that takes longer hangs. */
+/** A request that takes longer counts as hanging, in ms. */
 const patience = 5000
 
-/** Asks the call at `url`; throws where no answer comes in time. */
+/** Makes the call at `url`; throws if no answer comes in time. */
 export async function send(url: string, name: CallName, input: unknown, headers: Record<string, string>): Promise<Got> {
   const { method, url: path, body = {} } = requestOf(name, isObject(input) ? inAddress(name, input) : {})
   if (method === 'GET') return await ask(url + path, { headers })
@@ -27,7 +27,7 @@ export async function ask(address: string, request: RequestInit): Promise<Got> {
 const isObject = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
-/** The parts of a path and the fields of a query are texts. A part that is empty or only dots would be another address. */
+/** Path segments and query fields are texts. A segment that is empty or only dots would be another address. */
 function inAddress(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
   const { method, path } = addressOf(name)
   const fields = Object.entries(input).map(([field, value]): [string, unknown] => {

@@ -1,4 +1,4 @@
-// Lets a shop live for a morning by its real calls, so that a kept database holds something of every kind.
+// Runs a shop for a morning by real calls, so that a kept database contains something of every kind.
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Store } from '../../store/open.ts'
 import type { Desk, Person } from '../asking.ts'
@@ -9,15 +9,15 @@ import { phonePhoto } from '../picture-files.ts'
 
 /** What a later version must still find. */
 export interface KeptShop {
-  /** Amira, the owner; her cookie is of a session that is open still. */
+  /** Amira, the owner; her cookie belongs to a session that is still open. */
   readonly owner: Person
   /** Her colleagues' names, as they sign in. */
   readonly people: readonly string[]
   /** Every order's token, with its total in cents and its lines' statuses. */
   readonly orders: readonly { readonly token: string; readonly total: number; readonly statuses: readonly string[] }[]
-  /** The token of an order that went to the archive. */
+  /** The token of an order that was archived. */
   readonly archived: string
-  /** The key of an order of the list above, to be sent again. */
+  /** The key of one of the orders above, to be sent again. */
   readonly checkout: { readonly key: string; readonly token: string }
   readonly upload: string
   readonly counts: {

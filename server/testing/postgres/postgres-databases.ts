@@ -1,4 +1,4 @@
-// Databases on a PostgreSQL server that tests make and drop.
+// Databases that tests create and drop on a PostgreSQL server.
 import pg from 'pg'
 
 export { createDatabase } from './postgres.ts'
@@ -7,7 +7,7 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
   await onServer(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function onServer<Row = Record<string, unknown>>(
   url: string,
   text: string,

@@ -1,4 +1,4 @@
-// The PostgreSQL that the tests run on: it starts, survives a crash with what was committed, and leaves nothing behind.
+// The PostgreSQL for the tests: it starts, survives a crash with what was committed, and leaves nothing behind.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

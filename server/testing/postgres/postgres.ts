@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests: starts one from the installed package, lets it crash and come back, cleans up after.
+// A real PostgreSQL for the tests: starts one from the installed package, lets it crash and restart, cleans up after.
 import type { ChildProcess } from 'node:child_process'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,36 +12,38 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 
 export interface Postgres {
-  /** Where it answers; the same after a restart. Its database is empty and named 'postgres'. */
+  /** Its address, the same after a restart. Its database is empty and named 'postgres'. */
   readonly url: string
-  /** The process of the server; another one after a restart, 0 when it was given by POSTGRES_TEST_URL. */
+  /** The process id of the server: another one after a restart, 0 if it was given by POSTGRES_TEST_URL. */
   readonly pid: number
   /** Ends it as a power cut would: SIGKILL, nothing flushed. */
   crash(): Promise<void>
-  /** Starts it again on the same data and port (after a crash, or in place of a running one). */
+  /** Starts it again on the same data and port (after a crash, or replacing a running one). */
   restart(): Promise<void>
   /** Ends it and removes its folder. */
   stop(): Promise<void>
 }
 
 export interface PostgresOptions {
-  /** false makes tests quicker and crashes lossy; default true. */
+  /** False makes tests faster, but a crash may lose data; true by default. */
   readonly fsync?: boolean
 }
 
-/** initdb refuses root, so root hands the server to this user: nobody. */
+/** initdb refuses root, so root runs the server as this user: nobody. */
 const nobody = 65534
 const asRoot = process.getuid?.() === 0
 const user = asRoot ? { uid: nobody, gid: nobody } : {}
 const run = promisify(execFile)
 
-/** The PostgreSQL of POSTGRES_TEST_URL where that is set, else an own one. */
+/** The PostgreSQL of POSTGRES_TEST_URL if that is set, else one of our own. */
 export function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const given = process.env.POSTGRES_TEST_URL
   return given ? Promise.resolve(givenPostgres(given)) : startOwnPostgres(options)
 }
 
-/** A fresh, empty database on the server at `url`; answers its address. One of the same name is dropped first. */
+/**
+ * Creates an empty database on the server at `url` and returns its address. One with the same name is dropped first.
+ */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -112,7 +114,7 @@ async function installedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The installed binaries, or a copy in `folder` where the user who shall run them cannot enter the project. */
+/** The installed binaries, or a copy in `folder` if the user who must run them cannot enter the project. */
 async function usableBinaries(folder: string): Promise<Binaries> {
   const installed = await installedBinaries()
   if (asRoot) await chown(folder, nobody, nobody)
@@ -146,7 +148,7 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
   await run(initdb, args, { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } })
 }
 
-/** Starts the server and waits until it answers; tries again while a crashed one still lets go of its memory. */
+/** Starts the server and waits until it responds; retries while a crashed one still releases its memory. */
 async function launch(
   binaries: Binaries,
   folder: string,
@@ -185,7 +187,7 @@ function spawnServer({ postgres }: Binaries, folder: string, log: string, url: s
   return server
 }
 
-/** Nothing is left behind even where the tests end without calling stop. */
+/** Leaves nothing behind, even if the tests end without calling stop. */
 function dieWithUs(server: ChildProcess, folder: string): void {
   const end = () => {
     server.kill('SIGKILL')
