@@ -1,11 +1,13 @@
 // The form with which visitors write to us: name, e-mail and message (CONTACT-2).
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type ContactField, contactLimits } from '../../../domain/contact.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
 import { useContactText } from '../../i18n/contact/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useWriting } from './use-writing.ts'
@@ -13,30 +15,28 @@ import { useWriting } from './use-writing.ts'
 export function ContactForm() {
   const words = useContactText().t.form
   const refusals = useRefusalText().t
-  const { draft, problems, refused, busy, change, send } = useWriting()
+  const { draft, problems, refused, busy, failures, change, send } = useWriting()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(problems, words.problems, refusals.badInput)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const wrong = await send(String(new FormData(form).get('website') ?? ''))
-    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    void send(String(new FormData(event.currentTarget).get('website') ?? ''))
   }
 
-  const field = (name: ContactField) => {
-    const problem = problems[name]
-    return {
-      name,
-      label: words[name],
-      required: true,
-      value: draft[name],
-      error: problem && (words.problems[problem] ?? refusals.badInput),
-      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-    }
-  }
+  const field = (name: ContactField) => ({
+    name,
+    label: words[name],
+    required: true,
+    value: draft[name],
+    error: errorAt(name),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  })
 
   return (
     <Card className="lg:p-6">
-      <form data-kept noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form ref={form} data-kept noValidate onSubmit={submit} className="grid gap-5">
         <TextField {...field('name')} autoComplete="name" maxLength={contactLimits.name} />
         <TextField
           {...field('email')}

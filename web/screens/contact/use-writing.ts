@@ -1,81 +1,50 @@
 // Writing to us: what was typed, what is wrong with it, and sending it once.
-import { useRef, useState } from 'react'
-import type { Problem } from '../../../contract/index.ts'
-import {
-  type ContactField,
-  type ContactProblemName,
-  cleanContact,
-  contactFields,
-  contactProblems,
-} from '../../../domain/contact.ts'
-import { type Answer, ask, type Refused } from '../../api/http/client.ts'
+import { type ContactField, cleanContact, contactFields, contactProblems } from '../../../domain/contact.ts'
+import { type Answer, ask } from '../../api/http/client.ts'
 import { newKey } from '../../api/http/new-key.ts'
+import { useDraft } from '../../forms/draft.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { go } from '../../location.ts'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { contactDraft, type Draft } from './draft.ts'
 
-type Problems = Partial<Record<ContactField, ContactProblemName>>
+interface Letter extends Draft {
+  /** What stands in the field that people do not see. */
+  readonly website: string
+}
 
 export function useWriting() {
-  const [draft, setDraft] = useState(readDraft)
-  const [problems, setProblems] = useState<Problems>({})
-  const [refused, setRefused] = useState<Refused>()
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
+  const { fields: draft, change, forget } = useDraft(contactDraft)
+  const { refused, submit, mend, ...submission } = useSubmission(readLetter, sendOnce)
 
-  function put(next: Draft) {
-    setDraft(next)
-    keepDraft(next)
+  /** Where an earlier text of this draft did arrive after all, what was changed since goes as a message of its own. */
+  async function sendOnce(letter: Letter): Promise<Answer<'contact.send'>> {
+    const answer = await ask('contact.send', letter)
+    if (answer.ok || answer.refusal.refusal !== 'key_reused') return answer
+    const key = newKey()
+    change({ key })
+    return await ask('contact.send', { ...letter, key })
   }
 
-  function change(field: ContactField, text: string) {
-    put({ ...draft, [field]: text })
-    setProblems(({ [field]: _mended, ...others }) => others)
+  async function send(website: string) {
+    const sent = await submit({ ...draft, website })
+    if (!sent?.ok) return
+    forget()
+    go('/sent')
   }
 
-  /** The first field that needs mending; undefined when there is none. */
-  async function send(website: string): Promise<ContactField | undefined> {
-    // A second tap in the same moment finds the first one at work.
-    if (sending.current) return undefined
-    const found = byField(contactProblems(cleanContact(draft)))
-    setProblems(found)
-    setRefused(undefined)
-    if (firstOf(found)) return firstOf(found)
-    sending.current = true
-    setBusy(true)
-    keepDraft(draft)
-    const answer = await sendOnce(draft, website, put)
-    sending.current = false
-    setBusy(false)
-    if (answer.ok) {
-      forgetDraft()
-      go('/sent')
-      return undefined
-    }
-    const wrong = byField(answer.refusal.problems)
-    setProblems(wrong)
-    if (!firstOf(wrong)) setRefused(answer.refusal)
-    return firstOf(wrong)
+  return {
+    ...submission,
+    draft,
+    // What stands at a field is not said once more for the whole form.
+    refused: refused?.problems.some(isOfField) ? undefined : refused,
+    change(field: ContactField, text: string) {
+      change({ [field]: text })
+      mend((problem) => problem.field === field)
+    },
+    send,
   }
-
-  return { draft, problems, refused, busy, change, send }
 }
 
-/** Where an earlier text of this draft did arrive after all, what was changed since goes as a message of its own. */
-async function sendOnce(draft: Draft, website: string, put: (draft: Draft) => void): Promise<Answer<'contact.send'>> {
-  const answer = await ask('contact.send', { ...draft, website })
-  if (answer.ok || answer.refusal.refusal !== 'key_reused') return answer
-  const renewed = { ...draft, key: newKey() }
-  put(renewed)
-  return await ask('contact.send', { ...renewed, website })
-}
+const readLetter = (letter: Letter) => checked(letter, contactProblems(cleanContact(letter)))
 
-function byField(problems: readonly Pick<Problem, 'problem' | 'field'>[]): Problems {
-  const found: Problems = {}
-  for (const { problem, field } of problems) {
-    const known = contactFields.find((one) => one === field)
-    if (known) found[known] ??= problem as ContactProblemName
-  }
-  return found
-}
-
-const firstOf = (problems: Problems): ContactField | undefined => contactFields.find((field) => problems[field])
+const isOfField = ({ field }: { readonly field?: string }): boolean => contactFields.some((one) => one === field)

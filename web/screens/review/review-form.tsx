@@ -1,11 +1,12 @@
 // The form of a review: four times stars, a name, some words (REVIEW-1).
 import type { FormEvent } from 'react'
-import { dimensions, type ReviewProblemName, reviewLimits } from '../../../domain/review.ts'
+import { dimensions, reviewLimits } from '../../../domain/review.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextArea, TextField } from '../../components/fields/field.tsx'
 import { StarRating } from '../../components/fields/star-rating.tsx'
+import { sentencesAt } from '../../forms/problems.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { useReviewText } from '../../i18n/review/index.ts'
 import type { ReviewState } from './use-review.ts'
@@ -14,11 +15,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
   const { t } = useReviewText()
   const refusals = useRefusalText().t
   const { draft, refused } = review
-
-  function errorAt(field: string): string | undefined {
-    const problem = review.problemAt(field)
-    return problem === undefined ? undefined : (t.problems[problem as ReviewProblemName] ?? refusals.badInput)
-  }
+  const errorAt = sentencesAt(review.problems, t.problems, refusals.badInput)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -67,12 +64,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
             {t.kept}
           </Notice>
         )}
-        <Button
-          type="submit"
-          size="staff"
-          busy={review.step === 'sending'}
-          className="justify-self-start max-sm:w-full"
-        >
+        <Button type="submit" size="staff" busy={review.busy} className="justify-self-start max-sm:w-full">
           {t.submit}
         </Button>
       </form>

@@ -1,0 +1,68 @@
+// What is typed into a form and not sent yet: it outlives a reload of the tab.
+import { useState } from 'react'
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { newKey } from '../api/http/new-key.ts'
+import { createObservable, type Observable, useObservable } from '../api/observable.ts'
+
+/** Where the fields of a form are kept; undefined forgets them. */
+export interface DraftPlace<Fields> {
+  readonly read: () => Fields
+  readonly keep: (fields: Fields | undefined) => void
+}
+
+export interface Draft<Fields> {
+  readonly fields: Observable<Fields>
+  readonly change: (part: Partial<Fields>) => void
+  /** Begins anew, also in the tab. */
+  readonly forget: () => void
+}
+
+/** What a tab kept under a name: of this version of the site or an earlier one, so that nothing in it is certain. */
+export type Kept = Readonly<Record<string, unknown>>
+
+/** The fields of a form with the key under which they are sent: the same for every try, so that they count once. */
+export type Keyed<Fields> = Fields & { readonly key: string }
+
+/** Keeps fields and their key in this tab; `parse` reads them, and gives the fields of a blank form for `{}`. */
+export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): DraftPlace<Keyed<Fields>> => ({
+  read: () => {
+    const kept = keptIn(readStored(name, 'tab'))
+    return { ...parse(kept), key: textIn(kept, 'key') || newKey() }
+  },
+  keep: (fields) => writeStored(name, fields, 'tab'),
+})
+
+export const keptIn = (value: unknown): Kept => (typeof value === 'object' && value !== null ? (value as Kept) : {})
+
+/** The text under a name; '' where there is none. */
+export function textIn(kept: Kept, name: string): string {
+  const value = kept[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The number under a name; null where there is none. */
+export function numberIn(kept: Kept, name: string): number | null {
+  const value = kept[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+export function createDraft<Fields>(place: DraftPlace<Fields>): Draft<Fields> {
+  const fields = createObservable(place.read())
+  return {
+    fields,
+    change(part) {
+      const next = { ...fields.read(), ...part }
+      fields.write(next)
+      place.keep(next)
+    },
+    forget() {
+      place.keep(undefined)
+      fields.write(place.read())
+    },
+  }
+}
+
+export function useDraft<Fields>(place: DraftPlace<Fields>) {
+  const [draft] = useState(() => createDraft(place))
+  return { ...draft, fields: useObservable(draft.fields) }
+}

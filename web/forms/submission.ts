@@ -1,0 +1,92 @@
+// Sending a form: one try at a time, what stands against the last one, and which of that was mended since.
+import { useState } from 'react'
+import type { Problem } from '../../contract/index.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import type { Refused } from '../api/http/client.ts'
+import { createObservable, useObservable } from '../api/observable.ts'
+
+/** What came of sending: a value, or why there is none. */
+export type Sent<Value> = Result<Value, Refused>
+
+export interface SubmissionState {
+  /** It is on its way. */
+  readonly busy: boolean
+  /** Why the last try brought nothing. */
+  readonly refused: Refused | undefined
+  /** What is wrong and not mended yet, found here before sending or by the server. */
+  readonly problems: readonly Problem[]
+  /** How many tries failed. Each time the focus may go to the first mistake. */
+  readonly failures: number
+}
+
+const idle: SubmissionState = { busy: false, refused: undefined, problems: [], failures: 0 }
+
+export function createSubmission() {
+  const state = createObservable(idle)
+  let flight: object | undefined
+
+  const put = (part: Partial<SubmissionState>) => state.write({ ...state.read(), ...part })
+  const fail = (problems: readonly Problem[], refused?: Refused) =>
+    put({ problems, refused, failures: state.read().failures + 1 })
+
+  function land(): void {
+    flight = undefined
+    put({ busy: false })
+  }
+
+  /**
+   * Sends, unless something is wrong already or an earlier try is on its way: a second tap in the same moment finds the
+   * first one at work. Returns what came of it; undefined where nothing was sent, or where it was reset meanwhile.
+   */
+  async function submit<Ready, Value>(
+    read: Result<Ready, readonly Problem[]>,
+    send: (ready: Ready) => Promise<Sent<Value>>,
+  ): Promise<Sent<Value> | undefined> {
+    if (flight) return undefined
+    if (!read.ok) {
+      fail(read.refusal)
+      return undefined
+    }
+    const mine = {}
+    flight = mine
+    put({ busy: true, problems: [], refused: undefined })
+    try {
+      const sent = await send(read.value)
+      if (flight !== mine) return undefined
+      if (!sent.ok) fail(sent.refusal.problems, sent.refusal)
+      return sent
+    } finally {
+      if (flight === mine) land()
+    }
+  }
+
+  /** Drops the problems that were mended. */
+  function mend(isMended: (problem: Problem) => boolean): void {
+    const problems = state.read().problems.filter((problem) => !isMended(problem))
+    if (problems.length < state.read().problems.length) put({ problems })
+  }
+
+  /** Takes back what is said about the last try as a whole; its problems stay. */
+  const forgive = (): void => put({ refused: undefined })
+
+  /** As if nothing had been sent. What is on its way arrives, but is not waited for. */
+  function reset(): void {
+    flight = undefined
+    put({ ...idle, failures: state.read().failures })
+  }
+
+  return { state, submit, mend, forgive, reset }
+}
+
+/** What is typed, or what the rule finds wrong with it. */
+export const checked = <Wish>(wish: Wish, problems: readonly Problem[]): Result<Wish, readonly Problem[]> =>
+  problems.length > 0 ? refuse(problems) : accept(wish)
+
+/** `read` makes of what is typed what is sent, or says what is wrong with it. */
+export function useSubmission<Wish, Ready, Value>(
+  read: (wish: Wish) => Result<Ready, readonly Problem[]>,
+  send: (ready: Ready) => Promise<Sent<Value>>,
+) {
+  const [{ state, submit, mend, forgive, reset }] = useState(createSubmission)
+  return { ...useObservable(state), submit: (wish: Wish) => submit(read(wish), send), mend, forgive, reset }
+}
