@@ -90,6 +90,29 @@ test('[RES-1] a lost answer keeps what was typed, and trying again gives one tab
   expect(await listed(shop)).toHaveLength(1)
 })
 
+test('[RES-1] a wish that is changed after a lost answer moves the table and takes no second one', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
+  await visit(page, shop, '/reservation')
+  await fillIn(page)
+  await page.route('**/api/reservations', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const reserve = page.getByRole('button', { name: 'Reserve', exact: true })
+  await reserve.click()
+  await expect(page.getByRole('alert')).toContainText('What you filled in is kept.')
+  await page.unroute('**/api/reservations')
+  await page.getByLabel('How many are you?').selectOption('3 people')
+  await reserve.click()
+  await expect(page.getByRole('heading', { name: 'Your table is reserved' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('3 people')
+  expect(await listed(shop)).toMatchObject([{ persons: 3 }])
+})
+
 test('[RES-1] a tap while the free times are read again takes what was chosen', async ({ page, shop }) => {
   await visit(page, shop, '/reservation')
   await fillIn(page)

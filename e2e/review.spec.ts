@@ -94,6 +94,31 @@ test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts onc
   expect((await shop.ask('reviews.summary', {})).count).toBe(51)
 })
 
+test('[REVIEW-1] words that are mended after a lost answer take the place of the first', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
+  await visit(page, shop, '/review')
+  await page.route('**/api/reviews', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  const words = page.getByLabel('What would you like to tell us?')
+  await words.fill('Warm wafle.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toContainText('What you filled in is kept.')
+  await page.unroute('**/api/reviews')
+  await words.fill('Warm waffle.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Thank you for your review')).toBeVisible()
+  const { reviews, summary } = await shop.ask('reviews.list', {}, await shop.owner())
+  expect(summary.count).toBe(51)
+  expect(reviews[0]?.text).toBe('Warm waffle.')
+})
+
 test('[REVIEW-4] staff see the summary and every review, new ones without reload; the owner removes one', {
   tag: '@tablet',
 }, async ({ page, shop, context }) => {

@@ -1,4 +1,5 @@
-// What a server tidies up by itself: old events, old sessions, archives past their 30 days, pictures that nothing shows.
+// What a server tidies up by itself: old events, sessions and idempotency keys, archives past their 30 days, pictures that
+// nothing shows.
 import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { deviceKeptMs } from './auth/devices.ts'
@@ -10,14 +11,17 @@ import { removeAllWaiting } from './store/accounts/waiting-staff.ts'
 import { purgePictures, unusedKeptMs } from './store/catalogue/pictures.ts'
 import { pruneEvents } from './store/events.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
+import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
-import { purgeArchives } from './store/orders/archives.ts'
+import { archiveDays, purgeArchives } from './store/orders/archives.ts'
 
 const hour = 3_600_000
 /** How long a stream may be away and still resume without reading anew. */
 export const eventsKeptMs = 24 * hour
 /** How long after its end a link still says that it was used or came too late. */
 const passwordLinksKeptMs = 30 * 24 * hour
+/** How long a form that is sent again gets the answer of the first time; an archived order is kept for as long. */
+const keysKeptMs = archiveDays * 24 * hour
 
 export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
@@ -26,6 +30,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => removeAllWaiting(trx, now - waitingLimits.keptMs))
   await store.write((trx) => forgetNetworks(trx, now - reservationLimits.networkMs))
   await store.write((trx) => purgeArchives(trx, now))
+  await store.write((trx) => purgeKeys(trx, now - keysKeptMs))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }

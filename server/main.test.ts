@@ -111,7 +111,7 @@ test('[ORDER-5] after kill -9 every acknowledged order is there, and retries giv
   const store = await openStore({ sqlite: join(DATA_DIR, 'noisette.db') }, Date.now())
   cleanUps.push(() => store.close())
   const stored = new Map(
-    (await store.db.selectFrom('checkout').selectAll().execute()).map((row) => [row.key, row.order_id]),
+    (await store.db.selectFrom('idempotency_key').selectAll().execute()).map((row) => [row.key, row.made]),
   )
   for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id)
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)

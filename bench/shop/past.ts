@@ -77,7 +77,7 @@ export const plantedToken = (id: number): string =>
 function setAsideIndexes(database: DatabaseSync): string[] {
   const rows = database
     .prepare(
-      "select name, sql from sqlite_schema where type = 'index' and sql is not null and tbl_name in ('orders', 'order_line', 'checkout')",
+      "select name, sql from sqlite_schema where type = 'index' and sql is not null and tbl_name in ('orders', 'order_line', 'idempotency_key')",
     )
     .all() as unknown as { name: string; sql: string }[]
   for (const { name } of rows) database.exec(`drop index ${name}`)
@@ -187,6 +187,6 @@ function plantOrders(database: DatabaseSync, { from, to, status, line, placedAt 
     ${lines}
     from number, (select 1 as line union all select 2 union all select 3) join dish on dish.place = ${dish('line')};
     ${numbers}
-    insert into checkout (key, body_hash, order_id, at)
-    select 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
+    insert into idempotency_key (call, key, body_hash, made, at)
+    select 'orders.place', 'planted-' || printf('%014d', n * 7919 % 1000000007), 'planted', n, ${placedAt} from number;`)
 }

@@ -1,7 +1,7 @@
 // The calls of messages: a visitor writes to the shop; staff read it and see its delivery (CONTACT-2, D-18).
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../shapes.ts'
+import { formKey, id, instant } from '../shapes.ts'
 
 /** The channels by which a message is sent on, where they are set up. It is always kept for staff as well. */
 export const handOnWays = ['mail', 'form'] as const
@@ -31,7 +31,7 @@ export const contactCalls = {
     summary: 'Sends a message to the shop. Idempotent: one key makes one message.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(100).describe('made by the client once per message; a retry sends the same key'),
+      key: formKey,
       // Longer than any valid value, so that the rule can name the field and the reason.
       name: z.string().max(2000),
       email: z.string().max(2000),

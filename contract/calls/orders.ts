@@ -10,6 +10,7 @@ import {
   cents,
   choice,
   date,
+  formKey,
   id,
   instant,
   localText,
@@ -26,7 +27,7 @@ const lineWish = z.object({
 })
 
 export const placeInput = z.object({
-  key: z.string().min(16).max(64).describe('made by the client once per checkout; a retry sends the same key'),
+  key: formKey,
   branch: branchId,
   form: orderForm,
   name: z.string(),

@@ -4,7 +4,7 @@ import { dayReasons } from '../../domain/reservation/reservation.ts'
 import { reservationLimits } from '../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
-import { branchId, date, id, localText } from '../shapes.ts'
+import { branchId, date, formKey, id, localText, replacedKey } from '../shapes.ts'
 
 const minutes = z.number().int().describe('minutes since midnight')
 
@@ -56,10 +56,11 @@ export const reservationCalls = {
     refusals: ['branch_unknown'],
   }),
   'reservations.place': call({
-    summary: 'Reserves a table. The same key again changes that reservation and adds none.',
+    summary: 'Reserves a table. Idempotent: one key makes one reservation. With `replaces` it changes the earlier one.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(64).describe('made by the client once per reservation; a retry sends the same key'),
+      key: formKey,
+      replaces: replacedKey,
       branch: branchId,
       persons: z.number(),
       date,
@@ -68,7 +69,7 @@ export const reservationCalls = {
       phone: z.string().max(100),
     }),
     output: reservation,
-    refusals: ['reservation_refused', 'branch_unknown', 'too_many'],
+    refusals: ['reservation_refused', 'branch_unknown', 'key_reused', 'too_many'],
   }),
   'reservations.list': call({
     summary: 'Reservations of the member’s branches: upcoming ones, soonest first, or past ones, newest first.',

@@ -1,7 +1,7 @@
 // The calls of reviews: reviewing the shop, the summary of all reviews, and the list for staff.
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { id, instant } from '../shapes.ts'
+import { formKey, id, instant, replacedKey } from '../shapes.ts'
 
 const stars = z.number().int().min(1).max(5).nullable()
 const ratings = z.object({ food: stars, service: stars, value: stars, atmosphere: stars })
@@ -25,10 +25,11 @@ export const reviewCalls = {
     refusals: [],
   }),
   'reviews.submit': call({
-    summary: 'Adds a review. The same key again changes that review and adds none.',
+    summary: 'Submits a review. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
     access: 'anyone',
     input: z.object({
-      key: z.string().min(16).max(64).describe('made by the client once per review; a retry sends the same key'),
+      key: formKey,
+      replaces: replacedKey,
       food: stars.default(null),
       service: stars.default(null),
       value: stars.default(null),
@@ -37,7 +38,7 @@ export const reviewCalls = {
       text: z.string().default(''),
     }),
     output: z.object({}),
-    refusals: ['review_refused', 'too_many'],
+    refusals: ['review_refused', 'key_reused', 'too_many'],
   }),
   'reviews.list': call({
     summary: 'Reviews, newest first, with the summary of all.',

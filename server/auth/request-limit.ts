@@ -1,7 +1,7 @@
-// Limits what one address may ask for anew. What was done before under the same key is not counted and never refused.
+// Limits what one address may ask for that is new. What was done before under the same key is neither counted nor refused.
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Answer, no } from '../http/refused.ts'
+import { type Answer, no, type Refusing } from '../http/refused.ts'
 
 export interface RequestLimit {
   /**
@@ -13,7 +13,7 @@ export interface RequestLimit {
     again: () => Promise<Answer<Output> | undefined>,
   ): Promise<Answer<Output> | undefined>
   /** Counts one request, to be called once it is known to be new; the refusal when it is one too many. */
-  spend(request: FastifyRequest): Promise<Answer<never> | undefined>
+  spend(request: FastifyRequest): Promise<Refusing | undefined>
 }
 
 /** At most `max` new requests of an address within `timeWindow` ms; 0 for any number. */
@@ -33,4 +33,4 @@ export function requestLimit(app: FastifyInstance, max: number, timeWindow: numb
   }
 }
 
-const tooMany = (retryAfter: number): Answer<never> => no('too_many', { retryAfter })
+const tooMany = (retryAfter: number): Refusing => no('too_many', { retryAfter })

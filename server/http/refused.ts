@@ -12,12 +12,15 @@ export interface Refused {
   readonly promisedCount?: number
 }
 
-export type Answer<Output> =
-  | { readonly ok: true; readonly value: Output }
-  | { readonly ok: false; readonly refusal: Refused }
+export interface Refusing {
+  readonly ok: false
+  readonly refusal: Refused
+}
+
+export type Answer<Output> = { readonly ok: true; readonly value: Output } | Refusing
 
 /** A route's refusal by its name. */
-export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): { ok: false; refusal: Refused } => ({
+export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): Refusing => ({
   ok: false,
   refusal: { name, ...more },
 })
@@ -28,7 +31,7 @@ export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing'
 const mostListed = 200
 
 /** Refuses a change that breaks more promises than the member has seen; each is listed, soonest first. */
-export const daysPromised = (broken: readonly PromisedThing[]): { ok: false; refusal: Refused } =>
+export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
   no('days_promised', {
     promised: broken.slice(0, mostListed),
     promisedCount: broken.length,

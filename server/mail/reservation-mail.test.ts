@@ -74,8 +74,11 @@ onBothEngines((openShop) => {
     const box = await mailbox()
     const shop = await openShop({ config: byMail(box.port) })
     const wish = noorsTable()
+    let replaces: string | undefined
     const place = async (change: object) => {
-      await shop.ask('reservations.place', { ...wish, ...change })
+      const key = newKey()
+      await shop.ask('reservations.place', { ...wish, ...change, key, ...(replaces && { replaces }) })
+      replaces = key
       await shop.app.outbox.idle()
     }
     await place({})

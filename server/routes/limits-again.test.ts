@@ -52,12 +52,19 @@ onBothEngines((openShop) => {
     )
   })
 
-  test('a review that is changed under its key counts as one more', async () => {
+  test('a review that takes the place of an earlier one counts as one more', async () => {
     const asking = { from: '10.11.0.3' }
-    const review = (text: string) => ({ key: 'one key for all of these', text })
-    for (let change = 0; change < 20; change++) await shop.ask('reviews.submit', review(`${change}`), asking)
-    expect((await shop.refused('reviews.submit', review('one more'), asking)).refusal).toBe('too_many')
-    expect((await shop.reply('reviews.submit', review('19'), asking)).status).toBe(200)
+    const keys = Array.from({ length: 21 }, newKey)
+    const review = (change: number) => ({
+      key: keys[change] ?? '',
+      ...(change > 0 && { replaces: keys[change - 1] }),
+      text: `${change}`,
+    })
+    for (let change = 0; change < 20; change++) await shop.ask('reviews.submit', review(change), asking)
+    expect((await shop.refused('reviews.submit', review(20), asking)).refusal).toBe('too_many')
+    expect((await shop.reply('reviews.submit', review(19), asking)).status).toBe(200)
+    const reused = await shop.refused('reviews.submit', { ...review(19), text: 'one more' }, asking)
+    expect(reused).toMatchObject({ status: 409, refusal: 'key_reused' })
   })
 
   test('[RES-1] a reservation that was taken is given again, however many wishes came after it', async () => {
@@ -69,7 +76,9 @@ onBothEngines((openShop) => {
       expect((await shop.refused('reservations.place', noorsTable({ date: '2026-03-03' }), asking)).status).toBe(422)
     expect((await shop.refused('reservations.place', noorsTable(), asking)).refusal).toBe('too_many')
     expect(await shop.ask('reservations.place', wish, asking)).toEqual(first)
-    const changed = await shop.refused('reservations.place', { ...wish, persons: 3 }, asking)
-    expect(changed.refusal).toBe('too_many')
+    const changed = { ...wish, persons: 3 }
+    expect((await shop.refused('reservations.place', changed, asking)).refusal).toBe('key_reused')
+    const instead = { ...changed, key: newKey(), replaces: wish.key }
+    expect((await shop.refused('reservations.place', instead, asking)).refusal).toBe('too_many')
   })
 })

@@ -16,6 +16,7 @@ import { wantedTime } from './migrations/0013-wanted-time.ts'
 import { hidden } from './migrations/0016-hidden.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
 import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
+import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
 
 /** In their order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -33,6 +34,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0016-hidden', hidden],
   ['0018-known-devices', knownDevices],
   ['0019-reservation-limits', reservationLimitRows],
+  ['0020-idempotency-keys', idempotencyKeys],
 ]
 
 /** How often a database is tried that another starting server has locked for a moment. */

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import type { KeptShop } from '../testing/older/fill-shop.ts'
-import { noorsOrder } from '../testing/order-drafts.ts'
+import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { passwordOf } from '../testing/people.ts'
 import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
@@ -28,6 +29,13 @@ onBothEngines((openShop, engine) => {
       // Six minutes later, while the owner's session and the orders of the day are still there.
       shop ??= await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
       return shop
+    }
+
+    /** The first form that was sent to this call. */
+    const keyOf = async (call: string) => {
+      const { store } = await open()
+      const keys = store.db.selectFrom('idempotency_key').selectAll().where('call', '=', call)
+      return await keys.executeTakeFirstOrThrow()
     }
 
     test('keeps every order with its total and where each line stands', async () => {
@@ -51,6 +59,33 @@ onBothEngines((openShop, engine) => {
       const again = await ask('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
       expect(again.token).toBe(kept.checkout.token)
     })
+
+    test('takes a review and a reservation of before, sent again, for the same', async () => {
+      const {
+        ask,
+        store: { db },
+      } = await open()
+      const reviewed = await keyOf('reviews.submit')
+      const reserved = await keyOf('reservations.place')
+      await ask('reviews.submit', { key: reviewed.key, food: 5, service: 4, name: 'Noor', text: 'Warm waffle.' })
+      expect((await ask('reservations.place', noorsTable({ key: reserved.key }))).id).toBe(reserved.made)
+      expect(await db.selectFrom('review').select('id').execute()).toHaveLength(kept.counts.reviews)
+    })
+
+    if (engine === 'postgres')
+      test('lets a server of before go on placing orders, and knows their keys', async () => {
+        const { ask, store } = await open()
+        const order = noorsOrder()
+        const first = await ask('orders.place', order)
+        const { db } = store
+        const before = await sql<{ hash: string; id: number }>`
+          select body_hash as hash, order_id as id from checkout where key = ${order.key}`.execute(db)
+        expect(before.rows).toMatchObject([{ id: first.id }])
+        await sql`delete from checkout where key = ${order.key}`.execute(db)
+        await sql`insert into checkout (key, body_hash, order_id, at)
+          values (${order.key}, ${before.rows[0]?.hash}, ${first.id}, 0)`.execute(db)
+        expect(await ask('orders.place', order)).toEqual(first)
+      })
 
     test('takes a new order, and the board shows it among those of before', async () => {
       const { ask } = await open()

@@ -9,7 +9,7 @@ export interface Tables {
   stock_out: { item: string; branch: string }
   orders: OrderTableRow
   order_line: OrderLineRow
-  checkout: { key: string; body_hash: string; order_id: number; at: number }
+  idempotency_key: IdempotencyKeyRow
   archive: ArchiveRow
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
@@ -132,6 +132,17 @@ export interface OrderLineRow {
   notes: string
 }
 
+/** A form that was taken: an order, a message, a review or a reservation. */
+export interface IdempotencyKeyRow {
+  call: string
+  key: string
+  /** '' where it was sent to a version that kept none. */
+  body_hash: string
+  /** The id of what came of it. */
+  made: number
+  at: number
+}
+
 export interface ArchiveRow {
   id: Generated<number>
   at: number
@@ -181,8 +192,6 @@ export interface ReviewRow {
   user_name: string
   text: string
   at: number
-  /** Under which it was sent; null for what did not come by the form. */
-  key: string | null
 }
 
 export interface ReservationRow {
@@ -197,7 +206,6 @@ export interface ReservationRow {
   at: number
   /** For how many minutes the tables are taken. */
   stay: Generated<number>
-  key: string | null
   cancelled_at: number | null
   /** The mark of the network that asked for it, for a day; null where staff reserved. */
   asked_from: string | null
@@ -222,9 +230,6 @@ export interface ContactMessageRow {
   email: string
   message: string
   at: number
-  /** The idempotency key it was sent with; null for those from before there were keys. */
-  key: string | null
-  body_hash: Generated<string>
   /** Probably sent by a program: kept, but not handed on. */
   suspect: Generated<number>
   /** Marked as read by staff. */

@@ -20,14 +20,27 @@ export interface Draft<Fields> {
 /** What a tab kept under a name: of this version of the site or an earlier one, so that nothing in it is certain. */
 export type Kept = Readonly<Record<string, unknown>>
 
-/** The fields of a form with the key under which they are sent: the same for every try, so that they count once. */
-export type Keyed<Fields> = Fields & { readonly key: string }
+export interface FormKey {
+  /** The same for every try, so that one thing comes of them. */
+  readonly key: string
+  /** The key under which an earlier text of this form arrived, although its answer was lost. */
+  readonly replaces?: string
+}
+
+/** The fields of a form with the key under which they are sent. */
+export type Keyed<Fields> = Fields & FormKey
+
+/** The key that was kept, or a new one. */
+export function formKeyIn(kept: Kept): FormKey {
+  const [key, replaces] = [textIn(kept, 'key'), textIn(kept, 'replaces')]
+  return { key: key || newKey(), ...(replaces && { replaces }) }
+}
 
 /** Keeps fields and their key in this tab; `parse` reads them, and gives the fields of a blank form for `{}`. */
 export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): DraftPlace<Keyed<Fields>> => ({
   read: () => {
     const kept = keptIn(readStored(name, 'tab'))
-    return { ...parse(kept), key: textIn(kept, 'key') || newKey() }
+    return { ...parse(kept), ...formKeyIn(kept) }
   },
   keep: (fields) => writeStored(name, fields, 'tab'),
 })

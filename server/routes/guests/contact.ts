@@ -1,14 +1,15 @@
 // A visitor writes to the shop: the message is kept for staff first, handing it on comes after (CONTACT-2, D-18).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
-import { type ContactDraft, cleanContact, contactProblems } from '../../../domain/contact.ts'
+import { cleanContact, contactProblems } from '../../../domain/contact.ts'
 import { requestLimit } from '../../auth/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
+import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
+import { no } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { digest } from '../../store/digest.ts'
-import { insertMessage, sentWith } from '../../store/guests/messages.ts'
+import { insertMessage } from '../../store/guests/messages.ts'
+import type { Trx } from '../../store/write-queue.ts'
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
@@ -16,35 +17,26 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'contact.send', async ({ input, now, request }) => {
     const draft = cleanContact(input)
-    const bodyHash = hashOf(draft)
-    const full = await limit.whenFull(request, () => sentBefore(store.db, input.key, bodyHash))
+    const sent = { key: input.key, body: [draft.name, draft.email, draft.message], now }
+    const full = await limit.whenFull(request, () => doneBefore(store.db, sending, sent))
     if (full) return full
     const problems = contactProblems(draft)
     if (problems.length > 0) return no('bad_input', { problems })
-
     const suspect = input.website !== ''
-    const sent = await store.write(async (trx) => {
-      const settled = (await sentBefore(trx, input.key, bodyHash)) ?? (await limit.spend(request))
-      if (settled) return settled
-      const ways = suspect ? [] : outbox.ways
-      const id = await insertMessage(trx, { ...draft, key: input.key, bodyHash, at: now, suspect, ways })
+    const keep = async (trx: Trx): Promise<Made<Sending>> => {
+      const id = await insertMessage(trx, { ...draft, at: now, suspect, ways: suspect ? [] : outbox.ways })
       await publish(trx, now, 'messages.received', { id })
-      return yes({})
-    })
+      return made(id, {})
+    }
+    const answer = await store.write((trx) =>
+      once(trx, sending, sent, async () => (await limit.spend(request)) ?? keep(trx)),
+    )
     outbox.wake()
-    return sent
+    return answer
   })
 }
 
-/** The answer where a message was sent with this key already: the same one is there, another one is refused. */
-async function sentBefore(
-  db: Deps['store']['db'],
-  key: string,
-  bodyHash: string,
-): Promise<Answer<Output<'contact.send'>> | undefined> {
-  const earlier = await sentWith(db, key)
-  if (earlier === undefined) return undefined
-  return earlier === bodyHash ? yes({}) : no('key_reused')
-}
+type Sending = Output<'contact.send'>
 
-const hashOf = ({ name, email, message }: ContactDraft): string => digest(JSON.stringify([name, email, message]))
+/** A message that staff have deleted since stays deleted. */
+const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }

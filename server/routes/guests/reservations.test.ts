@@ -136,15 +136,31 @@ onBothEngines((openShop, engine) => {
       expect((await upcoming()).reservations).toHaveLength(1)
     })
 
-    test('another wish moves that reservation, and its own table does not stand in its way', async () => {
+    test('another wish is refused; in its place it moves that reservation, whose own table does not stand in its way', async () => {
       await changeBranch(shop, { tables: 1 })
       const key = newKey()
       const first = await reserve({ key })
-      const moved = await reserve({ key, time: 735, persons: 4 })
+      const another = { time: 735, persons: 4 }
+      expect(await reserve({ key, ...another })).toMatchObject({ status: 409, refusal: { refusal: 'key_reused' } })
+      const moved = await reserve({ key: newKey(), replaces: key, ...another })
       expect(moved).toMatchObject({ ok: true, value: { time: 735, persons: 4 } })
       expect(moved.ok && first.ok && moved.value.id === first.value.id).toBe(true)
       expect((await upcoming()).reservations).toHaveLength(1)
       await changeBranch(shop, { tables: 14 })
+    })
+
+    test('what was cancelled at the counter is not promised again: the same wish gets a new reservation', async () => {
+      const wish = noorsTable({ phone: '0470129999' })
+      const first = await shop.ask('reservations.place', wish, { from: from() })
+      await shop.ask('reservations.cancel', { id: first.id }, { as: staff.jef })
+      const second = await shop.ask('reservations.place', wish, { from: from() })
+      expect(second.id).not.toBe(first.id)
+      expect((await upcoming()).reservations.map(({ id }) => id)).toEqual([second.id])
+      await shop.ask('reservations.cancel', { id: second.id }, { as: staff.jef })
+      const third = await shop.ask('reservations.place', noorsTable({ ...wish, key: newKey(), replaces: wish.key }), {
+        from: from(),
+      })
+      expect((await upcoming()).reservations.map(({ id }) => id)).toEqual([third.id])
     })
   })
 

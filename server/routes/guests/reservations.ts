@@ -4,10 +4,10 @@ import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/branch/hours.ts'
+import type { PhoneReading } from '../../../domain/order/order.ts'
 import {
   type DayReason,
   type GuestRecord,
-  type NewReservation,
   placeReservation,
   type Reservation,
   timesOn,
@@ -24,7 +24,8 @@ import { may } from '../../../domain/staff.ts'
 import { requestLimit } from '../../auth/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, daysPromised, no, yes } from '../../http/refused.ts'
+import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
+import { daysPromised, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
@@ -36,9 +37,9 @@ import {
   insertReservation,
   lockReservations,
   lockTables,
-  reservationByKey,
   savedRules,
   saveRules,
+  standingReservation,
   takenOn,
 } from '../../store/guests/reservations.ts'
 import { tablesPromised } from '../../store/orders/promised.ts'
@@ -92,13 +93,23 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
-    const full = await limit.whenFull(request, () => placedBefore(store.db, input))
+    const phone = readPhone(input.phone)
+    const { branch, persons, date, time, name } = input
+    const sent = { key: input.key, body: [branch, persons, date, time, name.trim(), phone.number], now }
+    const full = await limit.whenFull(request, () => doneBefore(store.db, reserving, sent))
     if (full) return full
     // Staff reserve for whoever calls; all others are counted.
     const ofStaff = may(member, 'reservations', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
-    const spend = () => limit.spend(request)
-    const placed = await store.write((trx) => place(trx, deps, { input, askedFrom, now, spend }))
+    const placed = await store.write(async (trx) => {
+      // Before the key is looked up: of a double tap on two servers, the second finds what the first reserved.
+      await lockReservations(trx)
+      await lockTables(trx, input.branch)
+      return await once(trx, reserving, sent, async () => {
+        const tooMany = await limit.spend(request)
+        return tooMany ?? place(trx, deps, { input, phone, askedFrom, now })
+      })
+    })
     if (placed.ok && outbox.mailsReservations) outbox.wake()
     return placed
   })
@@ -110,26 +121,23 @@ function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText;
   return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
 }
 
+/** A cancelled reservation is gone: the guest may reserve again. */
+const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: standingReservation }
+
 interface Placing {
   readonly input: Checked<'reservations.place'>
+  readonly phone: PhoneReading
   /** The mark of the guest's network; null where staff reserve. */
   readonly askedFrom: string | null
   readonly now: number
-  /** Counts the wish against the limit of its address; the refusal when it is one too many. */
-  readonly spend: () => Promise<Answer<never> | undefined>
 }
 
 /** Gather, decide, save and publish in one transaction that holds the branch's tables. */
-async function place(trx: Trx, deps: Deps, { input, askedFrom, now, spend }: Placing): Promise<Answer<Reservation>> {
-  await lockReservations(trx)
-  await lockTables(trx, input.branch)
+async function place(trx: Trx, deps: Deps, { input, phone, askedFrom, now }: Placing): Promise<Made<Reservation>> {
   const branch = await branchOf(deps, trx, input.branch)
   if (!branch) return no('branch_unknown', unknownBranch)
-  const phone = readPhone(input.phone)
-  const settled = (await placedBefore(trx, input)) ?? (await spend())
-  if (settled) return settled
-  const earlier = await reservationByKey(trx, input.key)
-
+  const before = await madeBefore(trx, reserving, input.replaces)
+  const earlier = before === undefined ? undefined : await standingReservation(trx, before)
   const { persons, date, time, name } = input
   const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
   const rules = await currentRules(trx, now)
@@ -142,7 +150,7 @@ async function place(trx: Trx, deps: Deps, { input, askedFrom, now, spend }: Pla
   if (!decided.ok) return no('reservation_refused', { problems: decided.refusal })
 
   const changed = earlier && (await changeReservation(trx, earlier.id, decided.value))
-  const id = changed ? earlier.id : await insertReservation(trx, input.key, decided.value, { now, askedFrom })
+  const id = changed ? earlier.id : await insertReservation(trx, decided.value, { now, askedFrom })
   await tell(trx, now, branch.id)
   const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
   if (moved) await tell(trx, now, moved)
@@ -151,7 +159,7 @@ async function place(trx: Trx, deps: Deps, { input, askedFrom, now, spend }: Pla
     await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
     if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })
   }
-  return yes({ id, ...decided.value })
+  return made(id, { id, ...decided.value })
 }
 
 interface Guest {
@@ -176,20 +184,6 @@ async function recordOf(
     ofNetwork: await askedForFrom(trx, askedFrom, { since: now - reservationLimits.networkMs, except }),
   }
 }
-
-/** The reservation that was placed with this very wish under its key already. */
-async function placedBefore(
-  db: Deps['store']['db'],
-  wish: Checked<'reservations.place'>,
-): Promise<Answer<Reservation> | undefined> {
-  const earlier = await reservationByKey(db, wish.key)
-  const same = earlier && isSame(earlier, { ...wish, phone: readPhone(wish.phone).number ?? '' })
-  return same ? yes(earlier) : undefined
-}
-
-const isSame = (one: Reservation, wish: Omit<NewReservation, 'stay'>): boolean =>
-  (['branch', 'persons', 'date', 'time', 'phone'] as const).every((field) => one[field] === wish[field]) &&
-  one.name === wish.name.trim()
 
 const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
   publish(trx, now, 'reservations.changed', { branch })

@@ -65,9 +65,33 @@ onBothEngines((openShop) => {
     const key = newKey()
     const servers = shop.engine === 'postgres' ? [shop, await shop.beside()] : [shop, shop]
     await Promise.all(servers.map((one) => one.ask('reviews.submit', { key, ...happy }, { from: from() })))
-    await shop.ask('reviews.submit', { key, ...happy, text: 'And the waffle was warm.' }, { from: from() })
+    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
+  })
+
+  test('[REVIEW-1] mended words are refused under the key that is taken, and take the place of the first under a new one', async () => {
+    const { count } = await shop.ask('reviews.summary', {})
+    const first = { key: newKey(), ...happy }
+    await shop.ask('reviews.submit', first, { from: from() })
+    const mended = { ...first, text: 'And the waffle was warm.' }
+    const refused = await shop.refused('reviews.submit', mended, { from: from() })
+    expect(refused).toMatchObject({ status: 409, refusal: 'key_reused' })
+    expect((await list()).reviews[0]?.text).toBe(happy.text)
+    const instead = { ...mended, key: newKey(), replaces: first.key }
+    for (let retry = 0; retry < 2; retry++) await shop.ask('reviews.submit', instead, { from: from() })
     expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
     expect((await list()).reviews[0]?.text).toBe('And the waffle was warm.')
+  })
+
+  test('[REVIEW-4] a review that staff removed stays removed when it is sent again; mended it counts as a new one', async () => {
+    const { count } = await shop.ask('reviews.summary', {})
+    const review = { key: newKey(), ...happy }
+    await shop.ask('reviews.submit', review, { from: from() })
+    const [{ id } = { id: 0 }] = (await list()).reviews
+    await shop.ask('reviews.remove', { id }, { as: staff.amira })
+    await shop.ask('reviews.submit', review, { from: from() })
+    expect((await shop.ask('reviews.summary', {})).count).toBe(count)
+    await shop.ask('reviews.submit', { ...review, key: newKey(), replaces: review.key }, { from: from() })
+    expect((await shop.ask('reviews.summary', {})).count).toBe(count + 1)
   })
 
   test('[REVIEW-3] stars alone or words alone are enough, nothing at all is refused', async () => {

@@ -1,20 +1,15 @@
 // Reviews: guests say how it was, everybody sees the summary, staff read each one.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
-import { dimensions, type ReviewDraft, readReview, summaryOf } from '../../../domain/review.ts'
+import { type ReviewDraft, readReview, summaryOf } from '../../../domain/review.ts'
 import { requestLimit } from '../../auth/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
+import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
+import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import {
-  newestReviews,
-  type Review,
-  removeReview,
-  reviewByKey,
-  saveReview,
-  tallies,
-} from '../../store/guests/reviews.ts'
+import { changeReview, insertReview, newestReviews, removeReview, tallies } from '../../store/guests/reviews.ts'
+import type { Trx } from '../../store/write-queue.ts'
 
 /** Reviews that one address may send in a minute: a table of guests on the shop's own network, not a machine. */
 const reviewsPerMinute = 20
@@ -29,15 +24,15 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     const { key, food, service, value, atmosphere, name, text } = input
     const read = readReview({ ratings: { food, service, value, atmosphere }, name, text })
     if (!read.ok) return no('review_refused', { problems: read.refusal })
-    const full = await limit.whenFull(request, () => takenBefore(store.db, key, read.value))
+    const sent = { key, body: read.value, now }
+    const full = await limit.whenFull(request, () => doneBefore(store.db, submitting, sent))
     if (full) return full
-    return await store.write(async (trx) => {
-      const settled = (await takenBefore(trx, key, read.value)) ?? (await limit.spend(request))
-      if (settled) return settled
-      const id = await saveReview(trx, key, read.value, now)
-      await publish(trx, now, 'reviews.added', { id })
-      return yes({})
-    })
+    return await store.write((trx) =>
+      once(trx, submitting, sent, async () => {
+        const tooMany = await limit.spend(request)
+        return tooMany ?? keep(trx, { review: read.value, replaces: input.replaces, now })
+      }),
+    )
   })
 
   serve(app, deps, 'reviews.list', async ({ input }) => {
@@ -63,17 +58,23 @@ function summary(given: Parameters<typeof summaryOf>[0]) {
   return { ...rest, medians: { ...medians } }
 }
 
-/** The answer where this very review came with its key already; another one under the same key changes it. */
-async function takenBefore(
-  db: Deps['store']['db'],
-  key: string,
-  said: ReviewDraft,
-): Promise<Answer<Output<'reviews.submit'>> | undefined> {
-  const earlier = await reviewByKey(db, key)
-  return earlier && isSame(earlier, said) ? yes({}) : undefined
+type Submitted = Output<'reviews.submit'>
+
+/** A review that staff have removed since stays removed. */
+const submitting: KeyedCall<Submitted> = { call: 'reviews.submit', again: async () => ({}) }
+
+interface Keeping {
+  readonly review: ReviewDraft
+  /** The key of the review that this one takes the place of. */
+  readonly replaces: string | undefined
+  readonly now: number
 }
 
-const isSame = (one: Review, said: ReviewDraft): boolean =>
-  one.name === said.name &&
-  one.text === said.text &&
-  dimensions.every((dimension) => one.ratings[dimension] === said.ratings[dimension])
+/** Saves a review, or puts it in the place of what the guest sent before. */
+async function keep(trx: Trx, { review, replaces, now }: Keeping): Promise<Made<Submitted>> {
+  const earlier = await madeBefore(trx, submitting, replaces)
+  const isChanged = earlier !== undefined && (await changeReview(trx, earlier, review))
+  const id = isChanged ? earlier : await insertReview(trx, review, now)
+  await publish(trx, now, 'reviews.added', { id })
+  return made(id, {})
+}

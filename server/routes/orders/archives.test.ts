@@ -78,8 +78,8 @@ onBothEngines((openShop) => {
     expect((await shop.refused('archives.restore', { id: again.archive }, { as: later })).refusal).toBe('not_found')
     await tidy(shop.store, shop.clock.now())
     const { store } = shop
-    for (const table of ['order_line', 'checkout'] as const)
-      expect(await store.db.selectFrom(table).selectAll().where('order_id', '=', id).execute()).toEqual([])
+    expect(await store.db.selectFrom('order_line').selectAll().where('order_id', '=', id).execute()).toEqual([])
+    expect(await store.db.selectFrom('idempotency_key').selectAll().where('made', '=', id).execute()).toEqual([])
     expect(await store.db.selectFrom('orders').select('id').where('id', '=', id).execute()).toEqual([])
     shop.clock.set(wednesdayMorning)
   })

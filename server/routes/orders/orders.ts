@@ -6,29 +6,35 @@ import { readToken, tokenFrom, tokenLength } from '../../../domain/order/token.t
 import { lookUpToken } from '../../auth/look-up-token.ts'
 import { requestLimit } from '../../auth/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
-import { type Answer, no, yes } from '../../http/refused.ts'
+import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
+import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { readPhone } from '../../read-phone.ts'
-import { digest } from '../../store/digest.ts'
 import { byToken } from '../../store/orders/orders.ts'
-import { byCheckout, insertOrder, saveCheckout } from '../../store/orders/placing.ts'
+import { insertOrder, type PlacedOrder, placedOrder } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
 import { tracked } from './tracked.ts'
 
 type PlaceInput = Checked<'orders.place'>
-type Placed = { id: number; token: string; total: number; wantedAt: number }
+
+const placing: KeyedCall<PlacedOrder> = {
+  call: 'orders.place',
+  again: placedOrder,
+  reused: ({ token }) => ({ token }),
+}
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(app, deps.config.ordersPerMinute, 60_000)
 
   serve(app, deps, 'orders.place', async ({ input, now, request, reply }) => {
-    const bodyHash = hashOf(input)
+    const sent = { key: input.key, body: bodyOf(input), now }
     const phone = readPhone(input.phone)
-    const spend = () => limit.spend(request)
     const placed =
-      (await limit.whenFull(request, () => placedBefore(deps.store.db, input.key, bodyHash))) ??
-      (await deps.store.write((trx) => place(trx, deps, { input, phone, bodyHash, now, spend })))
+      (await limit.whenFull(request, () => doneBefore(deps.store.db, placing, sent))) ??
+      (await deps.store.write((trx) =>
+        once(trx, placing, sent, async () => (await limit.spend(request)) ?? place(trx, deps, { input, phone, now })),
+      ))
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token)
     return placed
   })
@@ -47,16 +53,11 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
 interface Placing {
   readonly input: PlaceInput
   readonly phone: PhoneReading
-  readonly bodyHash: string
   readonly now: number
-  /** Counts the order against the limit of its address; the refusal when it is one too many. */
-  readonly spend: () => Promise<Answer<never> | undefined>
 }
 
-/** Gather, decide, save and publish in one transaction; the same key gives the same order (ORDER-5). */
-async function place(trx: Trx, deps: Deps, { input, phone, bodyHash, now, spend }: Placing): Promise<Answer<Placed>> {
-  const settled = (await placedBefore(trx, input.key, bodyHash)) ?? (await spend())
-  if (settled) return settled
+/** Gather, decide, save and publish in one transaction. */
+async function place(trx: Trx, deps: Deps, { input, phone, now }: Placing): Promise<Made<PlacedOrder>> {
   const catalogue = await deps.store.catalogue.held(trx)
   const { branches, itemById } = catalogue.forGuests
   const branch = branches.find((one) => one.id === input.branch)
@@ -73,21 +74,8 @@ async function place(trx: Trx, deps: Deps, { input, phone, bodyHash, now, spend 
 
   const order = decided.value
   const id = await insertOrder(trx, order)
-  await saveCheckout(trx, input.key, bodyHash, id, now)
   await publish(trx, now, 'orders.placed', { id, branch: branch.id, token: order.token })
-  return yes({ id, token: order.token, total: order.total, wantedAt: order.wantedAt })
-}
-
-/** The order that was placed with this key, or the refusal where it was another one. */
-async function placedBefore(
-  db: Deps['store']['db'],
-  key: string,
-  bodyHash: string,
-): Promise<Answer<Placed> | undefined> {
-  const earlier = await byCheckout(db, key)
-  if (!earlier) return undefined
-  const { bodyHash: asked, ...placed } = earlier
-  return asked === bodyHash ? yes(placed) : no('key_reused', { token: placed.token })
+  return made(id, { id, token: order.token, total: order.total, wantedAt: order.wantedAt })
 }
 
 const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
@@ -102,7 +90,7 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   seenTotal: input.seenTotal,
 })
 
-/** What makes two requests the same order: everything but the key and the total that was shown. */
-function hashOf({ key: _key, seenTotal: _seen, ...wish }: PlaceInput): string {
-  return digest(JSON.stringify(wish))
+/** What makes two requests the same order (ORDER-5): everything but the key and the total that was shown. */
+function bodyOf({ key: _key, seenTotal: _seen, ...wish }: PlaceInput): object {
+  return wish
 }

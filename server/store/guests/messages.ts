@@ -7,8 +7,6 @@ export type HandOnWay = 'mail' | 'form'
 export type HandOnState = 'waiting' | 'done' | 'given_up'
 
 export interface NewMessage extends ContactDraft {
-  readonly key: string
-  readonly bodyHash: string
   /** Milliseconds since 1970. */
   readonly at: number
   readonly suspect: boolean
@@ -33,13 +31,7 @@ export interface StoredMessage extends ContactDraft {
   readonly handOn: readonly HandOn[]
 }
 
-/** The hash of what was sent with this key before; undefined when nothing was. */
-export async function sentWith(db: Db, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom('contact_message').select('body_hash').where('key', '=', key).executeTakeFirst()
-  return row?.body_hash
-}
-
-/** Saves a message with what is to become of it, and returns its id; the key must be new (a unique violation otherwise). */
+/** Saves a message with what is to become of it, and returns its id. */
 export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
   const { id } = await trx
     .insertInto('contact_message')
@@ -48,8 +40,6 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
       email: message.email,
       message: message.message,
       at: message.at,
-      key: message.key,
-      body_hash: message.bodyHash,
       suspect: message.suspect ? 1 : 0,
     })
     .returning('id')

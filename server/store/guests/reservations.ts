@@ -107,27 +107,21 @@ export async function takenOn(
     .execute()
 }
 
-export async function reservationByKey(db: Db, key: string): Promise<Reservation | undefined> {
-  const row = await db.selectFrom('reservation').selectAll().where('key', '=', key).executeTakeFirst()
-  return row && reservationFrom(row)
-}
-
-/** Saves a reservation under its key, which must be new (a unique violation otherwise), and answers its id. */
+/** Saves a reservation and returns its id. */
 export async function insertReservation(
   trx: Trx,
-  key: string,
   reservation: NewReservation,
   { now, askedFrom }: { now: number; askedFrom: string | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('reservation')
-    .values({ ...reservation, key, at: now, cancelled_at: null, asked_from: askedFrom })
+    .values({ ...reservation, at: now, cancelled_at: null, asked_from: askedFrom })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** False when it was cancelled in the meantime, by another server: its key is free again. */
+/** False when it was cancelled in the meantime. */
 export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
@@ -138,17 +132,28 @@ export async function changeReservation(trx: Trx, id: number, reservation: NewRe
   return numUpdatedRows > 0n
 }
 
+/** The reservation, unless it was cancelled. */
+export async function standingReservation(db: Db, id: number): Promise<Reservation | undefined> {
+  const row = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst()
+  return row && reservationFrom(row)
+}
+
 /** The reservation with its branch; undefined when it is unknown. */
 export async function reservationById(db: Db, id: number): Promise<Reservation | undefined> {
   const row = await db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst()
   return row && reservationFrom(row)
 }
 
-/** False when it was cancelled already. Its key is forgotten: the guest may reserve anew. */
+/** False when it was cancelled already. */
 export async function cancelReservation(trx: Trx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
-    .set({ cancelled_at: now, key: null })
+    .set({ cancelled_at: now })
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .executeTakeFirstOrThrow()

@@ -11,17 +11,27 @@ export interface Review extends ReviewDraft {
   readonly at: number
 }
 
-/** Saves a review under its key, or puts it in the place of the one that this key brought before. Returns its id. */
-export async function saveReview(trx: Trx, key: string, review: ReviewDraft, now: number): Promise<number> {
-  const said = { ...review.ratings, user_name: review.name, text: review.text }
+/** Saves a review and returns its id. */
+export async function insertReview(trx: Trx, review: ReviewDraft, now: number): Promise<number> {
   const { id } = await trx
     .insertInto('review')
-    .values({ ...said, at: now, key })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(said))
+    .values({ ...columnsOf(review), at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** False when it was removed in the meantime. */
+export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('review')
+    .set(columnsOf(review))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+const columnsOf = ({ ratings, name, text }: ReviewDraft) => ({ ...ratings, user_name: name, text })
 
 /** How often each set of ratings was given. */
 export async function tallies(db: Db): Promise<Tally[]> {
@@ -38,12 +48,6 @@ export async function newestReviews(db: Db, before: number | undefined, limit: n
   let query = db.selectFrom('review').selectAll().orderBy('id', 'desc').limit(limit)
   if (before !== undefined) query = query.where('id', '<', before)
   return (await query.execute()).map(reviewFrom)
-}
-
-/** The review that came with this key. */
-export async function reviewByKey(db: Db, key: string): Promise<Review | undefined> {
-  const row = await db.selectFrom('review').selectAll().where('key', '=', key).executeTakeFirst()
-  return row && reviewFrom(row)
 }
 
 /** False when it was gone already. */

@@ -1,8 +1,8 @@
-// Saving a new order with its lines, and the idempotency key under which it was placed.
+// Saving a new order with its lines.
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import type { OrderLineRow, Tables } from '../tables.ts'
+import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 
@@ -24,37 +24,18 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
   return id
 }
 
-interface EarlierCheckout {
-  readonly bodyHash: string
+export interface PlacedOrder {
   readonly id: number
   readonly token: string
   readonly total: number
   readonly wantedAt: number
 }
 
-const checkoutByKey = prepared<{ key: string }, EarlierCheckout>(['key'], (db, { key }) =>
-  db
-    .selectFrom('checkout')
-    .innerJoin('orders', 'orders.id', 'checkout.order_id')
-    .select([
-      'checkout.body_hash as bodyHash',
-      'orders.id',
-      'orders.token',
-      'orders.total',
-      'orders.wanted_at as wantedAt',
-    ])
-    .where('checkout.key', '=', key),
+const placedById = prepared<{ id: number }, PlacedOrder>(['id'], (db, { id }) =>
+  db.selectFrom('orders').select(['id', 'token', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
 )
 
-/** The order that was placed with this idempotency key, and the hash of what was asked then. */
-export async function byCheckout(db: Db, key: string): Promise<EarlierCheckout | undefined> {
-  return (await checkoutByKey(db, { key })).rows[0]
-}
-
-const checkoutRow = prepared<Tables['checkout'], unknown>(['key', 'body_hash', 'order_id', 'at'], (db, row) =>
-  db.insertInto('checkout').values(row),
-)
-
-export async function saveCheckout(trx: Trx, key: string, bodyHash: string, order: number, now: number): Promise<void> {
-  await checkoutRow(trx, { key, body_hash: bodyHash, order_id: order, at: now })
+/** What the customer was told about an order when it was placed; undefined once it is deleted for good. */
+export async function placedOrder(db: Db, id: number): Promise<PlacedOrder | undefined> {
+  return (await placedById(db, { id })).rows[0]
 }

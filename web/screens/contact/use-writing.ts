@@ -1,8 +1,8 @@
 // Writing to us: what was typed, what is wrong with it, and sending it once.
 import { type ContactField, cleanContact, contactFields, contactProblems } from '../../../domain/contact.ts'
-import { type Answer, ask } from '../../api/http/client.ts'
-import { newKey } from '../../api/http/new-key.ts'
+import { ask } from '../../api/http/client.ts'
 import { useDraft } from '../../forms/draft.ts'
+import { sendOnce } from '../../forms/send-once.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
 import { go } from '../../location.ts'
 import { contactDraft, type Draft } from './draft.ts'
@@ -14,15 +14,12 @@ interface Letter extends Draft {
 
 export function useWriting() {
   const { fields: draft, change, forget } = useDraft(contactDraft)
-  const { refused, submit, mend, ...submission } = useSubmission(readLetter, sendOnce)
+  const { refused, submit, mend, ...submission } = useSubmission(readLetter, sendLetter)
 
   /** Where an earlier text of this draft did arrive after all, what was changed since goes as a message of its own. */
-  async function sendOnce(letter: Letter): Promise<Answer<'contact.send'>> {
-    const answer = await ask('contact.send', letter)
-    if (answer.ok || answer.refusal.refusal !== 'key_reused') return answer
-    const key = newKey()
-    change({ key })
-    return await ask('contact.send', { ...letter, key })
+  function sendLetter({ replaces: _none, ...letter }: Letter) {
+    const renew = ({ key }: { readonly key: string }) => change({ key })
+    return sendOnce(letter, renew, ({ key }) => ask('contact.send', { ...letter, key }))
   }
 
   async function send(website: string) {

@@ -2,10 +2,9 @@
 import type { Output, Problem } from '../../../contract/index.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { newKey } from '../../api/http/new-key.ts'
+import type { FormKey } from '../../forms/draft.ts'
 
-export interface Draft {
-  /** The same for every attempt, so that a retry counts once. */
-  readonly key: string
+export interface Draft extends FormKey {
   /** '' for the branch that the guest orders at. */
   readonly branch: string
   readonly persons: number
@@ -35,7 +34,7 @@ export const readReserved = (): Reserved | undefined => {
 export const keepReserved = (reserved: Reserved | undefined): void => writeStored('reserved', reserved, 'tab')
 
 /** What has to be filled in before anything is sent. */
-export function missingIn({ date, time, name, phone }: Omit<Draft, 'key'>): Problem[] {
+export function missingIn({ date, time, name, phone }: Omit<Draft, keyof FormKey>): Problem[] {
   return [
     ...(date === null ? [{ problem: 'date_missing', field: 'date' }] : []),
     ...(date !== null && time === null ? [{ problem: 'time_missing', field: 'time' }] : []),

@@ -5,9 +5,11 @@ import { useAnswer } from '../../api/answer.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
+import type { FormKey } from '../../forms/draft.ts'
+import { sendOnce } from '../../forms/send-once.ts'
 import { type Draft, keepDraft, keepReserved, missingIn, readDraft, readReserved } from './booking-draft.ts'
 
-export type BookingField = Exclude<keyof Draft, 'key'>
+export type BookingField = Exclude<keyof Draft, keyof FormKey>
 export type Booking = ReturnType<typeof useBooking>
 
 export function useBooking() {
@@ -28,10 +30,13 @@ export function useBooking() {
   const date = reading ? draft.date : day && day.times.length > 0 ? day.date : null
   const time = reading ? draft.time : (day?.times.find((each) => each === draft.time) ?? null)
 
-  function change<Field extends BookingField>(field: Field, value: Draft[Field]) {
-    const next = { ...draft, [field]: value }
+  function put(next: Draft) {
     setDraft(next)
     keepDraft(next)
+  }
+
+  function change<Field extends BookingField>(field: Field, value: Draft[Field]) {
+    put({ ...draft, [field]: value })
     const settled: readonly string[] =
       field === 'name' || field === 'phone' ? [field] : [field, 'date', 'time', 'persons']
     setProblems(problems.filter((problem) => !settled.includes(problem.field ?? '')))
@@ -47,8 +52,12 @@ export function useBooking() {
     if (missing.length > 0 || date === null || time === null) return
     busy.current = true
     setSending(true)
-    const { key, persons, name, phone } = draft
-    const answer = await ask('reservations.place', { key, branch: branch.id, persons, date, time, name, phone })
+    const { persons, name, phone } = draft
+    const wish = { branch: branch.id, persons, date, time, name, phone }
+    const renew = (form: FormKey) => put({ ...draft, ...form })
+    const answer = await sendOnce(draft, renew, ({ key, replaces }) =>
+      ask('reservations.place', { key, ...(replaces && { replaces }), ...wish }),
+    )
     busy.current = false
     setSending(false)
     if (answer.ok) {

@@ -4,6 +4,7 @@ import { type Dimension, type ReviewDraft, type ReviewProblem, readReview } from
 import type { Result } from '../../../domain/shared/result.ts'
 import { ask } from '../../api/http/client.ts'
 import { type Keyed, useDraft } from '../../forms/draft.ts'
+import { sendOnce } from '../../forms/send-once.ts'
 import { useSubmission } from '../../forms/submission.ts'
 import { reviewDraft } from './draft.ts'
 
@@ -17,6 +18,11 @@ export function useReview(sent: () => void) {
   function set(part: Partial<ReviewDraft>, field: string) {
     change(part)
     mend((problem) => problem.field === field || problem.problem === 'review_empty')
+  }
+
+  /** What was mended after a lost answer takes the place of the first. */
+  function send({ ratings, name, text, ...form }: Draft) {
+    return sendOnce(form, change, (key) => ask('reviews.submit', { ...key, ...ratings, name, text }))
   }
 
   return {
@@ -39,9 +45,7 @@ export function useReview(sent: () => void) {
 
 export type ReviewState = ReturnType<typeof useReview>
 
-function read({ key, ...typed }: Draft): Result<Draft, readonly ReviewProblem[]> {
-  const review = readReview(typed)
-  return review.ok ? { ok: true, value: { ...review.value, key } } : review
+function read(draft: Draft): Result<Draft, readonly ReviewProblem[]> {
+  const review = readReview(draft)
+  return review.ok ? { ok: true, value: { ...draft, ...review.value } } : review
 }
-
-const send = ({ key, ratings, name, text }: Draft) => ask('reviews.submit', { key, ...ratings, name, text })

@@ -1,0 +1,50 @@
+// The keys under which forms were sent: what each made, so that sending the same again makes nothing twice.
+import type { Db } from './engines/engine.ts'
+import { prepared } from './prepared.ts'
+import type { IdempotencyKeyRow } from './tables.ts'
+import type { Trx } from './write-queue.ts'
+
+export interface SentKey {
+  readonly call: string
+  readonly key: string
+}
+
+export interface EarlierSending {
+  /** The hash of what was sent; '' where it was sent to a version that kept none. */
+  readonly bodyHash: string
+  /** The id of the order, message, review or reservation that came of it. */
+  readonly made: number
+}
+
+const selectKey = prepared<SentKey, EarlierSending>(['call', 'key'], (db, { call, key }) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['body_hash as bodyHash', 'made'])
+    .where('key', '=', key)
+    .where('call', '=', call),
+)
+
+/** What was sent to this call under this key before. */
+export async function earlierSending(db: Db, sent: SentKey): Promise<EarlierSending | undefined> {
+  return (await selectKey(db, sent)).rows[0]
+}
+
+const insertKey = prepared<IdempotencyKeyRow, unknown>(['call', 'key', 'body_hash', 'made', 'at'], (db, row) =>
+  db.insertInto('idempotency_key').values(row),
+)
+
+/** Saves what was made under a key, which must be new (a unique violation otherwise). `at` is in ms. */
+export async function saveKey(trx: Trx, sent: SentKey & EarlierSending & { readonly at: number }): Promise<void> {
+  const { call, key, bodyHash, made, at } = sent
+  await insertKey(trx, { call, key, body_hash: bodyHash, made, at })
+}
+
+/** Frees a key whose order, message, review or reservation is gone. */
+export async function freeKey(trx: Trx, { call, key }: SentKey): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('key', '=', key).where('call', '=', call).execute()
+}
+
+/** Forgets the keys that were sent before `before`, in ms. */
+export async function purgeKeys(trx: Trx, before: number): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('at', '<', before).execute()
+}
