@@ -7,15 +7,15 @@ const phoneAgent =
 
 const { executablePath, args, env } = await findBrowser()
 
-/** A name that is this machine to the browser, and yet no secure origin as 127.0.0.1 is. */
+/** A name that resolves to this machine in the browser, and yet is not a secure origin as 127.0.0.1 is. */
 const hosts = '--host-resolver-rules=MAP shop.test 127.0.0.1'
 
-/** Drawing on a graphics card that is emulated costs a third of the processor; WebGL is still there. */
+/** Drawing on an emulated graphics card takes a third of the CPU time; WebGL still works. */
 const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
 
 /**
- * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Three tags say
- * otherwise: @sizes where what is proved depends on the room there is, on both; @tablet and @phone on that one alone.
+ * A journey runs once, on the device that its people hold: these on a tablet, all others on a phone. Three tags change
+ * that: @sizes runs it on both, because its proof depends on the size; @tablet and @phone run it only on that device.
  */
 const ofStaff = [
   'account',
@@ -29,7 +29,7 @@ const ofStaff = [
   'staff-orders',
 ]
 const staffFile = `(${ofStaff.join('|')})\\.spec\\.ts`
-/** Held against project, file, titles and tags in one line. */
+/** Matched against project, file, titles and tags in one line. */
 const onTablet = new RegExp(`@sizes|@tablet|^(?!.*@phone).*${staffFile}`)
 const onPhone = new RegExp(`@sizes|@phone|^(?!.*(@tablet|${staffFile}))`)
 
@@ -38,7 +38,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // Two browsers share two cores; a true fault repeats. What passes only now is named at the end of `npm test`.
+  // Two browsers share two cores; a real fault repeats. Journeys that pass only now are named at the end of `npm test`.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 8_000 },
@@ -51,9 +51,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: [...args, ...drawing, hosts], env },
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
-    // As a visible tab of Chrome may: the page after ordering copies the token.
+    // As in a visible tab of Chrome: the page after ordering copies the token.
     permissions: ['clipboard-write'],
-    // Recording everything costs a tenth of the processor: it begins when a journey is tried again.
+    // Recording every run costs a tenth of the CPU time, so it begins when a journey is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -1,15 +1,15 @@
-// The first view of the site in one language, as the build leaves it for the server. Each text is HTML with slots, such as
-// `{{name}}`, in which the server puts what it knows.
+// The first view of the site in one language, as the build writes it: HTML with slots such as `{{name}}` for the
+// server.
 
 export interface FirstView {
-  /** With `branches`, `notice`, `noScript` and `menu`. */
+  /** Slots: `branches`, `notice`, `noScript` and `menu`. */
   readonly page: string
-  /** A branch to choose, with `name`, `address`, `phone` and `hours`. */
+  /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
   readonly branch: string
-  /** Days with the same hours, with `days` and `periods`. */
+  /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string
-  /** What every customer is to know, with `message`. */
+  /** What every customer should know. Slot: `message`. */
   readonly notice: string
-  /** What the notice says where the shop wrote no message of its own. */
+  /** The text of the notice if the shop has written no message of its own. */
   readonly noDelivery: string
 }

@@ -38,12 +38,12 @@ export const contract = {
 
 export type Contract = typeof contract
 
-/** Nothing in it may be written to: what is sent or was received is as it is. */
+/** Read-only at every depth: what is sent or was received is never changed. */
 type Immutable<Value> = { readonly [Key in keyof Value]: Immutable<Value[Key]> }
 
-/** What a caller hands in: fields with a default may be left out. */
+/** What a caller passes: fields with a default may be left out. */
 export type Input<Name extends CallName> = Immutable<z.input<Contract[Name]['input']>>
-/** What the server works with, once checked. */
+/** What the server works with, after validation. */
 export type Checked<Name extends CallName> = Immutable<z.output<Contract[Name]['input']>>
 export type Output<Name extends CallName> = Immutable<z.output<Contract[Name]['output']>>
 

@@ -1,4 +1,4 @@
-// The about page: who we are, the way to the menu, seven pictures that turn.
+// The about page: who we are, the way to the menu, a carousel of seven pictures.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { restOf, slidesTurned } from './steps.ts'
 

@@ -1,4 +1,4 @@
-// What a staff screen makes heard: orders, guests and the loss of its session; also hidden, suspended and without a stream.
+// What a staff screen plays: orders, guests and the loss of its session; also hidden, suspended and without a stream.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
 import { drawn } from './steps.ts'
@@ -9,7 +9,7 @@ interface Heard {
   locks: number
 }
 
-/** Notes what the page plays, and keeps hold of its audio. */
+/** Records what the page plays, and keeps a reference to its audio. */
 async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { hertz: [], contexts: [], locks: 0 }
@@ -42,7 +42,7 @@ async function listenTo(page: Page): Promise<void> {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard.hertz)
 const heardNote = (page: Page, hertz: number) => expect.poll(async () => (await heard(page)).includes(hertz)).toBe(true)
 const times = async (page: Page, hertz: number) => (await heard(page)).filter((one) => one === hertz).length
-/** One note of each tune, which none of the others has. */
+/** One note of each tune that no other tune has. */
 const order = 880
 const guest = 494
 const alarm = 311
@@ -61,10 +61,10 @@ const suspend = (page: Page) =>
 
 const silent = (page: Page) => page.getByRole('button', { name: 'No sound: tap here' })
 
-/** A staff screen whose sound is on. */
+/** Opens a staff screen with sound switched on. */
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
   await listenTo(page)
-  // What the first reading finds does not ring: what is to ring comes after it.
+  // What the first read finds does not ring; what should ring must come after it.
   const read = page.waitForEvent('requestfinished', {
     predicate: (request) => new URL(request.url()).pathname === '/api/staff/arrivals',
     timeout: 30_000,
@@ -94,7 +94,7 @@ test('[F-3] audio that the tablet suspended is said in red, and comes back with 
   await setHidden(page, true)
   await setHidden(page, false)
   await expect(silent(page)).toHaveCount(0)
-  // What comes in while the audio is held back is made up for, as soon as it can be heard.
+  // What arrives while audio is withheld rings as soon as it can be heard.
   await suspend(page)
   await shop.order()
   await heardNote(page, order)

@@ -62,7 +62,7 @@ test('[SHOP-1] hours and holidays are refused in words at their row, and what wa
   await page.getByLabel('Tuesday, open until').fill('24:00')
   await page.getByRole('button', { name: 'Remove Thursday 5 March 2026' }).first().click()
   await save(page).click()
-  // The server alone knows numbers.
+  // Only the server knows all valid numbers.
   await expect(page.getByText(/This is no phone number that we know/)).toBeVisible()
   await page.getByLabel('Phone').fill('03 200 00 14')
   await save(page).click()
@@ -113,7 +113,7 @@ test('[ORDER-4] somebody else saved meanwhile: what was typed stays, theirs is t
   await expect(shop.order({ branch: 'merksem' })).rejects.toThrow('form_not_offered')
   await expect(shop.order({ branch: 'merksem', form: 'table', table: 3 })).rejects.toThrow('table_unknown')
 
-  // With nothing typed, the change of another shows by itself.
+  // If nothing is typed, somebody else's change is shown at once.
   const other = await (await browser.newContext()).newPage()
   await signIn(other.context(), shop, cookie)
   await visit(other, shop, '/branches/merksem')

@@ -1,4 +1,4 @@
-// The real Chromium of the journeys and the measurements: the machine's own where there is one, else the one in node_modules.
+// The real Chromium of the journeys and the measurements: the machine's own, or else the one in node_modules.
 import { accessSync, constants, existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
@@ -14,7 +14,7 @@ export interface Browser {
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const cache = fileURLToPath(new URL('../.cache', import.meta.url))
 
-/** It asks for no update and no other address, it needs no sandbox (tests may run as root), and it can draw WebGL. */
+/** No updates, no requests to other addresses, no sandbox (tests may run as root), and WebGL. */
 const quiet = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -23,10 +23,10 @@ const quiet = [
   '--disable-dev-shm-usage',
 ]
 
-/** The packed browser's own flags loosen rules that the journeys are to meet as they are in the world. */
+/** The packaged browser's own flags loosen rules under which the journeys should run as in the real world. */
 const loose = ['--single-process', '--disable-web-security', '--allow-running-insecure-content', "--headless='shell'"]
 
-/** CHROME_PATH, else chromium or google-chrome on the PATH, else the packed one. */
+/** CHROME_PATH, or else chromium or google-chrome on the PATH, or else the packaged one. */
 export async function findBrowser(): Promise<Browser> {
   const system = process.env.CHROME_PATH || onPath(systemNames)
   if (system) return { executablePath: system, args: quiet, env: environment() }
@@ -54,7 +54,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Unpacks once, into a folder that appears only when it is complete; answers that folder. */
+/** Unpacks once, into a folder that appears only when it is complete; returns that folder. */
 async function unpack(): Promise<string> {
   const done = join(cache, 'chromium')
   if (existsSync(join(done, 'chromium'))) return done
@@ -65,7 +65,7 @@ async function unpack(): Promise<string> {
   return done
 }
 
-/** The package unpacks into the system's temporary folder, whichever that is. */
+/** The package unpacks into the system's temporary folder, so `folder` takes its place meanwhile. */
 async function withTemporaryFolder(folder: string, act: () => Promise<unknown>): Promise<void> {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder

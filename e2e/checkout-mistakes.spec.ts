@@ -1,4 +1,4 @@
-// What goes wrong at the checkout, and how it is mended.
+// What goes wrong at the checkout, and how it is fixed.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 import { card, checkout, fillPickUp, place, sentBy } from './steps.ts'
@@ -20,7 +20,7 @@ test('[F-18] after a mistake focus goes to the first one; the refusal goes once 
   await expect(name(page)).toBeInViewport()
 
   await name(page).fill('Noor')
-  // The server refuses what this page cannot see: the dish sold out, and the news of it has not come.
+  // The server refuses what this page does not know yet: the dish sold out, and the event has not arrived.
   await page.route('**/api/live**', (route) => route.abort())
   await page.route('**/api/menu**', (route) => route.abort())
   await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())

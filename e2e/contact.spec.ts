@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
 
-/** Another site stands in for openstreetmap.org; the answer lists what was asked of it and of any other site. */
+/** Another site replaces openstreetmap.org; the returned list has the requests to it and to any other site. */
 async function watchOtherSites(page: Page, shop: Shop): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -115,7 +115,7 @@ test('[F-13] [CONTACT-1] no other site is asked for anything before the visitor 
   expect((after?.y ?? 0) + (await scrolled())).toBeCloseTo((before?.y ?? 0) + from, 0)
   await expect(page.getByTitle('Map of Merksem')).toHaveCount(0)
 
-  // It was for this once only.
+  // It was allowed only for this visit.
   await page.reload()
   await expect(block(page, 'Antwerpen').getByRole('button', { name: 'Show the map' })).toBeVisible()
   expect(asked).toHaveLength(1)

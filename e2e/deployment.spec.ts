@@ -1,4 +1,4 @@
-// A page that is open while a new version of the site is deployed, and pieces of the site that do not come.
+// A page that is open while a new version of the site is deployed, and files of the site that fail to load.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { addToCart, card, checkout } from './steps.ts'
 
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 
-/** The same site as a build that has none of the pieces of the one before: each has another name. */
+/** The same site as a build that has none of the files of the one before: each has another name. */
 function anotherBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'noisette-newer-'))
   cpSync(built, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
@@ -74,7 +74,7 @@ test('[F-26] a page whose piece the new build no longer has opens all the same, 
   shop,
   faults,
 }) => {
-  // It says so for the moment until the new build has come.
+  // It says so until the new build has loaded.
   faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
@@ -103,7 +103,7 @@ test('[F-26] when not one later piece comes, every page has words and a way on',
   faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(error.message))
-  // It has loaded itself anew already, and not even that brought the pieces.
+  // It has reloaded already, and not even that brought the files.
   await page.addInitScript(() => sessionStorage.setItem('noisette.reloaded', String(Date.now())))
   await page.route(/\/assets\/(?!index-).*\.(js|css)$/, (route) => route.abort())
   await visit(page, shop, '/foods', { locale: 'nl' })
@@ -136,7 +136,7 @@ test('[F-26] pieces that cannot be shown leave the page standing, with words and
         .exec(text)?.[1]
         ?.split(',')
         .map((one) => one.split(' as ').at(-1)) ?? []
-    // Whatever is taken out of it fails too when it is called, but for what React and a promise look at first.
+    // Whatever is imported from it also fails when it is called, except for what React and promises read first.
     const body = `const broken=new Proxy(()=>{throw Error('broken')},{get:(_,name)=>['then','prototype','$$typeof'].includes(name)?undefined:broken});export{${names.map((name) => `broken as ${name}`)}}`
     await route.fulfill({ body, contentType: 'text/javascript' })
   })
@@ -151,7 +151,7 @@ test('[F-26] a bar at the top that cannot be drawn leaves the menu standing', as
   faults.allow('brokenScreen')
   await page.addInitScript(() => {
     const upper = String.prototype.toUpperCase
-    // Only the button of the languages, which stands in the bar, writes the language in capitals.
+    // Only the language button in the bar writes the language in capitals.
     String.prototype.toUpperCase = function () {
       if (String(this) === 'en') throw new Error('broken')
       return upper.call(this)

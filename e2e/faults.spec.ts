@@ -1,4 +1,4 @@
-// The journeys notice what goes wrong in a page: without this, a screen that crashed could pass for one that opened.
+// The journeys notice faults in a page: without this, a screen that crashed could pass for one that opened.
 import { expect, test, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'
 

@@ -1,33 +1,36 @@
-// What goes wrong in a page while a journey walks through it: each fault fails the journey, unless the journey allows it.
+// Faults in a page during a journey: each fails the journey, unless the journey allows it.
 import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test'
 
-/** What a journey may bring about on purpose, by the words that the browser or the page has for it. */
+/** What a journey may cause on purpose, by the message of the browser or the page. */
 const exceptions = {
   /** The journey aborts a request, goes offline or stops the server. */
   cutRequest: /^Failed to load resource: net::ERR_/,
-  /** The journey makes up an answer that the shop would not give here. */
+  /** The journey fakes a response that the shop would not give here. */
   madeUpAnswer: /^Failed to load resource: the server responded with a status of (400|503)/,
-  /** A chunk that the journey keeps away is missed by the code that wants it. */
+  /** The journey blocks a chunk, and the code that needs it complains. */
   missingChunk:
     /Failed to fetch dynamically imported module|Unable to preload CSS|status of 404 \(Not Found\) \S+\/assets\//,
-  /** The journey enters over plain http under another name, as no secure origin: the header is not for it. */
+  /**
+   * The journey opens the shop over plain http under another name, which is not a secure origin: the header has no
+   * effect.
+   */
   insecureOrigin: /^The Cross-Origin-Opener-Policy header has been ignored/,
-  /** The journey lets a screen fail. */
+  /** The journey makes a screen fail. */
   brokenScreen: /^The screen did not open|\bbroken\b/,
-  /** The journey takes the clipboard away (CONF-2 asks for these words in the console). */
+  /** The journey takes the clipboard away (CONF-2 requires this text in the console). */
   noClipboard: /^Unable to show alert: /,
 } as const
 
 export type Exception = keyof typeof exceptions
 
 export interface Faults {
-  /** The journey brings this about on purpose. */
+  /** The journey causes these on purpose. */
   allow(...names: readonly Exception[]): void
-  /** Everything noted so far, allowed or not. */
+  /** Everything recorded so far, allowed or not. */
   readonly noted: readonly string[]
-  /** What was noted and not allowed. */
+  /** What was recorded and not allowed. */
   unexpected(): string[]
-  /** Stops listening: the shop closes before its pages do. */
+  /** Stops listening, because the shop closes before its pages do. */
   stop(): void
 }
 
@@ -61,7 +64,9 @@ export function watchFor(browser: Browser): Faults {
   }
 }
 
-/** The browser logs every answer of 400 and above. Refusals are part of the contract; input of a wrong shape is not. */
+/**
+ * The browser logs every response of 400 and above. Refusals are part of the contract; input of a wrong shape is not.
+ */
 function isRefusal(message: ConsoleMessage): boolean {
   const status = /responded with a status of (4\d\d)/.exec(message.text())?.[1]
   return status !== undefined && status !== '400' && new URL(message.location().url).pathname.startsWith('/api/')

@@ -82,7 +82,7 @@ test('who has chosen a branch, or another language in this browser, is not shown
   await expect(page.locator('html')).toHaveAttribute('data-at', 'other')
 })
 
-/** Sums up what moves on the page from its first moment. */
+/** Sums up all layout shifts of the page from its first moment. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const told = { sum: 0 }
@@ -123,7 +123,7 @@ for (const locale of ['en', 'ar'])
     await page.route(/\.woff2$/, hold)
     await speak(page, shop, locale)
     await watchShifts(page)
-    // The document counts as loaded only when they are there.
+    // The document counts as loaded only when they have loaded.
     await Promise.all([visit(page, shop, '/foods', { branch: null, locale }), takenOver(page).then(letGo)])
     await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Figtree'"))).toBe(true)
     await drawn(page)

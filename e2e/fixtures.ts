@@ -1,4 +1,4 @@
-// What every journey has: a shop of its own with demo data on a real server, a clock to set, and people who work there.
+// What every journey has: its own shop with demo data on a real server, a clock to set, and people who work there.
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,27 +25,27 @@ const zone = 'Europe/Brussels'
 export interface Shop {
   readonly url: string
   readonly store: Store
-  /** Sets the server's clock to a time on the branches' walls, from where it goes on. */
+  /** Sets the server's clock to a local time of the branches, from which it runs on. */
   setClock(date: string, hours: number, minutes?: number): void
   now(): number
-  /** Asks a call over HTTP; as someone of the staff with their cookie. Throws when it is refused. */
+  /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Output<Name>>
   /** The one-time set-up code, while there is no owner. */
   setupCode(): Promise<string>
   /** The owner Amira, made on first use; her cookie. */
   owner(): Promise<string>
-  /** Someone appointed by the owner; their cookie. */
+  /** Someone appointed by the owner; returns their cookie. */
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
   /** Places an order without a browser. */
   order(wish?: Partial<Input<'orders.place'>>): Promise<Output<'orders.place'>>
-  /** Stops the server as a power cut would for its visitors, and starts it again on the same address and data. */
+  /** Stops the server, for its visitors like a power cut, and starts it again on the same address and data. */
   restart(away?: () => Promise<void>): Promise<void>
   /** Starts the server again with another build of the website, as a deployment does. */
   deploy(site: string): Promise<void>
 }
 
 export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, { seeded: string }>({
-  /** The folder of a shop with demo data, made once for each worker: copying it is quicker than seeding anew. */
+  /** The folder of a shop with demo data, made once per worker: copying it is faster than seeding again. */
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
     async ({}, use) => {
@@ -58,7 +58,7 @@ export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, 
     },
     { scope: 'worker' },
   ],
-  /** What goes wrong in any page of the journey; it fails the journey at its end. */
+  /** Faults in any page of the journey; they fail the journey at its end. */
   faults: [
     async ({ browser }, use) => {
       const faults = watchFor(browser)
@@ -77,7 +77,7 @@ export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, 
     await shop.close()
     rmSync(folder, { recursive: true, force: true })
   },
-  /** Somebody else's browser, beside the one of `page`. */
+  /** Somebody else's browser, besides the one of `page`. */
   customer: async ({ browser }, use) => {
     const context = await browser.newContext()
     await use(await context.newPage())
@@ -194,7 +194,7 @@ export async function signIn(context: BrowserContext, shop: Shop, cookie: string
   await context.addCookies([{ name, value, url: shop.url, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** Opens a screen by its hash path, with the branch chosen before. */
+/** Opens a screen by its hash path, with the branch already chosen. */
 export async function visit(
   page: Page,
   shop: Shop,
@@ -220,11 +220,11 @@ export async function asOwner(page: Page, shop: Shop, path: string): Promise<voi
   await visit(page, shop, path)
 }
 
-/** No accessibility violation on what the page shows now. */
+/** Expects no accessibility violation in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
-  // Only the violations, and in one pass: axe otherwise lists everything that holds, 2.5 MB for a menu, and goes through it in
-  // a page of its own. Pages of other sites in a frame are left out.
+  // Only the violations, and in one pass: otherwise axe lists everything that holds, 2.5 MB for a menu, and checks it
+  // in a page of its own. Pages of other sites in a frame are skipped.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

@@ -1,9 +1,9 @@
-// Text at twice its size, and a window of 320 px: everything is in sight, nothing scrolls sideways, and one can order.
+// Text at twice its size, and a window of 320 px: everything is visible, nothing scrolls sideways, and ordering works.
 import type { Page } from '@playwright/test'
 import { expect, type Shop, signIn, test, visit } from './fixtures.ts'
 import { addToCart, fillPickUp, openCart, place } from './steps.ts'
 
-/** As the browser's own setting for the size of text does it. */
+/** As the browser's own setting for the text size does it. */
 async function enlargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const enlarge = () => document.documentElement?.style.setProperty('font-size', '32px')
@@ -12,7 +12,7 @@ async function enlargeText(page: Page): Promise<void> {
   })
 }
 
-/** What leaves the window at a side: the page itself, or anything to act on that no list scrolls to. */
+/** What overflows the window sideways: the page itself, or any control that no scrolling list contains. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -46,7 +46,7 @@ async function inSight(page: Page, name: string): Promise<void> {
   await expect.poll(() => outOfSight(page), { message: name }).toEqual([])
 }
 
-/** Another screen than the one that is shown. */
+/** A screen other than the current one. */
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
   const before = await page.title()
   await page.goto(`${shop.url}/#${path}`)

@@ -1,9 +1,9 @@
-// Coming back to the menu, a board for more persons, and a category that is out of stock.
+// Returning to the menu, a board for more persons, and a category that is out of stock.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, openCart, scrolledTo } from './steps.ts'
 
-/** Puts the item into the cart and returns where the page stands then. */
+/** Adds the item to the cart and returns the page's scroll position at that moment. */
 async function addFarDown(page: Page, name: string): Promise<number> {
   await card(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await addToCart(page, name)
@@ -86,7 +86,7 @@ test('[F-10] [MENU-2] a category with nothing in stock stays in the list, marked
     .filter({ visible: true })
     .getByRole('link', { name: /^Salads/ })
   await expect(chip).toContainText('Currently unavailable')
-  // The sections further down are drawn a little later; until then a chip leads to the category's own page.
+  // The sections further down are rendered a little later; until then a chip leads to the category's own page.
   await expect(page.getByRole('region', { name: 'Drinks', exact: true })).toBeAttached()
   await chip.click()
   const section = page.getByRole('region', { name: 'Salads' })

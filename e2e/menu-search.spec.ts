@@ -1,4 +1,4 @@
-// Looking for something on the menu.
+// Searching the menu.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, boxOf, openCart } from './steps.ts'
@@ -10,7 +10,7 @@ async function lookFor(page: Page, text: string) {
     .or(page.getByRole('textbox', { name: 'What are you looking for?' }))
     .fill(text)
 }
-/** How far down the window the bottom of one of the first results is, which are of what was asked for. */
+/** The position in the window of the bottom of one of the first results, which match the search. */
 async function bottomOf(page: Page, place: number): Promise<number> {
   const { y, height } = await boxOf(found(page).nth(place))
   return y < 0 ? Number.NaN : y + height

@@ -5,7 +5,7 @@ import { boxOf, card, checkout, fillPickUp, openCart, place } from './steps.ts'
 
 const gone = (page: Page) => page.getByText('No connection. What you see may be out of date.')
 
-/** The menu with what comes to it a little later: the foot stands only then. */
+/** The menu with its parts that load a little later: the foot is shown only then. */
 async function wholeMenu(page: Page): Promise<void> {
   await expect(card(page, 'Cappuccino')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -98,7 +98,7 @@ test('[F-26] pieces of the frame that do not come leave the page standing', asyn
   await expect(page.getByRole('heading', { name: 'Cappuccino', exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute(/\/assets\/soon-.*\.js$/)
-  // A tap on a part that did not come loads the page anew, which brings it.
+  // A tap on a part that failed to load reloads the page, which fixes it.
   await expect(async () => {
     await page.getByRole('button', { name: /^Cart, / }).click({ timeout: 2000 })
     await expect(page.getByRole('dialog', { name: 'Your order' })).toBeVisible({ timeout: 3000 })

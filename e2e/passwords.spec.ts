@@ -78,7 +78,7 @@ test('[ACCT-2] a link that is wrong, replaced or too old says so and shows the w
   await page.goto(`${shop.url}/#/account/password?code=${newer.code}`)
   const field = page.getByLabel('New password', { exact: true })
   await field.fill(fresh)
-  // The line breaks while it is sent: what was typed stays, and the second try goes through.
+  // The connection breaks while it is sent: what was typed stays, and the second try succeeds.
   await page.route('**/api/account/password-link/use', (route) => route.abort())
   await page.getByRole('button', { name: 'Save the new password' }).click()
   await expect(page.getByText('That did not get through. Check the connection and try again.')).toBeVisible()

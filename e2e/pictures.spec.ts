@@ -1,9 +1,9 @@
-// The shop's own pictures: each one comes, in a format and width that fit, and has words for who cannot see it.
+// The shop's own pictures: each one loads, in a fitting format and width, and has a description.
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'
 
-/** Brings every picture of the page into sight, and waits until it is there. */
+/** Scrolls to every picture of the page, and waits until it has loaded. */
 async function seeAll(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded()
@@ -50,6 +50,6 @@ test('[MENU-3] the pictures of the menu are named, come as AVIF no wider than th
     expect(kept, path).toContain('immutable')
     expect(Number(path.split('/').at(-1)), path).toBeLessThanOrEqual(768)
   }
-  // What is far below is not fetched before one goes there.
+  // Pictures far below are not loaded before the visitor scrolls to them.
   expect([...sent.keys()].filter((path) => path.startsWith('/pictures/c14/'))).toEqual([])
 })

@@ -1,9 +1,9 @@
-// The shop over plain http under a name of its own, as for a phone in the shop's network: no secure origin.
+// The shop over plain http under its own name, as for a phone in the shop's network: not a secure origin.
 import type { Page } from '@playwright/test'
 import { expect, password, type Shop, test, visit } from './fixtures.ts'
 import { addToCart, fillPickUp, place } from './steps.ts'
 
-/** The same shop under the name that the browser of the journeys finds on this machine. */
+/** The same shop under the name that the journeys' browser resolves to this machine. */
 async function enter(page: Page, shop: Shop, path: string): Promise<string> {
   const url = shop.url.replace('127.0.0.1', 'shop.test')
   await visit(page, { ...shop, url }, path)

@@ -1,4 +1,4 @@
-// Every address and the heading of its screen, so that no other screen, and none that failed, passes for it.
+// Every address and the heading of its screen, so that no other screen, and no failed one, passes for it.
 import { expect, type Page } from '@playwright/test'
 
 type Language = 'en' | 'ar'
@@ -62,7 +62,7 @@ export const staffScreens = {
   '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
 } as const satisfies Record<string, Headings>
 
-/** Screens of one order, whose address carries its token. */
+/** Screens of one order, whose address contains its token. */
 const orderScreens = {
   '/confirm/': { en: 'Thank you for your order!', ar: 'شكرًا على طلبك!' },
   '/track/': { en: 'Order', ar: 'الطلب' },
@@ -74,7 +74,7 @@ export type StaffPath = keyof typeof staffScreens
 
 const fixed: Readonly<Record<string, Headings>> = { ...customerScreens, ...staffScreens }
 
-/** The one heading of the screen at this address; that of a screen of an order begins with its words. */
+/** The heading of the screen at this address; that of an order's screen begins with these words. */
 function headingOf(path: string, language: Language): string | RegExp {
   const known = fixed[path]?.[language]
   if (known !== undefined) return known
@@ -83,7 +83,7 @@ function headingOf(path: string, language: Language): string | RegExp {
   return new RegExp(`^${words[language]}`)
 }
 
-/** The screen of this address stands there: its heading, and no other. */
+/** Expects the screen of this address: its heading, and no other. */
 export async function expectScreen(
   page: Page,
   path: string,

@@ -1,8 +1,8 @@
-// A connection that dies without a word: nothing closes it, nothing more comes through.
+// A connection that dies silently: nothing closes it, and nothing gets through.
 import { connect, createServer, type Socket } from 'node:net'
 import { expect, signIn, test, visit } from './fixtures.ts'
 
-/** A line to the shop that can fall silent: streams that are open then stay open and carry nothing any more. */
+/** A line to the shop that can fall silent: open streams then stay open and carry nothing. */
 async function lineTo(address: string) {
   const target = new URL(address)
   const streams = new Set<Socket>()
@@ -54,11 +54,11 @@ test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has mis
   line.fallSilent()
   const before = line.streamsOpened()
   await set('ready')
-  // Only the page's own clock is put on; everything else is real.
+  // Only the page's own clock is moved forward; everything else is real.
   await page.clock.fastForward(41_000)
   await expect.poll(line.streamsOpened).toBeGreaterThan(before)
   await expect(first).toContainText('Ready')
-  // The new stream is a live one: news come over it within a second.
+  // The new stream is live: events arrive over it within a second.
   await set('served')
   await expect(first).toContainText(/Picked up|Served/, { timeout: 1000 })
   line.close()

@@ -1,4 +1,4 @@
-// Staff edit what the home page says: offers, posts and what guests say.
+// Staff edit the content of the home page: offers, posts and testimonials.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
 
@@ -98,7 +98,7 @@ test('[HOME-5] words for a picture: a guest who cannot see it hears them in thei
   await expect(dialog).toBeHidden()
   await expect(picture).toHaveAccessibleName('A waffle and a stamp card')
 
-  // Another picture: the words stay, unfolded, and are asked about until each of them was looked at.
+  // Another picture: the descriptions stay, unfolded, and the form asks about them until each was checked.
   await page.getByRole('button', { name: 'Edit A free waffle' }).click()
   const question = dialog.getByText(/The picture is another one now/)
   await expect(question).toBeHidden()
@@ -114,7 +114,7 @@ test('[HOME-5] words for a picture: a guest who cannot see it hears them in thei
   await expect(dialog.getByLabel('Nederlands').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  // An uploaded picture without words in this language adorns only.
+  // An uploaded picture without a description in this language is only decoration.
   await expect(customer.locator('article', { hasText: 'A free waffle' }).locator('img').first()).toHaveAttribute(
     'alt',
     '',

@@ -27,7 +27,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
     Array.from({ length: 13 }, (_, place) => String(place + 1)),
   )
   await expect(page.getByRole('button', { name: 'Edit Salmon bagel' })).toBeVisible()
-  // Two states that exclude each other are radio buttons, not two boxes.
+  // Two states that exclude each other are radio buttons, not two checkboxes.
   const stock = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Salmon bagel' }) })
   await expect(stock.getByRole('radio', { name: 'AVAILABLE' })).toBeAttached()
   await expect(stock.getByRole('radio', { name: 'OUT OF STOCK' })).toBeAttached()

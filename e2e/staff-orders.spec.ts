@@ -37,7 +37,7 @@ test('[STAFF-1] the list with its columns, the cash total, search, sorting and t
   expect(plain(await page.getByRole('main').textContent())).toContain(`€${total.toFixed(2)}`)
   await expectAccessible(page)
 
-  // On a phone, where each order is a card, the sorting is chosen above them.
+  // On a phone, where each order is a card, the sorting is chosen above the cards.
   const choice = page.getByLabel('Sort by')
   if (await choice.isVisible()) {
     await choice.selectOption('Customer name')
@@ -122,7 +122,7 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   await shop.order({ name: 'Noor' })
   await expect(page.getByRole('row').nth(1)).toContainText('Noor', { timeout: 8000 })
   await expect.poll(heard).toBeGreaterThan(before)
-  // A click that comes as soon as the one that woke the sound counts as the same touch.
+  // A click right after the one that woke the sound counts as the same touch.
   await page.waitForTimeout(800)
   await page.getByRole('button', { name: 'Sound on' }).click()
   await expect(page.getByRole('button', { name: 'Sound off' })).toBeVisible()
@@ -222,7 +222,7 @@ test('[STAFF-2] the board: an order arrives, is marked ready, undone, ready agai
 }, async ({ page, shop, context }) => {
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await visit(page, shop, '/board')
-  // On a phone the columns stand one at a time.
+  // On a phone the columns are shown one at a time.
   const tab = async (name: string) => {
     const choice = page.getByRole('button', { name: new RegExp(`^${name}`) }).and(page.locator('[aria-pressed]'))
     if (await choice.count()) await choice.first().click()
@@ -285,7 +285,7 @@ test('[F-2] beside 220 forgotten ready orders, some of yesterday, a new one is s
   const { token } = await shop.order({ name: 'Noor' })
   const fresh = page.getByRole('link', { name: `Details of ${token.slice(0, 4)}` })
   await expect(fresh).toBeAttached()
-  // Twenty others stand before it: its card lies below the screen, and a button leads there.
+  // Twenty others come before it, so its card is below the screen, and a button leads to it.
   await expect(fresh).not.toBeInViewport()
   const leadThere = column('New').getByRole('button', { name: 'Show 1 new order' })
   await expect(leadThere).toBeInViewport()

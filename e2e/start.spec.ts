@@ -1,4 +1,4 @@
-// The built shop, started as `npm start` does, in a process of its own on an empty folder.
+// The built shop, started as `npm start` does, in its own process on an empty folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ const start = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ff0000"/></svg>'
 
-/** What the process prints until it says where it is open. */
+/** The output of the process until it says at which address it is open. */
 async function openingWords(shop: ChildProcess): Promise<string> {
   let words = ''
   for await (const text of shop.stdout ?? []) {
@@ -34,7 +34,7 @@ test('the start command opens the shop, names the owner’s link, and stops clea
     await page.goto(`${address}/#/foods`)
     await expect(page.getByRole('heading', { name: 'Espresso', exact: true })).toBeVisible()
 
-    // A drawing is made a picture by a process of its own, which the built server starts too.
+    // A drawing is converted by a separate process, which the built server also starts.
     const post = (path: string, type: string, body: string, cookie = '') =>
       fetch(`${address}/api${path}`, { method: 'POST', headers: { 'content-type': type, cookie }, body })
     const owner = { name: 'Amira', password: 'hazelnut-and-cream', code: /code=([\w-]+)/.exec(words)?.[1] }

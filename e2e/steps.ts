@@ -35,7 +35,7 @@ export async function checkout(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
 }
 
-/** Noor fills in the form of who picks up. */
+/** Noor fills in the pick-up form. */
 export async function fillPickUp(page: Page): Promise<void> {
   await page.getByText('Pick up', { exact: true }).first().click()
   await page.getByLabel(/^Name/).fill('Noor')
@@ -51,11 +51,11 @@ export function sentBy(page: Page): string[] {
   return sent
 }
 
-/** Text with its no-break spaces made plain, as a person reads it. */
+/** Text with no-break spaces replaced by plain ones, as a person reads it. */
 export const plain = (text: string | null): string =>
   (text ?? '').replace(/[\u00a0\u202f\u200e\u200f\u2066-\u2069]/g, ' ').trim()
 
-/** Which slide a carousel stands at; a fraction while it turns. */
+/** The current slide of a carousel; a fraction while it moves. */
 export const slidesTurned = (carousel: Locator): Promise<number> =>
   carousel
     .getByRole('list')
@@ -67,7 +67,10 @@ export const slidesTurned = (carousel: Locator): Promise<number> =>
       return Math.abs(turned - Math.round(turned)) < 0.05 ? Math.round(turned) : turned
     })
 
-/** The whole number that something moving has come to rest at: it may begin late on a busy machine, so it must stay a while. */
+/**
+ * The whole number at which something moving has come to rest. It may begin late on a busy machine, so it must stay for
+ * a while.
+ */
 export async function restOf(place: () => Promise<number>): Promise<number> {
   let last = await place()
   let same = 0
@@ -85,30 +88,30 @@ export async function restOf(place: () => Promise<number>): Promise<number> {
   return last
 }
 
-/** How far down the page stands, once it rests. */
+/** How far the page is scrolled down, once it is at rest. */
 export const scrolledTo = (page: Page): Promise<number> => restOf(() => page.evaluate(() => Math.round(scrollY)))
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
-/** Where it is drawn; fails where it is not. */
+/** Where it is drawn; fails if it is not. */
 export async function boxOf(target: Locator): Promise<Box> {
   const box = await target.boundingBox()
   if (!box) throw new Error(`not drawn: ${target}`)
   return box
 }
 
-/** Where a finger finds it: in the window, at rest, and with nothing over it. */
+/** Where a finger can touch it: in the window, at rest, and not covered. */
 export async function touchable(target: Locator): Promise<Box> {
   await target.click({ trial: true })
   return boxOf(target)
 }
 
-/** Answers that wait on the way until they are let go. */
+/** Responses that are held back until they are released. */
 export function holding(): { hold: (route: Route) => Promise<void>; letGo: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { hold: (route) => promise.then(() => route.continue()), letGo: resolve }
 }
 
-/** Two frames on, what came last is on the screen. */
+/** Two frames later, the latest change is on the screen. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))

@@ -21,7 +21,7 @@ test('[F-27] the token box takes what people type and paste, says what is missin
   shop,
 }) => {
   let { token } = await shop.order()
-  // One that can be misread.
+  // A token that can be misread.
   while (!/[01]/.test(token)) token = (await shop.order()).token
   await visit(page, shop, '/track')
   const main = page.getByRole('main')
@@ -76,7 +76,7 @@ test('[F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in u
   await expect(main.getByRole('listitem').filter({ hasText: 'Cappuccino' }).first()).toContainText('Pick UP (Ready)', {
     timeout: 1000,
   })
-  // [F-8] Where lines differ there is a banner for each state, and the big one is that of the slowest.
+  // [F-8] If lines differ in status there is a banner for each, and the large one is that of the slowest.
   const banners = main.getByRole('status').filter({ hasText: '!' })
   await expect(banners).toHaveText([/^Order ready to be picked .*Cappuccino/, /^Order well received .*Brussels waffle/])
   await expect(main).toContainText('We are on it')

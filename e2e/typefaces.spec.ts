@@ -1,9 +1,9 @@
-// Arabic has typefaces of its own: they are there when the language changes on the page, and a slow line keeps nobody waiting.
+// Arabic has its own typefaces: they are there when the language changes, and a slow connection keeps nobody waiting.
 import type { Page } from '@playwright/test'
 import { expect, type Shop, test, visit } from './fixtures.ts'
 import { holding } from './steps.ts'
 
-/** The typefaces, of those that the site brings, in which the first such element is drawn. */
+/** Which of the site's typefaces the first matching element is drawn in. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('DOM.enable')

@@ -1,4 +1,4 @@
-// The check of the API's documents sees one that is not current.
+// The check of the API's documents notices an outdated one.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

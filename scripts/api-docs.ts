@@ -1,15 +1,15 @@
-// `npm run api-docs` writes docs/openapi.json and the table docs/api.md from the contract; with `--check` it says which is not current.
+// `npm run api-docs` writes docs/openapi.json and docs/api.md from the contract; with `--check` it names outdated ones.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { apiTable } from '../server/http/api-table.ts'
 import { openApi } from '../server/http/open-api.ts'
 import { version } from '../server/version.ts'
 
-/** Each document's name in its folder, and what it must say. */
+/** The content of each document, by its name in the folder. */
 export function apiDocuments(): Record<string, string> {
   return { 'openapi.json': `${JSON.stringify(openApi(version), null, 2)}\n`, 'api.md': apiTable() }
 }
 
-/** The names of the documents in `folder` that do not say what they must, or that are missing. */
+/** The names of the documents in `folder` that are missing or out of date. */
 export function staleDocuments(folder: URL): string[] {
   return Object.entries(apiDocuments()).flatMap(([name, text]) => (read(new URL(name, folder)) === text ? [] : [name]))
 }

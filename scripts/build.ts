@@ -1,4 +1,4 @@
-// Builds the browser's side into dist/web and the server into dist, always or only what is older than its sources.
+// Builds the browser's side into dist/web and the server into dist: all of it, or only what is out of date.
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ interface Half {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** What the server's half loads when it is needed, and what is no JavaScript. */
+/** What the server loads only when it is needed, and what is not JavaScript. */
 const external = ['pg', 'sharp', 'nodemailer']
 
 const web: Half = {
@@ -23,7 +23,7 @@ const web: Half = {
   },
 }
 
-/** One file instead of nine hundred: half the time to the first answer, and a third less memory. */
+/** One file instead of nine hundred: half the time to the first response, and a third less memory. */
 const server: Half = {
   built: 'dist/main.js',
   sources: ['{server,domain,contract}/**/*', 'package-lock.json'],
@@ -42,10 +42,10 @@ const server: Half = {
         reportCompressedSize: false,
         rolldownOptions: {
           output: {
-            // Beside each other in dist/, from where dist/web and package.json are found as they are from server/.
+            // In dist/, from where the paths to dist/web and package.json are the same as from server/.
             entryFileNames: 'main.js',
             chunkFileNames: '[name].js',
-            // Names stay, so that a stack in the log can be read.
+            // Names are kept, so that a stack trace in the log is readable.
             minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
           },
         },
@@ -61,7 +61,7 @@ function isStale({ built, sources }: Half): boolean {
   return at === 0 || globSync(sources, { cwd: root }).some((file) => changed(file) > at)
 }
 
-/** Builds what is missing or older than its sources; tells before it begins. */
+/** Builds what is missing or older than its sources; calls `tell` before it begins. */
 export async function buildWhatIsStale(tell: () => void): Promise<void> {
   const stale = [web, server].filter(isStale)
   if (stale.length > 0) tell()

@@ -1,4 +1,4 @@
-// `npm test`: every check in order, each with its time; a failed one does not hide the later ones. With `--fast` only those that need no test run.
+// `npm test` runs every check in order and times each; a failure does not stop the others. `--fast` runs no tests.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ interface Step {
   readonly command: string
   readonly args: readonly string[]
   readonly fast?: boolean
-  /** Where the step's own report lies and how to count the tests in it; without it the step counts as one. */
+  /** The step's own report file and how to count its tests; without it the step counts as one. */
   readonly report?: { readonly file: string; readonly count: (report: never) => Count }
 }
 
@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
 
 const none = { names: [], secondTry: [] }
 
-/** Runs the command with the project's own tools first on the path. Returns whether it ended well. */
+/** Runs the command with the project's own tools first on the path. Returns whether it succeeded. */
 async function succeeds({ command, args }: Step): Promise<boolean> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
   const child = spawn(command, args, {
@@ -57,7 +57,7 @@ async function succeeds({ command, args }: Step): Promise<boolean> {
   return code === 0
 }
 
-/** A step that ends badly without one failed test (it broke off, or found none) counts as one failure more. */
+/** A step that fails without a failed test (it was interrupted, or found none) counts as one failure. */
 function countOf(step: Step, succeeded: boolean): Count {
   const counted = step.report ? countIn(step.report) : { ...none, passed: succeeded ? 1 : 0, failed: 0 }
   return { ...counted, failed: succeeded ? counted.failed : Math.max(1, counted.failed) }
@@ -89,7 +89,7 @@ async function run(step: Step): Promise<Ended> {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const timeOf = (title: string, seconds: number) => `${seconds.toFixed(1).padStart(8)} s  ${title}`
 
-/** How long each part took, what passed only at the second try, what failed, and the counts in the last line. */
+/** Prints the time of each step, what passed only at the second try, what failed, and the counts in the last line. */
 function report(ended: readonly Ended[]): void {
   const seconds = sum(ended.map((step) => step.seconds))
   const secondTry = ended.flatMap((step) => step.secondTry)

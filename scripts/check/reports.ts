@@ -1,13 +1,13 @@
-// What the reports of Vitest and Playwright say: how many tests passed and failed, and the names to look for.
+// Reads the reports of Vitest and Playwright: how many tests passed and failed, and the names to look for.
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** What failed, as a person would look for it: repeated at the end, where a long log is read. */
+  /** The names of what failed, as a person would search for them; repeated at the end of the log. */
   readonly names: readonly string[]
-  /** What failed once and passed when it was tried again: counted as passed. */
+  /** What failed once and passed when it was tried again; counted as passed. */
   readonly secondTry: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Everything the demo shop starts with on a first start (DATA-2).
+// Everything the demo shop contains on a first start (DATA-2).
 import type { DemoBranch } from './branches.ts'
 import { branches } from './branches.ts'
 import type { DemoCategory } from './categories.ts'

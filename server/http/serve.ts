@@ -1,4 +1,4 @@
-// Serves one call of the contract: who asks, is the input right, what does the route answer.
+// Serves one call of the contract: checks who makes it and whether the input is valid, then asks the route.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Access } from '../../contract/call.ts'
@@ -12,9 +12,9 @@ import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 
 export interface Ask<Name extends CallName> {
   readonly input: Checked<Name>
-  /** Milliseconds since 1970, once for the whole request. */
+  /** Milliseconds since 1970, read once for the whole request. */
   readonly now: number
-  /** The signed-in member; calls that staff alone may make always have one. */
+  /** The signed-in member; always present in calls that only staff may make. */
   readonly member: StaffMember
   readonly session: Session | null
   readonly request: FastifyRequest
@@ -25,7 +25,7 @@ export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Ou
 
 const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
 
-/** Mounts `route` as the call `name`. A member who may nowhere do what the call needs is refused before the route. */
+/** Mounts `route` as the call `name`. A member who may do the act at no branch at all is refused before the route. */
 export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, name: Name, route: Route<Name>): void {
   const { method, path } = addressOf(name)
   const promise = contract[name]

@@ -1,4 +1,4 @@
-// The built website: one document with the menu already in it, and files that never change under their name.
+// The built website: one document that contains the menu, and files that never change under their name.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -15,26 +15,26 @@ import { type Packed, pack, sendPacked } from './packed.ts'
 import { servePictures } from './pictures.ts'
 
 export interface SiteOptions {
-  /** The folder that the build wrote; missing when only the API is served. */
+  /** The folder that the build wrote; missing if only the API is served. */
   readonly folder: string
-  /** The menu in the visitor's language as JSON text, to be put into the document. */
+  /** The menu in the visitor's language as JSON text, for the document. */
   readonly menuText: (locale: Locale) => Promise<string>
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** The site's own address, if it is known; else each request's. */
+  /** The site's own address, if known; else taken from each request. */
   readonly publicUrl: string | null
 }
 
-/** Returns the name of the build in the folder, the same on every server that has it; undefined without a build. */
+/** Returns the name of the build in the folder, the same on every server with that build; undefined without a build. */
 export function buildOf(folder: string): string | undefined {
   const index = join(folder, 'index.html')
   return existsSync(index) ? nameOf(readFileSync(index, 'utf8')) : undefined
 }
 
-/** The document names the first pieces of the build, whose names change with every piece that they lead to. */
+/** The document names the first files of the build, whose names change with every file that they lead to. */
 const nameOf = (document: string): string => shortDigest(document)
 
-/** The built document, which says of which build it is. */
+/** The built document, with the name of its build. */
 function templateOf(index: string): string {
   const document = readFileSync(index, 'utf8')
   return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}"></head>`)
@@ -69,7 +69,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       asked: asked !== undefined,
       menuText: await menuText(locale),
       origin: originOf(request),
-      // Belgium's date: which coming holidays are told.
+      // The date in Belgium, which decides which coming holidays are shown.
       today: localTime(now(), 'Europe/Brussels').date,
       homeFiles: filesOfHome(locale),
       firstView: firstViews[locale],
@@ -78,11 +78,11 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
-      // The page's clock, which must be right before the first event has come.
+      // The page's clock must be right before the first event arrives.
       .header('server-timing', `now;dur=${now()}`)
     return sendPacked(request, reply, served)
   })
-  // The bare file has no words of the shop in it, and names assets that a newer version no longer has.
+  // The bare file lacks the shop's texts, and names assets that a newer version no longer has.
   app.get('/index.html', { logLevel: 'warn' }, (request, reply) =>
     reply.redirect(request.url.replace(/^\/index\.html/, '/'), 301),
   )
@@ -102,7 +102,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
 
 const hour = 'public, max-age=3600'
 
-/** The documents made from one menu and day in each language, packed once. */
+/** The documents made from one menu and day in each language, compressed once. */
 function documentShelf(template: string): (parts: DocumentParts) => Promise<Packed> {
   const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
   return (parts) => {
@@ -118,8 +118,8 @@ function documentShelf(template: string): (parts: DocumentParts) => Promise<Pack
 const mostOrigins = 4
 
 /**
- * The address that links and shares name. Without PUBLIC_URL it is what the visitor typed; whoever types many names at
- * one server gets documents without absolute addresses, not one packed for each.
+ * The address for links and shares. Without PUBLIC_URL it is the host name that the visitor used. A client that uses
+ * many names gets documents without absolute addresses, so that not every name costs a compressed document.
  */
 function origins(publicUrl: string | null): (request: FastifyRequest) => string {
   const known = new Set<string>()
@@ -133,7 +133,7 @@ function origins(publicUrl: string | null): (request: FastifyRequest) => string 
   }
 }
 
-/** The language that the address names, as in /?lang=nl. */
+/** The language named in the address, as in /?lang=nl. */
 function localeAsked(request: FastifyRequest): Locale | undefined {
   const { lang } = request.query as { lang?: unknown }
   return locales.find((one) => one === lang)

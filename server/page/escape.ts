@@ -1,4 +1,4 @@
-// Texts that people typed, made harmless for the place in the document where they are put.
+// Texts that people typed, escaped for their place in the document.
 
 const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

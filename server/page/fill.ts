@@ -1,7 +1,7 @@
-// Puts values in the slots of a text that the build left, such as `{{name}}`.
+// Fills the slots of a text from the build, such as `{{name}}`.
 import { html } from './escape.ts'
 
-/** `texts` are escaped; `markup` is HTML already. A slot that is in neither stays empty. */
+/** `texts` are escaped; `markup` is HTML already. A slot that is in neither becomes empty. */
 export const fill = (
   template: string,
   texts: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-// What the page shows before its scripts have come, and all that it shows where they never do: the first view that the
-// build drew, with the branches and the menu in its slots. React puts its screen in its place at once.
+// What the page shows before, or without, its scripts: the first view of the build, its slots filled; then React's
+// screen.
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'

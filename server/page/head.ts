@@ -1,22 +1,22 @@
-// The document's head: title and words per language, the addresses of the other languages, and what a share shows.
+// The document's head: title and description per language, the addresses of other languages, previews for shares.
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { pageWords } from './words.ts'
 
-/** The address of the site in a language; the plain address speaks the visitor's own. */
+/** The address of the site in a language; the plain address uses the visitor's own language. */
 export const addressIn = (origin: string, locale: Locale): string => `${origin}/?lang=${locale}`
 
 const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
 
 /**
- * The faces of Arabic have no stand-in of the same width: they are there with the first paint or stay away. Figtree has
- * one, and would only take the line from them.
+ * Arabic has no local fallback font of the same width, so its typefaces are there at the first paint or not at all.
+ * Figtree has one, and would only compete for bandwidth.
  */
 const facesFirst: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ar: ['readex-pro-arabic', 'el-messiri-arabic'],
 }
 
-/** `asked` is whether the address itself names the language: it is the canonical address then. */
+/** `asked`: the address itself names the language, and so is the canonical one. */
 export function headHtml(origin: string, locale: Locale, asked: boolean): string {
   const { title, description } = pageWords[locale]
   const own = asked ? addressIn(origin, locale) : `${origin}/`

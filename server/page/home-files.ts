@@ -1,4 +1,4 @@
-// Which built files the landing page is made of, in each language, so that they need not wait for one another.
+// The built files of the landing page in each language, so that they can load in parallel.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locale } from '../../domain/shared/locale.ts'
@@ -20,7 +20,10 @@ export function homeFiles(folder: string): (locale: Locale) => readonly string[]
   return (locale) => filesOf(manifest, locale)
 }
 
-/** What the landing page imports, and the words in this language of the parts it is made of; not the first chunk, which is named anyway. */
+/**
+ * What the landing page imports, and the words of its parts in this language; without the first chunk, which is in the
+ * document anyway.
+ */
 export function filesOf(manifest: Manifest, locale: Locale): string[] {
   const files = new Set<string>()
   const take = (name: string): void => {

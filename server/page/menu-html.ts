@@ -1,4 +1,4 @@
-// The whole menu as plain HTML with its prices, marked for search engines with schema.org's words.
+// The whole menu as plain HTML with its prices, marked up with schema.org for search engines.
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -41,7 +41,7 @@ function pricesOf(item: PublicItem, { ways }: PageWords): [way: string, cents: n
   return all.filter((one): one is [string, number] => typeof one[1] === 'number')
 }
 
-/** The price as a person reads it; in cents apart, so that every language's way of writing stays a number to machines. */
+/** The price as a person reads it, and separately in cents, so that machines get a number in every language. */
 const offer = (way: string, cents: number, locale: Locale): string =>
   `<span ${scope('Offer', 'offers')}>${way ? `<span itemprop="name">${html(way)}</span> ` : ''}<data itemprop="price" value="${(
     cents / 100

@@ -1,4 +1,4 @@
-// The picture that the landing page opens with, in the cuts that screens/home/hero.tsx asks for.
+// The picture at the top of the landing page, in the cuts that screens/home/hero.tsx uses.
 
 interface Poster {
   readonly type: string

@@ -1,4 +1,4 @@
-// What crawlers ask for first: what they may read, and the site's addresses, one for each language.
+// What crawlers read first: what they may read, and the site's addresses, one per language.
 import { locales } from '../../domain/shared/locale.ts'
 import { html } from './escape.ts'
 import { addressIn } from './head.ts'

@@ -1,4 +1,4 @@
-// What search engines read of the branches: schema.org in JSON-LD. The menu itself is marked in its plain HTML (menu-html.ts).
+// The branches for search engines: schema.org in JSON-LD. The menu is marked up in its plain HTML (menu-html.ts).
 import { uploadsPath } from '../../contract/addresses.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { clockText, lastDayOf, type Period } from '../../domain/branch/hours.ts'
@@ -8,7 +8,9 @@ import { bundledWidths, pictureWidths } from '../../domain/shared/picture-widths
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** `origin` is the site's absolute address without a slash at the end, `today` the date from which exceptions are told. */
+/**
+ * `origin` is the site's absolute address without a trailing slash, `today` the date from which exceptions are listed.
+ */
 export function structuredData(menu: Pick<PublicMenu, 'branches'>, origin: string, today: string): object {
   return { '@context': 'https://schema.org', '@graph': menu.branches.map((branch) => place(branch, origin, today)) }
 }
@@ -34,7 +36,7 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
   currenciesAccepted: 'EUR',
 })
 
-/** The picture of the branch as wide as it is kept; of a branch without one, the picture of the shop. */
+/** The widest picture of the branch that there is; for a branch without one, the picture of the shop. */
 function pictureAddress({ image }: PublicBranch, origin: string): string {
   if (!image) return `${origin}/media/share.jpg`
   if (image.kind === 'url') return image.ref
@@ -43,7 +45,7 @@ function pictureAddress({ image }: PublicBranch, origin: string): string {
     : `${origin}/pictures/${image.ref}/${bundledWidths.at(-1)}`
 }
 
-/** A day without periods opens and closes at midnight: that is how schema.org says closed all day. */
+/** A day without periods opens and closes at midnight, which is how schema.org expresses closed all day. */
 function specialHours(branch: PublicBranch, today: string): object {
   const coming = branch.exceptions
     .filter((days) => lastDayOf(days) >= today)
@@ -61,11 +63,11 @@ function specialHours(branch: PublicBranch, today: string): object {
 const opening = ({ from, to }: Period): object => ({
   '@type': 'OpeningHoursSpecification',
   opens: clockText(from),
-  // A day ends at 23:59 there; 24:00 is no time.
+  // In schema.org a day ends at 23:59; 24:00 is not a time.
   closes: to >= 1440 ? '23:59' : clockText(to),
 })
 
-/** 'Street 14, 2000 Town' in its parts; any other way of writing stays one line. All branches are in Belgium. */
+/** 'Street 14, 2000 Town' in its parts; any other format stays one line. All branches are in Belgium. */
 function postalAddress(text: string): object {
   const [, streetAddress, postalCode, addressLocality] = /^(.+?)[,،]\s*(\d{4})\s+(.+)$/.exec(text) ?? []
   const parts = streetAddress ? { streetAddress, postalCode, addressLocality } : { streetAddress: text }

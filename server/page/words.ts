@@ -1,4 +1,4 @@
-// The words that only the document says: to search engines, to shares, and to visitors without JavaScript.
+// The texts that are only in the document: for search engines, for shares, and for visitors without JavaScript.
 import type { Locale } from '../../domain/shared/locale.ts'
 
 export interface PageWords {
@@ -6,7 +6,7 @@ export interface PageWords {
   readonly description: string
   readonly closed: string
   readonly menu: string
-  /** In front of prices of one item that comes in several ways. */
+  /** Before the prices of an item with several choices. */
   readonly ways: { readonly glass: string; readonly bottle: string; readonly persons: (count: number) => string }
   readonly noScript: string
 }

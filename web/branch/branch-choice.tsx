@@ -12,7 +12,7 @@ import { openWords, orderWords } from './branch-state.ts'
 
 type BranchChoiceProps = {
   onChosen?: (branch: MenuBranch) => void
-  /** Above the menu a phone has room for the dishes too: there a card has two lines. */
+  /** Above the menu a phone also needs room for the dishes, so a card there has only two lines. */
   brief?: boolean
 }
 
@@ -36,7 +36,7 @@ export function BranchChoice({ onChosen, brief = false }: BranchChoiceProps) {
   )
 }
 
-/** The choice gave way to the card of the chosen branch, and so does its focus. */
+/** The card of the chosen branch replaces the choice and takes over its focus. */
 function keepFocus(): void {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>('[data-branch] button')?.focus({ preventScroll: true })

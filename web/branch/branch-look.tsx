@@ -1,4 +1,4 @@
-// How a choice of branches looks: a card each. The page makes buttons of them, the server's first view only shows them.
+// The look of a choice of branches: a card each. The page makes them buttons; the server's first view only shows them.
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icons/icon.tsx'
 import { pinIcon } from '../components/icons/icons.ts'
@@ -7,14 +7,17 @@ export function BranchList({ children }: { children: ReactNode }) {
   return <ul className="grid gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">{children}</ul>
 }
 
-/** For the element that is the card. Above the menu a phone has room for the dishes too: there, `brief`, it has two lines. */
+/**
+ * The classes of the card. Above the menu a phone also needs room for the dishes: there, with `brief`, it has two
+ * lines.
+ */
 export const branchCardLook = (brief: boolean): string =>
   `relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-2.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 pe-26'}`
 
 type BranchFaceProps = {
   brief: boolean
   name: ReactNode
-  /** At the end of the name's line. */
+  /** At the end of the line with the name. */
   mark?: ReactNode
   address: ReactNode
   /** Whether it is open. */
@@ -23,7 +26,7 @@ type BranchFaceProps = {
   orders: ReactNode
 }
 
-/** What is written on the card. */
+/** The content of the card. */
 export function BranchFace({ brief, name, mark, address, open, orders }: BranchFaceProps) {
   return (
     <>
@@ -31,7 +34,7 @@ export function BranchFace({ brief, name, mark, address, open, orders }: BranchF
         <span className={`font-heading font-semibold ${brief ? 'text-lg md:text-xl' : 'text-xl'}`}>{name}</span>
         {mark}
       </span>
-      {/* Addresses in two scripts are nearly as wide as three cards side by side: they have room for a second line. */}
+      {/* Addresses in two scripts are nearly as wide as three cards side by side, so they may use a second line. */}
       <span
         className={`address flex items-start gap-2 text-ink-2 rtl:md:max-xl:min-h-[2lh] ${brief ? 'max-md:hidden' : ''}`}
       >

@@ -1,10 +1,12 @@
-// Draws the first view with the components of the page and lays it beside the manifest, where the server reads it.
+// Draws the first view with the page's components and writes it beside the manifest, where the server reads it.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { FirstView } from '../../contract/first-view.ts'
 
-/** `web` is the folder of the sources, `file` where the server looks for it: `.vite/first-views.json` of the built site. */
+/**
+ * `web` is the folder of the sources, `file` the one that the server reads: `.vite/first-views.json` of the built site.
+ */
 export async function writeFirstViews(web: string, file: string): Promise<void> {
   const { module } = await runnerImport<{ firstViews: Readonly<Record<string, FirstView>> }>(
     join(web, 'first-view/first-view.tsx'),

@@ -1,7 +1,7 @@
 // One branch of the first view: its card, with phone and hours for visitors without scripts.
 import { BranchFace, branchCardLook } from '../branch/branch-look.tsx'
 
-/** Whether it is open now is for the page's scripts to say: the document is made once and served for days. */
+/** Only the page's scripts know whether it is open now: the document is made once and served for days. */
 const room = <span className="scripted">&nbsp;</span>
 
 export function BranchItem() {

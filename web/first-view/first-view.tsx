@@ -1,4 +1,4 @@
-// The first view in every language, drawn once while the site is built, by the components of the page (decision 42).
+// The first view in every language, drawn once while the site is built, with the page's components (decision 42).
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FirstView } from '../../contract/first-view.ts'
 import type { Locale } from '../../domain/shared/locale.ts'

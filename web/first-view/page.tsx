@@ -6,7 +6,7 @@ import { HeroLook } from '../screens/home/hero-look.tsx'
 import { HeadLook, menuFrame } from '../screens/menu/head-look.tsx'
 import { BarRow } from '../shell/nav/bar-row.tsx'
 
-/** What is `at-…` shows at that place alone, `plain` only without scripts; first-paint.css says how. */
+/** A class `at-…` is shown only at that place, `plain` only without scripts; first-paint.css does it. */
 export function Page({ words: { branch, menu }, home }: { words: Dictionary; home: HomeText }) {
   return (
     <div id="first">

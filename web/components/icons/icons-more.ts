@@ -1,4 +1,4 @@
-// The icons that customers meet after the first load; those of the first load are in icons.ts.
+// The customers' icons that come after the first load; those of the first load are in icons.ts.
 import type { IconShape } from './icon.tsx'
 
 export const chevronIcon: IconShape = { d: 'M9 5.5l6.5 6.5L9 18.5', mirrors: true }

@@ -1,4 +1,4 @@
-// How the landing page opens: words on a dark ground, two links and a picture. The page and the server's first view show it.
+// The look of the landing page's top: words on a dark ground, two links and a picture; also in the server's first view.
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Photo } from '../../components/media/photo.tsx'
@@ -7,7 +7,7 @@ import { linkTo } from '../../location.ts'
 
 type HeroLookProps = {
   words: HomeText['hero']
-  /** Whether it is drawn where it may be hidden: then its picture is fetched only where it is shown. */
+  /** Whether it may be drawn while hidden: then its picture is loaded only where it is shown. */
   mayHide?: boolean
   /** Below the lead. */
   note?: ReactNode
@@ -15,7 +15,7 @@ type HeroLookProps = {
   film?: ReactNode
   /** In the corner. */
   control?: ReactNode
-  /** What holds the motion, for the whole of it. */
+  /** The handlers that pause the motion, for the whole element. */
   hold?: object
 }
 

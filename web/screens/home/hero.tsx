@@ -1,4 +1,4 @@
-// The first thing a visitor sees: big words, the one next step, and a cup that steams (HOME-1).
+// The first thing a visitor sees: large words, the one next step, and a steaming cup (HOME-1).
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { pauseIcon, playIcon } from '../../components/icons/icons-more.ts'
 import { useMotion } from '../../components/media/motion.ts'

@@ -1,21 +1,21 @@
-// How the menu begins: its heading, the branch beside it, and notices. The page and the server's first view show it.
+// The look of the menu's top: its heading, the branch beside it, and notices; also in the server's first view.
 import type { ReactNode } from 'react'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 
-/** What the menu stands in. */
+/** The frame of the menu. */
 export const menuFrame = 'mx-auto max-w-7xl px-4 lg:px-6'
 
 type HeadLookProps = {
-  /** The page has one h1; the first view, without scripts, several parts. */
+  /** The page has one h1; the first view, without scripts, has several parts. */
   heading?: 'h1' | 'h2'
   title: ReactNode
   lead?: ReactNode
-  /** Whether the heading asks for the branch: smaller on a phone, which has room for the dishes too. */
+  /** Whether the heading asks for the branch: smaller on a phone, to leave room for the dishes. */
   asks: boolean
   /** The chosen branch. */
   branch?: ReactNode
-  /** Below: the choice and the notices. */
+  /** Below it: the choice of a branch and the notices. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function HeadLook({ heading: Heading = 'h1', title, lead, asks, branch, c
   )
 }
 
-/** What every customer is to know, such as that nothing is delivered. */
+/** What every customer should know, such as that there is no delivery. */
 export function ShopNotice({ children }: { children: ReactNode }) {
   return (
     <Notice icon={bagIcon} compact>

@@ -1,4 +1,4 @@
-// The top of the menu: its heading, the branch or the choice of one, and what there is to know before ordering.
+// The top of the menu: its heading, the branch or the choice of one, and what to know before ordering.
 import type { MenuBranch, MenuCategory, MenuState } from '../../api/menu/menu.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
@@ -16,7 +16,7 @@ const SearchField = lazyPart(
 type MenuHeadProps = {
   menu: MenuState
   branch: MenuBranch | null
-  /** The category whose page this is. */
+  /** The category that this page is about. */
   own: MenuCategory | undefined
 }
 
@@ -24,13 +24,13 @@ export function MenuHead({ menu, branch, own }: MenuHeadProps) {
   const { t } = useText()
   const search = useSearch()
   const asks = menu.state === 'ready' && !branch
-  // By its key it is the same field in both places: what is typed goes on in it.
+  // The key keeps it the same field in both places, so that the typed text stays in it.
   const field = search !== null && (
     <div key="search" className="pt-1">
       <SearchField />
     </div>
   )
-  // What is found stands right below the field.
+  // The results are shown right below the field.
   if (search) {
     return (
       <>

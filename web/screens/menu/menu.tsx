@@ -19,7 +19,7 @@ import { wishStore } from './wish.ts'
 const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
 const AskBranch = lazyPart(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
 const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => file.OpenCartBar))
-// Only where the window is wide enough, or when something is looked for.
+// Only if the window is wide enough, or if the visitor searches.
 const CategoryList = lazyPart(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
 const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => file.CartColumn))
 const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
@@ -62,7 +62,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   )
 }
 
-/** True from the first wish on: its dialog stays, so that it can give the focus back. */
+/** True from the first request on: the dialog stays, so that it can return the focus. */
 function useAsking(): boolean {
   const wish = useObservable(wishStore)
   const [asked, setAsked] = useState(false)
@@ -71,17 +71,17 @@ function useAsking(): boolean {
 }
 
 type ShelvesProps = {
-  /** The sections of every category, to look for something in. */
+  /** The sections of every category, for the search. */
   all: readonly Section[]
   sections: readonly Section[]
   branch: MenuBranch | null
   categories: readonly CategoryId[] | undefined
 }
 
-/** Who comes back to the menu comes back to a place in it, which must be there. */
+/** A visitor who returns to the menu returns to a position in it, which must be rendered. */
 let drawnBefore = false
 
-/** What is found, or the sections: the first ones at once, the others when the browser has time. */
+/** The search results, or the sections: the first ones at once, the others when the browser has time. */
 function Shelves({ all, sections, branch, categories }: ShelvesProps) {
   const search = useSearch()
   const [whole, setWhole] = useState(drawnBefore)

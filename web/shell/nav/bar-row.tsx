@@ -1,4 +1,4 @@
-// The row of the bar at the top, beginning with the logo. The page and the server's first view show it.
+// The row of the bar at the top, which begins with the logo; also in the server's first view.
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Logo } from '../../components/icons/logo.tsx'
 

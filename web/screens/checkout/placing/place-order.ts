@@ -1,4 +1,4 @@
-// Sends an order until an answer comes: the same key each time, so that it counts once (ORDER-5).
+// Sends an order until an answer comes, with the same key each time, so that it counts once (ORDER-5).
 import type { Input } from '../../../../contract/index.ts'
 import { type Answer, ask, type Refused } from '../../../api/http/client.ts'
 import { whenBack } from '../../../api/http/when-back.ts'
@@ -19,7 +19,7 @@ const real: Pick<Progress, 'wait' | 'send'> = {
   send: (order, signal) => ask('orders.place', order, { signal }),
 }
 
-/** Whether the order may have been placed although this came back. */
+/** Whether the order may have been placed despite this refusal. */
 export const isUnsure = ({ refusal }: Refused): boolean => refusal === 'unreachable' || refusal === 'unavailable'
 
 export async function placeOrder(
@@ -38,7 +38,7 @@ export async function placeOrder(
   return answer
 }
 
-/** Shorter where the line comes back, or where the customer stops it. */
+/** Ends early when the connection is back, or when the customer stops it. */
 function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = () => {
