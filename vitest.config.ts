@@ -1,14 +1,52 @@
-// How the tests run: everything on Node, one PostgreSQL shared by all files.
+// How the tests run: what needs no page on Node, with one PostgreSQL shared by all files; components in the journeys' Chromium.
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './e2e/browser.ts'
+
+const inBrowser = 'web/**/*.browser.test.tsx'
 
 export default defineConfig({
-  oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    globalSetup: ['server/testing/postgres/shared-postgres.ts', 'scripts/first-views-for-tests.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'node',
+          include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [inBrowser],
+          environment: 'node',
+          globalSetup: ['server/testing/postgres/shared-postgres.ts', 'scripts/first-views-for-tests.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwind()],
+        publicDir: 'web/public',
+        // Named, so that the first run on a machine does not find them one by one and load its pages anew.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          expect: { poll: { timeout: 8_000 } },
+          setupFiles: ['web/testing/page.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: await findBrowser(), contextOptions: { hasTouch: true } }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 390, height: 844 },
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
   },
 })

@@ -78,18 +78,19 @@ test('[F-16] a line that minus on its card took out comes back with its note', a
   await expect(await openCart(page)).toContainText('oat milk')
 })
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 860 },
-  { width: 1920, height: 1080 },
-])
-  test(`[F-12] the cart icon closes the open cart, by pointer and by keyboard, ${size.width} wide`, async ({
-    page,
-    shop,
-  }) => {
+test('[F-12] the cart icon closes the open cart, by pointer and by keyboard, 390, 1280 and 1920 wide', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/foods')
+  await addToCart(page, 'Cappuccino')
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 860 },
+    { width: 1920, height: 1080 },
+  ]) {
     await page.setViewportSize(size)
-    await visit(page, shop, '/foods')
-    await addToCart(page, 'Cappuccino')
+    await page.reload()
     const icon = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).first()
     await expect(icon).toHaveAttribute('aria-expanded', 'false')
     await page.evaluate(() => scrollTo(0, 0))
@@ -115,7 +116,8 @@ for (const size of [
     await page.keyboard.press('Enter')
     await expect(sheet).toBeHidden()
     await expect(icon).toBeFocused()
-  })
+  }
+})
 
 test('[F-30] Back closes the open cart and stays; closing it leaves no step behind', async ({ page, shop }) => {
   await visit(page, shop, '/about')

@@ -63,13 +63,27 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => `${control.getAttribute('aria-label') ?? control.textContent} ${control.className}`),
   )
 
+/** The typefaces are there, nothing has changed for a tenth of a second, and what moved has come to rest. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise<void>((resolve) => {
+      let rest = setTimeout(resolve, 100)
+      new MutationObserver(() => {
+        clearTimeout(rest)
+        rest = setTimeout(resolve, 100)
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 async function lookAt(page: Page, shop: Shop, path: string, locale: 'en' | 'ar'): Promise<void> {
   await page.goto(`${shop.url}/#${path}`)
   await expectScreen(page, path, locale)
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(250)
+  await settled(page)
   await expectAccessible(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

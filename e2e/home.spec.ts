@@ -82,56 +82,41 @@ test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which
   await expect(steps.nth(2)).toContainText('Pay and pick up')
 })
 
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
-  [568, 320],
-] as const)
-  test(`[F-45] a phone held sideways, ${width} by ${height}, shows what to do next without scrolling`, async ({
-    page,
-    shop,
-  }) => {
+test('[F-45] a phone held sideways, 844 by 390, 667 by 375 and 568 by 320, shows what to do next without scrolling', async ({
+  page,
+  shop,
+}) => {
+  await visit(page, shop, '/')
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+    [568, 320],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await visit(page, shop, '/')
-    await expect(page.getByRole('link', { name: 'Order now' })).toBeInViewport({ ratio: 1 })
-  })
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Order now' }), `${width}`).toBeInViewport({ ratio: 1 })
+  }
+})
 
-test('[HOME-5] an offer stays three seconds; pointer, focus and the pause button hold it', async ({ page, shop }) => {
+// What holds the slides is proved in web/components/media/carousel.browser.test.tsx.
+test('[HOME-5] an offer stays three seconds; turned by hand it says which one is shown', async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/')
   const offers = carousel(page, 'Our special offers')
   await expect(offers.getByRole('heading', { name: 'Apple cake with coffee' })).toBeAttached()
   for (const text of ['A free waffle', 'Together €4.50', 'For students', 'Show your student card'])
     await expect(offers).toContainText(text)
+  await expect(offers.getByRole('button', { name: 'Stop the motion' })).toBeAttached()
   const now = () => turnedTo(page, 'Our special offers')
   await page.clock.pauseAt(shop.now() + 60_000)
   const first = await restOf(now)
-  for (const turns of [1, 2, 3]) {
-    await page.clock.runFor(3000)
-    await expect.poll(now, 'after the last comes the first').toBe((first + turns) % 3)
-    expect(await restOf(now)).toBe((first + turns) % 3)
-  }
-
-  await offers.getByRole('button', { name: 'Next' }).focus()
-  await page.clock.runFor(10_000)
-  expect(await now(), 'held by the focus').toBe(first)
-  await offers.getByRole('button', { name: 'Next' }).press('Enter')
-  const second = (first + 1) % 3
-  await expect.poll(now).toBe(second)
-  await expect(offers.getByRole('status')).toHaveText(`Offer ${second + 1} of 3`)
-
-  await offers.getByRole('button', { name: 'Stop the motion' }).click()
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.clock.runFor(10_000)
-  expect(await now(), 'stopped by the button').toBe(second)
-  await offers.getByRole('button', { name: 'Let it move' }).click()
   await page.clock.runFor(3000)
-  await expect.poll(now).toBe((second + 1) % 3)
+  await expect.poll(now).toBe((first + 1) % 3)
+  expect(await restOf(now)).toBe((first + 1) % 3)
 
-  await page.getByRole('heading', { level: 1 }).click()
-  await offers.dispatchEvent('pointerover')
-  await page.clock.runFor(10_000)
-  expect(await now(), 'held by the pointer').toBe((second + 1) % 3)
+  await offers.getByRole('button', { name: 'Next' }).press('Enter')
+  await expect.poll(now).toBe((first + 2) % 3)
+  await expect(offers.getByRole('status')).toHaveText(`Offer ${((first + 2) % 3) + 1} of 3`)
 })
 
 test('[HOME-5] [HOME-6] nothing turns for who wants no motion, and no pause button is needed', async ({

@@ -122,35 +122,6 @@ test('[MENU-5] the button goes by itself when the cut-off comes', async ({ page,
   await expect(card(page, 'Espresso').getByRole('button')).toHaveCount(0)
 })
 
-test('[MENU-6] one per click; holding repeats; zero removes and ends the hold', async ({ page, shop }) => {
-  await visit(page, shop, '/app')
-  const cappuccino = card(page, 'Cappuccino')
-  await addToCart(page, 'Cappuccino')
-  await expect(cappuccino.getByRole('status')).toHaveText('1')
-  await cappuccino.getByRole('button', { name: 'One more' }).click()
-  await expect(cappuccino.getByRole('status')).toHaveText('2')
-
-  await cappuccino.getByRole('button', { name: 'One more' }).scrollIntoViewIfNeeded()
-  const more = await cappuccino.getByRole('button', { name: 'One more' }).boundingBox()
-  if (!more) throw new Error('no button')
-  await page.mouse.move(more.x + more.width / 2, more.y + more.height / 2)
-  await page.mouse.down()
-  await expect.poll(async () => Number(await cappuccino.getByRole('status').textContent())).toBeGreaterThanOrEqual(6)
-  await page.mouse.up()
-  const held = Number(await cappuccino.getByRole('status').textContent())
-  await page.waitForTimeout(500)
-  expect(Number(await cappuccino.getByRole('status').textContent())).toBe(held)
-
-  const less = await cappuccino.getByRole('button', { name: 'One less' }).boundingBox()
-  if (!less) throw new Error('no button')
-  await page.mouse.move(less.x + less.width / 2, less.y + less.height / 2)
-  await page.mouse.down()
-  await expect(cappuccino.getByRole('button', { name: 'Add to cart' })).toBeVisible({ timeout: 10_000 })
-  await page.waitForTimeout(600)
-  await page.mouse.up()
-  await expect(cappuccino.getByRole('status')).toHaveCount(0)
-})
-
 test('[MENU-7] what staff change shows on an open page within a second, without reload', async ({ page, shop }) => {
   const owner = await shop.owner()
   await visit(page, shop, '/foods')

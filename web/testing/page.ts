@@ -1,0 +1,7 @@
+// What every test of a component in the browser has: the styles of the shop, and an empty page afterwards.
+import type {} from '@vitest/browser-playwright'
+import { afterEach } from 'vitest'
+import '../styles/index.css'
+import { clear } from './show.ts'
+
+afterEach(clear)
