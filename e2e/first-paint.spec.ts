@@ -180,6 +180,22 @@ test('the landing page does not vanish again while words of its language are sti
   })
 })
 
+test('the landing page’s picture does not wait for the style, and the scripts wait for both', async ({
+  page,
+  shop,
+}) => {
+  const { hold, letGo } = holding()
+  await page.route(/\/assets\/.*\.css$/, hold)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  await Promise.all([page.waitForRequest(/\/media\/hero-/), page.goto(shop.url, { waitUntil: 'commit' })])
+  await page.waitForTimeout(300)
+  expect(asked).not.toContain('script')
+  letGo()
+  await takenOver(page)
+  expect(asked).toContain('script')
+})
+
 test('an address that names a language speaks it and is remembered; the policy lets every script run', async ({
   page,
   shop,

@@ -3,10 +3,10 @@
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicMenu } from '../../contract/index.ts'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
-import { html, json, jsonText } from './escape.ts'
+import { json, jsonText } from './escape.ts'
 import { firstPaint } from './first-paint.ts'
 import { headHtml } from './head.ts'
-import { homeLinks, placeScript } from './place-script.ts'
+import { placeScriptHtml } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -25,19 +25,20 @@ export interface DocumentParts {
   readonly firstView: FirstView | undefined
 }
 
+const moduleScript = /<script type="module"[^>]*? src="([^"]*)"><\/script>/
+
 /** `template` is the built index.html. What is not found in it is not put in. */
 export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
   const head = `${headHtml(origin, locale, parts.asked)}<script type="application/ld+json">${json(structuredData(menu, origin, parts.today))}</script>`
-  const script = `<script data-home="${html(homeLinks(parts.homeFiles))}">${placeScript}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
     [/<title>.*?<\/title>/, () => head],
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
-    // What is painted first comes before the script that replaces it.
-    [/<script type="module"/, (tag) => `${tag} fetchpriority="low"`],
-    [/<div id="root">/, (open) => script + open + (parts.firstView ? firstPaint(parts.firstView, menu, locale) : '')],
+    // Before the style sheet, which a script that comes after it waits for. It asks for the page's first script itself.
+    [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', parts.homeFiles)],
+    [/<div id="root">/, (open) => open + (parts.firstView ? firstPaint(parts.firstView, menu, locale) : '')],
   ])
 }
 

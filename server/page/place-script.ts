@@ -1,18 +1,38 @@
 // The one script within the document: tells the style sheet which first paint the address behind the # asks for, and
-// starts loading the landing page's files. It is the same in every document, so that the policy can name its hash.
+// starts loading what that place needs. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
+import { html } from './escape.ts'
 import { posters } from './poster.ts'
 
-/** A language or branch that only this browser knows changes what may be shown before the scripts come. */
-export const placeScript =
-  "(d=>{let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],k=n=>{try{return localStorage['noisette.'+n]}catch{}},l=k('locale');d.dataset.at=l&&l!=d.lang&&!/lang=/.test(location.search)?'other':p=='/'?'home':p=='/foods'?k('branch')?'shelf':'choice':'other';p=='/'&&JSON.parse(document.currentScript.dataset.home).map(a=>document.head.append(Object.assign(document.createElement('link'),a)))})(document.documentElement)"
+/**
+ * A language or branch that only this browser knows changes what may be shown before the scripts come. Where something is
+ * shown, the page's own scripts are asked for once it is on the screen, so that they do not share the line with its style and picture.
+ */
+const source = `(d=>{
+let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],
+k=n=>{try{return localStorage['noisette.'+n]}catch{}},
+l=k('locale'),
+at=d.dataset.at=l&&l!=d.lang&&!/lang=/.test(location.search)?'other':p=='/'?'home':p=='/foods'?k('branch')?'shelf':'choice':'other',
+s=document.currentScript.dataset,
+h=p=='/'?JSON.parse(s.home):[[],[]],
+put=(t,a)=>document.head.append(Object.assign(document.createElement(t),a)),
+begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>put('link',a))};
+h[0].map(a=>put('link',a));
+at=='other'?begin():addEventListener('DOMContentLoaded',()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))
+})(document.documentElement)`
+
+export const placeScript = source.replaceAll('\n', '')
 
 export const placeScriptHash = `'sha256-${createHash('sha256').update(placeScript).digest('base64')}'`
 
-/** What the script loads early on the landing page: its poster and these files. */
-export const homeLinks = (files: readonly string[]): string =>
+/** The script's element; `main` is the page's first script, `homeFiles` are what else the landing page is made of. */
+export const placeScriptHtml = (main: string, homeFiles: readonly string[]): string =>
+  `<script data-main="${html(main)}" data-home="${html(homeLinks(homeFiles))}">${placeScript}</script>`
+
+/** What the landing page loads at once, its poster, and what after its first paint. */
+const homeLinks = (files: readonly string[]): string =>
   JSON.stringify([
-    ...posters.map(({ type, media, srcset, sizes }) => ({
+    posters.map(({ type, media, srcset, sizes }) => ({
       rel: 'preload',
       as: 'image',
       fetchPriority: 'high',
@@ -21,5 +41,5 @@ export const homeLinks = (files: readonly string[]): string =>
       imageSrcset: srcset,
       imageSizes: sizes,
     })),
-    ...files.map((href) => ({ rel: 'modulepreload', href })),
+    files.map((href) => ({ rel: 'modulepreload', href })),
   ])

@@ -55,6 +55,8 @@ function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
     <img
       alt=""
       {...picture}
+      // A picture that is fetched at once cannot wait for its width: `auto` would stand for the whole window's.
+      sizes={eager ? picture.sizes?.replace('auto,', '') : picture.sizes}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}

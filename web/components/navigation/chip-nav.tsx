@@ -51,6 +51,7 @@ function ChipMark({ item }: { item: NavItem }) {
         alt=""
         width="36"
         height="36"
+        loading="lazy"
         decoding="async"
         className="size-9 rounded-full bg-latte-soft object-cover"
       />
