@@ -8,7 +8,8 @@ import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { isBlank, lengthOf, tidyNote } from '../shared/text.ts'
+import { lengthOf, tidyNote } from '../shared/text.ts'
+import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits } from './order-limits.ts'
 
 export const lineStatuses = ['received', 'ready', 'served'] as const
@@ -159,22 +160,29 @@ function wantedAt(draft: OrderDraft, { branch, now }: OrderContext): Result<Inst
 
 function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   const problems: OrderProblem[] = []
-  const name = draft.name.trim()
+  const missing = missingFields({ ...draft, phone: draft.phone.typed }, branch)
   if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
-  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
-  if (lengthOf(name) > limits.name) problems.push({ problem: 'name_too_long', field: 'name' })
-  if (draft.form === 'table') {
-    if (draft.table === null) problems.push({ problem: 'table_missing', field: 'table' })
-    else if (!isWithin(draft.table, 1, branch.tables)) problems.push({ problem: 'table_unknown', field: 'table' })
-    return problems
+  for (const field of fieldsOf[draft.form]) {
+    if (missing.includes(field)) problems.push({ problem: `${field}_missing`, field })
+    else if (!isRight[field](draft, branch)) problems.push({ problem: wrongAs[field], field })
   }
-  if (draft.phone.typed.trim() === '') problems.push({ problem: 'phone_missing', field: 'phone' })
-  else if (draft.phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
-  if (branch.addressField === 'required' && draft.address.trim() === '')
-    problems.push({ problem: 'address_missing', field: 'address' })
-  if (lengthOf(draft.address.trim()) > limits.address) problems.push({ problem: 'address_too_long', field: 'address' })
   return problems
 }
+
+/** Whether what stands in a field can be taken, once it is filled in. */
+const isRight: Readonly<Record<MissingField, (draft: OrderDraft, branch: Branch) => boolean>> = {
+  name: ({ name }) => lengthOf(name.trim()) <= limits.name,
+  phone: ({ phone }) => phone.number !== null,
+  address: ({ address }) => lengthOf(address.trim()) <= limits.address,
+  table: ({ table }, branch) => table !== null && isWithin(table, 1, branch.tables),
+}
+
+const wrongAs = {
+  name: 'name_too_long',
+  phone: 'phone_invalid',
+  address: 'address_too_long',
+  table: 'table_unknown',
+} as const
 
 function readLines(draft: OrderDraft, counter: OrderContext): { lines: OrderLine[]; problems: OrderProblem[] } {
   const lines: OrderLine[] = []

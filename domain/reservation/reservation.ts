@@ -14,7 +14,8 @@ import type { PhoneReading } from '../order/order.ts'
 import { isDate } from '../shared/date.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { isBlank, lengthOf } from '../shared/text.ts'
+import { lengthOf } from '../shared/text.ts'
+import { type MissingDetail, missingDetails } from './reservation-form.ts'
 import { holidayOn, type ReservationRules, reservationLimits } from './reservation-rules.ts'
 
 export interface Reservation {
@@ -137,11 +138,13 @@ function placeProblems({ persons, date, time }: ReservationDraft, book: Reservat
 }
 
 function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | undefined): ReservationProblem[] {
-  const problems: ReservationProblem[] = []
-  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
-  else if (lengthOf(name.trim()) > reservationLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
-  if (isBlank(phone.typed)) problems.push({ problem: 'phone_missing', field: 'phone' })
-  else if (phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
+  const missing = missingDetails({ name, phone: phone.typed })
+  const isMissing = (field: MissingDetail['field']) => missing.some((one) => one.field === field)
+  const problems: ReservationProblem[] = [...missing]
+  if (!isMissing('name') && lengthOf(name.trim()) > reservationLimits.name)
+    problems.push({ problem: 'name_too_long', field: 'name' })
+  if (isMissing('phone')) return problems
+  if (phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
   else if (guest && guest.ofPhone >= reservationLimits.perPhone)
     problems.push({ problem: 'phone_has_enough', field: 'phone' })
   else if (guest && guest.ofNetwork >= reservationLimits.perNetwork)

@@ -23,10 +23,10 @@ describe('sending a form', () => {
     const { state, submit } = createSubmission()
     const server = slowServer()
     const sent = submit(accept('hello'), server.send)
-    expect(state.read()).toMatchObject({ busy: true, problems: [] })
+    expect(state.read()).toMatchObject({ busy: true, found: [], told: [] })
     server.answer(accept('taken'))
     expect(await sent).toEqual(accept('taken'))
-    expect(state.read()).toEqual({ busy: false, refused: undefined, problems: [], failures: 0 })
+    expect(state.read()).toEqual({ busy: false, refused: undefined, found: [], told: [], failures: 0 })
   })
 
   test('a second tap in the same moment sends nothing', async () => {
@@ -46,37 +46,40 @@ describe('sending a form', () => {
     const server = slowServer()
     expect(await submit(checked('', [nameMissing]), server.send)).toBeUndefined()
     expect(server.answers).toHaveLength(0)
-    expect(state.read()).toEqual({ busy: false, refused: undefined, problems: [nameMissing], failures: 1 })
+    expect(state.read()).toEqual({ busy: false, refused: undefined, found: [nameMissing], told: [], failures: 1 })
   })
 
   test('a refusal is kept with its problems until the next try', async () => {
     const { state, submit } = createSubmission()
     expect(await submit(accept('hello'), async () => refuse(refused))).toEqual(refuse(refused))
-    expect(state.read()).toEqual({ busy: false, refused, problems: [phoneInvalid], failures: 1 })
+    expect(state.read()).toEqual({ busy: false, refused, found: [], told: [phoneInvalid], failures: 1 })
     const server = slowServer()
     void submit(accept('hello'), server.send)
-    expect(state.read()).toMatchObject({ busy: true, refused: undefined, problems: [] })
+    expect(state.read()).toMatchObject({ busy: true, refused: undefined, found: [], told: [] })
   })
 
-  test('what is found wrong takes the place of an earlier refusal', async () => {
+  test('a refusal still stands when something is found wrong before the next try', async () => {
     const { state, submit } = createSubmission()
     await submit(accept('hello'), async () => refuse(refused))
     await submit(checked('', [nameMissing]), async () => accept('never'))
-    expect(state.read()).toMatchObject({ refused: undefined, problems: [nameMissing], failures: 2 })
+    expect(state.read()).toMatchObject({ refused, found: [nameMissing], told: [phoneInvalid], failures: 2 })
   })
 
   test('a mended field is no problem any more; the others stay', async () => {
     const { state, submit, mend } = createSubmission()
-    await submit(checked('', [nameMissing, phoneInvalid]), async () => accept('never'))
+    await submit(accept('hello'), async () => refuse(refused))
+    await submit(checked('', [nameMissing]), async () => accept('never'))
     mend(({ field }) => field === 'name')
-    expect(state.read()).toMatchObject({ problems: [phoneInvalid], failures: 1 })
+    expect(state.read()).toMatchObject({ found: [], told: [phoneInvalid], failures: 2 })
+    mend(({ field }) => field === 'phone')
+    expect(state.read()).toMatchObject({ told: [] })
   })
 
   test('a refusal as a whole can be taken back without its problems', async () => {
     const { state, submit, forgive } = createSubmission()
     await submit(accept('hello'), async () => refuse(refused))
     forgive()
-    expect(state.read()).toMatchObject({ refused: undefined, problems: [phoneInvalid] })
+    expect(state.read()).toMatchObject({ refused: undefined, told: [phoneInvalid] })
   })
 
   test('after a reset the answer on its way changes nothing, and the next try counts', async () => {

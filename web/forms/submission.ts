@@ -11,23 +11,24 @@ export type Sent<Value> = Result<Value, Refused>
 export interface SubmissionState {
   /** It is on its way. */
   readonly busy: boolean
-  /** Why the last try brought nothing. */
+  /** Why what was sent last brought nothing. */
   readonly refused: Refused | undefined
-  /** What is wrong and not mended yet, found here before sending or by the server. */
-  readonly problems: readonly Problem[]
+  /** What was wrong before anything was sent, and is not mended yet. */
+  readonly found: readonly Problem[]
+  /** What the server found wrong at the last try, and is not mended yet. */
+  readonly told: readonly Problem[]
   /** How many tries failed. Each time the focus may go to the first mistake. */
   readonly failures: number
 }
 
-const idle: SubmissionState = { busy: false, refused: undefined, problems: [], failures: 0 }
+const idle: SubmissionState = { busy: false, refused: undefined, found: [], told: [], failures: 0 }
 
 export function createSubmission() {
   const state = createObservable(idle)
   let flight: object | undefined
 
   const put = (part: Partial<SubmissionState>) => state.write({ ...state.read(), ...part })
-  const fail = (problems: readonly Problem[], refused?: Refused) =>
-    put({ problems, refused, failures: state.read().failures + 1 })
+  const fail = (part: Partial<SubmissionState>) => put({ ...part, failures: state.read().failures + 1 })
 
   function land(): void {
     flight = undefined
@@ -44,16 +45,16 @@ export function createSubmission() {
   ): Promise<Sent<Value> | undefined> {
     if (flight) return undefined
     if (!read.ok) {
-      fail(read.refusal)
+      fail({ found: read.refusal })
       return undefined
     }
     const mine = {}
     flight = mine
-    put({ busy: true, problems: [], refused: undefined })
+    put({ busy: true, found: [], told: [], refused: undefined })
     try {
       const sent = await send(read.value)
       if (flight !== mine) return undefined
-      if (!sent.ok) fail(sent.refusal.problems, sent.refusal)
+      if (!sent.ok) fail({ told: sent.refusal.problems, refused: sent.refusal })
       return sent
     } finally {
       if (flight === mine) land()
@@ -62,8 +63,9 @@ export function createSubmission() {
 
   /** Drops the problems that were mended. */
   function mend(isMended: (problem: Problem) => boolean): void {
-    const problems = state.read().problems.filter((problem) => !isMended(problem))
-    if (problems.length < state.read().problems.length) put({ problems })
+    const { found, told } = state.read()
+    const left = (problems: readonly Problem[]) => problems.filter((problem) => !isMended(problem))
+    put({ found: left(found), told: left(told) })
   }
 
   /** Takes back what is said about the last try as a whole; its problems stay. */
@@ -88,5 +90,13 @@ export function useSubmission<Wish, Ready, Value>(
   send: (ready: Ready) => Promise<Sent<Value>>,
 ) {
   const [{ state, submit, mend, forgive, reset }] = useState(createSubmission)
-  return { ...useObservable(state), submit: (wish: Wish) => submit(read(wish), send), mend, forgive, reset }
+  const known = useObservable(state)
+  return {
+    ...known,
+    problems: [...known.found, ...known.told],
+    submit: (wish: Wish) => submit(read(wish), send),
+    mend,
+    forgive,
+    reset,
+  }
 }

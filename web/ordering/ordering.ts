@@ -3,6 +3,7 @@ import {
   type DayRefusal,
   nextOpeningDay,
   type OrderDay,
+  type OrderForm,
   type Ordering,
   openPeriod,
   orderDay,
@@ -20,8 +21,8 @@ export interface DayState {
   readonly date: DateText
   readonly today: boolean
   readonly day: Result<OrderDay, DayRefusal>
-  /** Whether pick-up orders are taken for it; orders at a table may be taken even if these are not. */
-  readonly pickUp: boolean
+  /** Which forms of order are taken for it; orders at a table may be taken even if pick-up orders are not. */
+  readonly takes: Readonly<Record<OrderForm, boolean>>
   /** The period in which the branch is open right now. */
   readonly open: Period | null
   /** The next opening day, if orders for it would be taken. */
@@ -38,13 +39,13 @@ export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState 
   const today = localTime(now, branch.timeZone).date
   const date = cart.day !== null && cart.day > today ? cart.day : today
   const pickUp = orderDay(branch, date, now)
-  const atTable = cart.seated ? orderDay(branch, date, now, 'table') : pickUp
+  const atTable = orderDay(branch, date, now, 'table')
   const next = branch.shop.open ? nextOpeningDay(branch, now) : null
   return {
     date,
     today: date === today,
-    day: atTable.ok ? atTable : pickUp,
-    pickUp: pickUp.ok,
+    day: cart.seated && atTable.ok ? atTable : pickUp,
+    takes: { 'pick-up': pickUp.ok, table: atTable.ok },
     open: openPeriod(branch, now),
     next: next !== null && orderDay(branch, next, now).ok ? next : null,
   }

@@ -1,7 +1,8 @@
 // The owner's calls about branches: all of them with every setting, a change, a new branch.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, OwnBranch, Problem } from '../../../contract/index.ts'
-import { askStaff, Refusal, staffCache } from './staff.ts'
+import type { Refused } from '../http/client.ts'
+import { askStaff, staffCache } from './staff.ts'
 
 export type { OwnBranch } from '../../../contract/index.ts'
 
@@ -50,8 +51,8 @@ export const useBranchSight = () =>
  * What the server found wrong, field by field. If only the shape is wrong, no field of the form can show it, so the
  * refusal itself must.
  */
-export const problemsOf = (error: unknown): readonly Problem[] =>
-  error instanceof Refusal ? error.refused.problems.filter(({ problem }) => problem !== 'bad_input') : []
+export const problemsOf = (refused: Refused | undefined): readonly Problem[] =>
+  refused?.problems.filter(({ problem }) => problem !== 'bad_input') ?? []
 
 function remember(branch: OwnBranch): void {
   staffCache.setQueryData<Branches>(['branches'], (all) => {

@@ -1,9 +1,10 @@
 // What all staff screens share: the cache of the server's answers, and which events make which of it stale.
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, Output } from '../../../contract/index.ts'
 import type { LiveEvent } from '../../../contract/live.ts'
+import type { Result } from '../../../domain/shared/result.ts'
 import { type Answer, ask, type Refused } from '../http/client.ts'
 import { type LiveState, listen } from '../live/live.ts'
 import { sessionEnded } from '../session/session.ts'
@@ -17,8 +18,25 @@ export class Refusal extends Error {
   }
 }
 
-export const refusalOf = (error: unknown): Refused['refusal'] =>
-  error instanceof Refusal ? error.refused.refusal : 'broken'
+/** The refusal behind a failure; `broken` for one that is none. */
+export const refusedBy = (error: unknown): Refused =>
+  error instanceof Refusal ? error.refused : { refusal: 'broken', problems: [] }
+
+export const refusalOf = (error: unknown): Refused['refusal'] => refusedBy(error).refusal
+
+/**
+ * Lets a form send by a mutation. The promise stays open once the screen is left, because the library then calls nobody
+ * back: a form that is gone neither closes a dialog nor says that something was saved.
+ */
+export const sendBy =
+  <Wish, Value>({ mutate }: Pick<UseMutationResult<Value, Error, Wish>, 'mutate'>) =>
+  (wish: Wish): Promise<Result<Value, Refused>> =>
+    new Promise((tell) =>
+      mutate(wish, {
+        onSuccess: (value) => tell({ ok: true, value }),
+        onError: (error) => tell({ ok: false, refusal: refusedBy(error) }),
+      }),
+    )
 
 /** Whether a retry may succeed, because nobody decided against the call. */
 export const mayPass = (refusal: Refused['refusal']): boolean =>

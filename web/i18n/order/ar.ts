@@ -1,7 +1,9 @@
 // Arabic: the words of the checkout, the confirmation and the tracking.
+
+import type { MissingField } from '../../../domain/order/order-form.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
-import type { MissingField, OrderDictionary } from './en.ts'
+import type { OrderDictionary } from './en.ts'
 
 const count = plural('ar')
 const list = (parts: readonly string[]) => formatList(parts, 'ar')

@@ -1,13 +1,13 @@
 // English: the words of the checkout, the confirmation and the tracking.
+
 import type { LineStatus } from '../../../domain/order/order.ts'
+import type { MissingField } from '../../../domain/order/order-form.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')
 const list = (parts: readonly string[]) => formatList(parts, 'en')
 
-/** A required field that the customer has not filled in. */
-export type MissingField = 'name' | 'phone' | 'address' | 'table'
 
 const missing: Record<MissingField, string> = {
   name: 'name',

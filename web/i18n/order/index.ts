@@ -2,7 +2,7 @@
 import { dictionary } from '../dictionary.ts'
 import { en } from './en.ts'
 
-export type { MissingField } from './en.ts'
+export type { OrderDictionary } from './en.ts'
 
 export const useOrderText = dictionary(en, {
   nl: () => import('./nl.ts').then((words) => words.nl),

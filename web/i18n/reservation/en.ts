@@ -1,5 +1,6 @@
 // What reserving a table says in English, to guests and to staff; the other languages have the same keys.
 import type { DayReason, ReservationProblemName } from '../../../domain/reservation/reservation.ts'
+import type { MissingProblem } from '../../../domain/reservation/reservation-form.ts'
 import type { RuleProblemName } from '../../../domain/reservation/reservation-rules.ts'
 import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { formatList } from '../format-more.ts'
@@ -27,7 +28,7 @@ const reasons: Readonly<Record<DayReason, string>> = {
   day_full: 'No table can be booked online for that day. Call us: we may still have one.',
 }
 
-const problems: Readonly<Record<ReservationProblemName | 'date_missing' | 'time_missing', string>> = {
+const problems: Readonly<Record<ReservationProblemName | MissingProblem['problem'], string>> = {
   ...reasons,
   calendar_elsewhere: 'Reservations are now taken in another calendar. Please load this page again.',
   date_missing: 'Please choose a day.',

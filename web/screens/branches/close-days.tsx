@@ -1,15 +1,18 @@
 // Closes days at several branches at once: a named range, and public holidays to pick.
 import { useState } from 'react'
+import type { Input } from '../../../contract/index.ts'
 import type { Closure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
+import { accept } from '../../../domain/shared/result.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type OwnBranch, problemsOf, useCloseDays } from '../../api/staff/branches.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { useSubmission } from '../../forms/submission.ts'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
@@ -39,7 +42,7 @@ export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
             <Button variant="quiet" size="staff" onClick={onClose}>
               {frame.cancel}
             </Button>
-            <Button variant="danger" size="staff" busy={closing.saving} onClick={() => closing.save()}>
+            <Button variant="danger" size="staff" busy={closing.saving} onClick={() => void closing.save()}>
               {closing.chosen.length === 0 ? t.close : t.closeAt(closing.chosen.length)}
             </Button>
           </>
@@ -59,7 +62,7 @@ export function CloseDays({ branches, open, onClose }: CloseDaysProps) {
       <PromisedDialog
         promises={closing.promises}
         busy={closing.saving}
-        onAccept={closing.save}
+        onAccept={(seen) => void closing.save(seen)}
         onCancel={closing.leaveIt}
       />
     </>
@@ -74,7 +77,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
   const [own, setOwn] = useState({ date: '', to: '', name: {} as LocalText })
   const [holidays, setHolidays] = useState<readonly string[]>([])
   const [checked, setChecked] = useState(false)
-  const closeDays = useCloseDays()
+  const { submit, busy, refused, forgive } = useSubmission(accept<Input<'branches.closeDays'>>, sendBy(useCloseDays()))
   const today = localTime(serverNow(), branches[0]?.timeZone ?? 'Europe/Brussels').date
   const days: Closure[] = [
     ...(own.date ? [{ date: own.date, ...(own.to && { to: own.to }), name: own.name }] : []),
@@ -93,25 +96,19 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     today,
     noBranch: checked && chosen.length === 0,
     noDay: checked && noDay,
-    saving: closeDays.isPending,
-    error: closeDays.error,
-    promises: promisedIn(closeDays.error),
-    leaveIt: () => closeDays.reset(),
+    saving: busy,
+    refused,
+    promises: promisedIn(refused),
+    leaveIt: forgive,
     /** `accepts`: how many promises on these days the member has seen. */
-    save: (accepts = 0) => {
+    save: async (accepts = 0) => {
       setChecked(true)
-      if (closeDays.isPending) return
       if (chosen.length === 0 || noDay) return showProblem()
-      closeDays.mutate(
-        { branches: chosen, days, accepts },
-        {
-          onSuccess: () => {
-            showToast(t.closed(chosen.length))
-            onClose()
-          },
-          onError: showProblem,
-        },
-      )
+      const sent = await submit({ branches: chosen, days, accepts })
+      if (!sent) return
+      if (!sent.ok) return showProblem()
+      showToast(t.closed(chosen.length))
+      onClose()
     },
   }
 }
@@ -157,7 +154,7 @@ function OwnDays({ closing }: { closing: Closing }) {
   const words = useBranchText().t
   const { own, change } = closing
   const problemAt = (part: string) => {
-    const found = problemsOf(closing.error).find(({ field }) => field === `days.0.${part}`)?.problem
+    const found = problemsOf(closing.refused).find(({ field }) => field === `days.0.${part}`)?.problem
     return own.date && found ? words.problems[found as keyof typeof words.problems] : undefined
   }
   return (
@@ -195,11 +192,11 @@ function OwnDays({ closing }: { closing: Closing }) {
 function Problems({ closing }: { closing: Closing }) {
   const words = useBranchText().t
   const sentences = useRefusalText().t.refusals
-  if (!closing.error || closing.promises) return null
-  const full = problemsOf(closing.error).some(({ problem }) => problem === 'too_many_exceptions')
+  if (!closing.refused || closing.promises) return null
+  const full = problemsOf(closing.refused).some(({ problem }) => problem === 'too_many_exceptions')
   return (
     <Notice kind="error" urgent>
-      {full ? words.problems.too_many_exceptions : sentences[refusalOf(closing.error)]}
+      {full ? words.problems.too_many_exceptions : sentences[closing.refused.refusal]}
     </Notice>
   )
 }

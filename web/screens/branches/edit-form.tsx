@@ -4,7 +4,7 @@ import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type OwnBranch, problemsOf, readOwnBranches, useSaveBranch } from '../../api/staff/branches.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
@@ -14,25 +14,27 @@ import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx
 import { showToast } from '../../staff/toasts.tsx'
 import { BranchForm } from './form/branch-form.tsx'
 import { type Draft, differences, draftOf, rebase, same } from './form/draft.ts'
-import { useDraft } from './form/use-draft.ts'
+import { useBranchForm } from './form/use-branch-form.ts'
 import { ShopStateLine } from './shop-state-line.tsx'
 
 export function EditForm({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()
   const sentences = useRefusalText().t.refusals
   const picker = useImagePickerText().t
-  const { form, base, unsaved, theirs, save, saving, error, discard, promises, leaveIt } = useEditing(branch, (saved) =>
+  const { form, base, unsaved, theirs, save, discard, leaveIt } = useEditing(branch, (saved) =>
     showToast(t.saved(localize(saved.name, locale))),
   )
+  const { refused, busy } = form
+  const promises = promisedIn(refused)
   return (
     <>
-      <PromisedDialog promises={promises} busy={saving} onAccept={save} onCancel={leaveIt} />
+      <PromisedDialog promises={promises} busy={busy} onAccept={(seen) => void save(seen)} onCancel={leaveIt} />
       <BranchForm
         form={form}
         saved={base}
         shop={branch.shop}
         unsaved={unsaved}
-        onSubmit={() => save()}
+        onSubmit={() => void save()}
         news={
           <>
             {theirs && (
@@ -42,9 +44,9 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
                   : t.changedNothing}
               </Notice>
             )}
-            {error !== null && !promises && problemsOf(error).length === 0 && (
+            {refused && !promises && problemsOf(refused).length === 0 && (
               <Notice kind="error" urgent>
-                {sentences[refusalOf(error)]}
+                {sentences[refused.refusal]}
               </Notice>
             )}
           </>
@@ -52,7 +54,7 @@ export function EditForm({ branch }: { branch: OwnBranch }) {
         state={<ShopStateLine branch={branch} />}
         actions={
           <>
-            <Button type="submit" size="staff" busy={saving || form.uploading} disabled={!unsaved}>
+            <Button type="submit" size="staff" busy={busy || form.uploading} disabled={!unsaved}>
               {t.save}
             </Button>
             {unsaved && !form.uploading && (
@@ -75,8 +77,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
   const draftFrom = (one: OwnBranch) => draftOf(one, localTime(serverNow(), one.timeZone).date)
   const [base, setBase] = useState(branch)
   const [theirs, setTheirs] = useState<readonly (keyof Draft)[]>()
-  const form = useDraft(() => draftFrom(branch))
-  const saveBranch = useSaveBranch()
+  const { form, submit, forgive, reset } = useBranchForm(() => draftFrom(branch), sendBy(useSaveBranch()))
   const unsaved = !same(form.draft, draftFrom(base))
   // Somebody else's change is shown at once, unless it would discard typed text.
   if (!unsaved && branch.version !== base.version) {
@@ -91,52 +92,31 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     setTheirs(differences(draftFrom(base), draftFrom(latest)))
     form.setDraft((mine) => rebase(draftFrom(base), mine, draftFrom(latest)))
     setBase(latest)
-    saveBranch.reset()
+    forgive()
   }
 
   /** `accepts`: how many promises on the days that it closes the member has seen. */
-  function save(accepts = 0) {
-    if (form.uploading || !form.check() || saveBranch.isPending || !unsaved) return
+  async function save(accepts = 0) {
+    if (form.uploading || !unsaved) return
     const sent = form.draft
-    const settings = form.settings as Parameters<typeof saveBranch.mutate>[0]['settings']
-    saveBranch.mutate(
-      { id: branch.id, version: base.version, settings, accepts },
-      {
-        onSuccess: (saved) => {
-          setBase(saved)
-          setTheirs(undefined)
-          // What was typed while saving stays.
-          form.setDraft((now) => (same(now, sent) ? draftFrom(saved) : now))
-          told(saved)
-        },
-        onError: (error) => {
-          if (refusalOf(error) === 'changed_meanwhile') void takeTheirs()
-          else form.refuse(problemsOf(error))
-        },
-      },
-    )
+    const saved = await submit({ id: branch.id, version: base.version, settings: form.settings, accepts })
+    if (!saved) return
+    if (!saved.ok) return saved.refusal.refusal === 'changed_meanwhile' ? takeTheirs() : undefined
+    setBase(saved.value)
+    setTheirs(undefined)
+    // What was typed while saving stays.
+    form.setDraft((now) => (same(now, sent) ? draftFrom(saved.value) : now))
+    told(saved.value)
   }
 
   function discard() {
     setBase(branch)
     setTheirs(undefined)
     form.setDraft(draftFrom(branch))
-    form.refuse([])
-    saveBranch.reset()
+    reset()
   }
 
-  return {
-    form,
-    base,
-    unsaved,
-    theirs,
-    save,
-    saving: saveBranch.isPending,
-    error: saveBranch.error,
-    discard,
-    promises: promisedIn(saveBranch.error),
-    leaveIt: () => saveBranch.reset(),
-  }
+  return { form, base, unsaved, theirs, save, discard, leaveIt: forgive }
 }
 
 /** The names of the fields in the form. */

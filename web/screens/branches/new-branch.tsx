@@ -1,7 +1,7 @@
 // A new branch: the same form, with usual settings to begin with.
 import { localize } from '../../../domain/shared/locale.ts'
 import { problemsOf, useAddBranch } from '../../api/staff/branches.ts'
-import { refusalOf } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useBranchText } from '../../i18n/branches/index.ts'
@@ -12,7 +12,7 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { BranchForm } from './form/branch-form.tsx'
 import { newDraft } from './form/draft.ts'
-import { useDraft } from './form/use-draft.ts'
+import { useBranchForm } from './form/use-branch-form.ts'
 
 export function NewBranch() {
   const { t } = useBranchText()
@@ -27,21 +27,15 @@ function NewForm() {
   const { t, locale } = useBranchText()
   const frame = useStaffText().t.frame
   const sentences = useRefusalText().t.refusals
-  const form = useDraft(newDraft)
-  const add = useAddBranch()
+  const { form, submit } = useBranchForm(newDraft, sendBy(useAddBranch()))
+  const { refused, busy } = form
 
-  function save() {
-    if (form.uploading || !form.check() || add.isPending) return
-    add.mutate(
-      { settings: form.settings as Parameters<typeof add.mutate>[0]['settings'] },
-      {
-        onSuccess: (branch) => {
-          showToast(t.added(localize(branch.name, locale)))
-          go(`/branches/${branch.id}`, { replace: true })
-        },
-        onError: (error) => form.refuse(problemsOf(error)),
-      },
-    )
+  async function save() {
+    if (form.uploading) return
+    const added = await submit({ settings: form.settings })
+    if (!added?.ok) return
+    showToast(t.added(localize(added.value.name, locale)))
+    go(`/branches/${added.value.id}`, { replace: true })
   }
 
   return (
@@ -49,19 +43,19 @@ function NewForm() {
       form={form}
       shop={{ open: false, date: '', desc: {} }}
       unsaved
-      onSubmit={save}
+      onSubmit={() => void save()}
       state={<Notice>{t.newHint}</Notice>}
       news={
-        add.isError &&
-        problemsOf(add.error).length === 0 && (
+        refused &&
+        problemsOf(refused).length === 0 && (
           <Notice kind="error" urgent>
-            {sentences[refusalOf(add.error)]}
+            {sentences[refused.refusal]}
           </Notice>
         )
       }
       actions={
         <>
-          <Button type="submit" size="staff" busy={add.isPending || form.uploading}>
+          <Button type="submit" size="staff" busy={busy || form.uploading}>
             {t.adding}
           </Button>
           <LinkButton href={linkTo('/branches')} size="staff" variant="quiet">

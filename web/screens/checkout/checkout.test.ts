@@ -1,7 +1,7 @@
-// The checkout's rules on the customer's side: what is missing, what is sent, and how often.
+// The checkout's rules on the customer's side: what is sent, how often, and what stands of a refusal.
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../api/http/client.ts'
-import { type Draft, missingFields, orderFrom } from './draft.ts'
+import { type Draft, orderFrom } from './draft.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { type Since, sortProblems, stands } from './placing/problems.ts'
 
@@ -21,21 +21,6 @@ const wish = {
   lines: [{ item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }],
   seenTotal: 640,
 }
-
-describe('[ORDER-3] what is missing', () => {
-  const optional = { addressField: 'optional' as const }
-
-  test('at a table: name and table', () => {
-    expect(missingFields({ ...noor, form: 'table', name: ' ' }, optional)).toEqual(['name', 'table'])
-    expect(missingFields({ ...noor, form: 'table', table: 4 }, optional)).toEqual([])
-  })
-
-  test('to pick up: name, phone, and an address only where it is required', () => {
-    expect(missingFields({ ...noor, name: '', phone: '' }, optional)).toEqual(['name', 'phone'])
-    expect(missingFields(noor, { addressField: 'required' })).toEqual(['address'])
-    expect(missingFields(noor, { addressField: 'hidden' })).toEqual([])
-  })
-})
 
 test('[ORDER-2] the fields of the other form stay at home, and no price is sent', () => {
   const atTable = orderFrom({ ...noor, form: 'table', table: 4, at: 5 }, wish)

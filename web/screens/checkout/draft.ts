@@ -1,27 +1,28 @@
-// What the customer fills in at the checkout, which of it is missing, and which of it is sent.
+// What the customer fills in at the checkout, where it is kept, and which of it is sent.
 import type { Input } from '../../../contract/index.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
-import type { MenuBranch } from '../../api/menu/menu.ts'
-import type { MissingField } from '../../i18n/order/index.ts'
-import type { Details, Wish } from '../../ordering/checkout.ts'
+import type { DraftPlace } from '../../forms/draft.ts'
+import { type Details, keepDetails, keepWish, readDetails, readWish, type Wish } from '../../ordering/checkout.ts'
 
 export interface Draft extends Details, Wish {}
 
-type FormBranch = Pick<MenuBranch, 'addressField'>
+/** It outlives a reload in this tab; on the phone it stays only if the customer wants that. */
+export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draft> => ({
+  read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
+  keep(draft) {
+    if (draft === undefined) return keepWish(undefined)
+    const { name, phone, address, remember, form, table, at } = draft
+    keepDetails({ name, phone, address, remember })
+    keepWish({ form, table, at })
+  },
+})
 
-/** The required fields that are blank, in the order of the form (ORDER-3). */
-export function missingFields(draft: Draft, branch: FormBranch): MissingField[] {
-  const missing: MissingField[] = []
-  const blank = (text: string) => text.trim() === ''
-  if (blank(draft.name)) missing.push('name')
-  if (draft.form === 'table') {
-    if (draft.table === null) missing.push('table')
-    return missing
-  }
-  if (blank(draft.phone)) missing.push('phone')
-  if (branch.addressField === 'required' && blank(draft.address)) missing.push('address')
-  return missing
-}
+/**
+ * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
+ * again.
+ */
+const seated = (table: number | null | undefined): Partial<Draft> =>
+  table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }
 
 interface Sending {
   readonly key: string

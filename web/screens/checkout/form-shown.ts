@@ -3,9 +3,9 @@ import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DayState } from '../../ordering/ordering.ts'
 
-/** A table is for now and cannot be ordered for later. After the cut-off, only customers at a table can order. */
-export const notNow = (form: OrderForm, state: DayState): boolean =>
-  form === 'table' ? !(state.today && state.open) : state.day.ok && !state.pickUp
+/** Whether no order of this form is taken. Pick-up can still be chosen if no form is: the page then says why. */
+export const notNow = (form: OrderForm, { day, takes }: DayState): boolean =>
+  !takes[form] && (form === 'table' || day.ok)
 
 /** The chosen form if the branch offers it now, else its first one. */
 export function formShown(chosen: OrderForm, branch: MenuBranch, state: DayState): OrderForm {

@@ -1,17 +1,21 @@
 // The state of one checkout: what is typed, what is wrong with it, and the progress of the order.
 import { useState } from 'react'
+import type { Problem } from '../../../contract/index.ts'
+import { missingFields } from '../../../domain/order/order-form.ts'
+import { accept, refuse } from '../../../domain/shared/result.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
 import { readNow, useCart } from '../../cart/cart.ts'
 import { joinLines } from '../../cart/change-lines.ts'
 import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
+import { useDraft } from '../../forms/draft.ts'
+import { sentencesAt } from '../../forms/problems.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { keepDetails, keepWish, readDetails, readWish } from '../../ordering/checkout.ts'
 import { type DayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
-import { type Draft, missingFields, orderFrom } from './draft.ts'
+import { checkoutDraft, type Draft, orderFrom } from './draft.ts'
 import { formShown } from './form-shown.ts'
 import type { FormField } from './placing/problems.ts'
 import { usePlacing } from './placing/use-placing.ts'
@@ -23,6 +27,8 @@ import { usePhoneCheck } from './use-phone-check.ts'
 export interface Hurdle {
   readonly kind: 'fields' | 'prices' | 'lines'
   readonly text: string
+  /** The fields that are marked for it. */
+  readonly problems?: readonly Problem[]
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -33,13 +39,10 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const words = useRefusalText().t
   const cart = useCart()
   const seat = useTable()
-  const [draft, setDraft] = useState<Draft>(() => ({ ...readDetails(), ...readWish(), ...seated(seat) }))
+  const { fields: draft, change: changeDraft } = useDraft(checkoutDraft(seat))
   const [hurdle, setHurdle] = useState<Hurdle>()
   const [mended, setMended] = useState<ReadonlySet<FormField>>(new Set())
-  const [missing, setMissing] = useState<ReadonlySet<FormField>>(new Set())
-  // Raised by each order that was refused: the focus moves to the first mistake.
-  const [failures, setFailures] = useState(0)
-  const { placing, place, stopTrying, asNewOrder, asThatOrder, settle } = usePlacing()
+  const { placing, place, refused, found, mend, failures, settle, ...decisions } = usePlacing()
   const phone = usePhoneCheck(draft.phone)
 
   const form = formShown(draft.form, branch, state)
@@ -49,33 +52,29 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const newPrices = lines.some((line) => line.mark === 'price_changed')
   const blocked = lines.some((line) => line.mark === 'out_of_stock' || line.mark === 'gone')
   const mendedSince = { fields: false, prices: !newPrices, lines: !blocked }
-  const refused = placing.step === 'refused' ? placing.refused : undefined
   const since = { ...asked, mended, dayTaken: state.day.ok, newPrices }
   const refusal = useRefusal(refused, since, settle)
+  const missingAt = sentencesAt(found, words.problems, words.badInput)
 
   function change(field: keyof Draft, value: Draft[keyof Draft]) {
-    const next = { ...draft, [field]: value }
-    setDraft(next)
-    const { name, phone, address, remember, form, table, at } = next
-    keepDetails({ name, phone, address, remember })
-    keepWish({ form, table, at })
+    changeDraft({ [field]: value })
     // A guest who moved to another table is still there after a return to the menu.
-    if (seat !== undefined && field === 'table') sit({ branch: branch.id, table: String(table ?? '') })
+    if (seat !== undefined && field === 'table') sit({ branch: branch.id, table: String(value ?? '') })
     setMended(new Set([...mended, field as FormField]))
-    setMissing(new Set([...missing].filter((one) => one !== field)))
+    mend((problem) => problem.field === field)
     if (hurdle?.kind === 'fields') setHurdle(undefined)
   }
 
   function fieldError(field: FormField): string | undefined {
-    if (missing.has(field)) return words.problems[`${field as 'name' | 'phone' | 'address' | 'table'}_missing`]
-    if (field === 'phone' && phone.wrong) return words.problems.phone_invalid
-    return refusal.problems.fields.get(field)
+    const missing = missingAt(field)
+    if (missing === undefined && field === 'phone' && phone.wrong) return words.problems.phone_invalid
+    return missing ?? refusal.problems.fields.get(field)
   }
 
   function findHurdle(chosen: Draft): Hurdle | undefined {
     const blank = missingFields(chosen, branch)
-    setMissing(new Set(blank))
-    if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank) }
+    const missing = blank.map((field) => ({ problem: `${field}_missing`, field }))
+    if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
     if (form === 'pick-up' && phone.wrong) return { kind: 'fields', text: words.problems.phone_invalid }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
     if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
@@ -86,15 +85,15 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   async function submit() {
     if (!state.day.ok) return
     const chosen = { ...draft, form, at: times.at }
-    const found = findHurdle(chosen)
-    setHurdle(found)
-    if (found) return setFailures(failures + 1)
+    const stands = findHurdle(chosen)
+    setHurdle(stands)
+    if (stands) return place(refuse(stands.problems ?? []))
     setMended(new Set())
     joinLines()
     const sent = { ...asked, lines: readNow().lines }
     refusal.send(sent)
     const { key: _, ...order } = orderFrom(chosen, { ...sent, key: '', seenTotal: total })
-    if (!(await place(order))) setFailures((before) => before + 1)
+    await place(accept(order))
   }
 
   return {
@@ -112,19 +111,10 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     total,
     failures,
     submit,
-    stopTrying,
-    asNewOrder,
-    asThatOrder,
+    ...decisions,
     agreeToPrices: () => {
       acceptPrices(lines)
       setHurdle(undefined)
     },
   }
 }
-
-/**
- * A customer at a table orders there unless they choose otherwise; if they gave its number they need not choose it
- * again.
- */
-const seated = (table: number | null | undefined): Partial<Draft> =>
-  table === undefined ? {} : { form: 'table', ...(table !== null && { table }) }

@@ -14,7 +14,7 @@ interface Letter extends Draft {
 
 export function useWriting() {
   const { fields: draft, change, forget } = useDraft(contactDraft)
-  const { refused, submit, mend, ...submission } = useSubmission(readLetter, sendLetter)
+  const { refused, found, submit, mend, ...submission } = useSubmission(readLetter, sendLetter)
 
   /** Where an earlier text of this draft did arrive after all, what was changed since goes as a message of its own. */
   function sendLetter({ replaces: _none, ...letter }: Letter) {
@@ -33,7 +33,7 @@ export function useWriting() {
     ...submission,
     draft,
     // What stands at a field is not said once more for the whole form.
-    refused: refused?.problems.some(isOfField) ? undefined : refused,
+    refused: found.length > 0 || refused?.problems.some(isOfField) ? undefined : refused,
     change(field: ContactField, text: string) {
       change({ [field]: text })
       mend((problem) => problem.field === field)

@@ -1,13 +1,14 @@
 // The state of one reservation: what is filled in, which times are free, what is wrong, and what was reserved.
-import { useRef, useState } from 'react'
-import type { Problem } from '../../../contract/index.ts'
+import { useState } from 'react'
+import { type ReadyForm, readForm } from '../../../domain/reservation/reservation-form.ts'
 import { useAnswer } from '../../api/answer.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { ask } from '../../api/http/client.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useBranchId } from '../../cart/cart.ts'
-import type { FormKey } from '../../forms/draft.ts'
+import { type FormKey, useDraft } from '../../forms/draft.ts'
 import { sendOnce } from '../../forms/send-once.ts'
-import { type Draft, keepDraft, keepReserved, missingIn, readDraft, readReserved } from './booking-draft.ts'
+import { useSubmission } from '../../forms/submission.ts'
+import { bookingDraft, type Draft, keepReserved, readReserved } from './booking-draft.ts'
 
 export type BookingField = Exclude<keyof Draft, keyof FormKey>
 export type Booking = ReturnType<typeof useBooking>
@@ -15,82 +16,52 @@ export type Booking = ReturnType<typeof useBooking>
 export function useBooking() {
   const { branches } = useMenu()
   const usual = useBranchId()
-  const [draft, setDraft] = useState(readDraft)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [refused, setRefused] = useState<Refused>()
-  const [sending, setSending] = useState(false)
+  const { fields: typed, change: changeDraft, forget } = useDraft(bookingDraft)
+  const { submit: submitWish, mend, forgive, busy, problems, refused } = useSubmission(readForm<Draft>, place)
   const [reserved, setReserved] = useState(readReserved)
-  const busy = useRef(false)
 
-  const branch = branches.find(({ id }) => id === (draft.branch || usual)) ?? branches[0]
-  const days = useAnswer('reservations.days', branch && { branch: branch.id, persons: draft.persons })
-  const day = days.value?.days.find(({ date }) => date === draft.date && draft.date !== null)
+  const branch = branches.find(({ id }) => id === (typed.branch || usual)) ?? branches[0]
+  const days = useAnswer('reservations.days', branch && { branch: branch.id, persons: typed.persons })
+  const day = days.value?.days.find(({ date }) => date === typed.date && typed.date !== null)
   // While the free times are read again, for another number of guests say, what was chosen stands: the server judges it.
   const reading = days.value === undefined
-  const date = reading ? draft.date : day && day.times.length > 0 ? day.date : null
-  const time = reading ? draft.time : (day?.times.find((each) => each === draft.time) ?? null)
-
-  function put(next: Draft) {
-    setDraft(next)
-    keepDraft(next)
-  }
+  const date = reading ? typed.date : day && day.times.length > 0 ? day.date : null
+  const time = reading ? typed.time : (day?.times.find((each) => each === typed.time) ?? null)
+  const draft = { ...typed, date, time }
 
   function change<Field extends BookingField>(field: Field, value: Draft[Field]) {
-    put({ ...draft, [field]: value })
+    changeDraft({ [field]: value } as Pick<Draft, Field>)
     const settled: readonly string[] =
       field === 'name' || field === 'phone' ? [field] : [field, 'date', 'time', 'persons']
-    setProblems(problems.filter((problem) => !settled.includes(problem.field ?? '')))
-    setRefused(undefined)
+    mend((problem) => settled.includes(problem.field ?? ''))
+    forgive()
+  }
+
+  /** What was changed after a lost answer moves the reservation that was made. */
+  function place({ key, replaces, branch, persons, date, time, name, phone }: ReadyForm<Draft>) {
+    const wish = { branch, persons, date, time, name, phone }
+    return sendOnce({ key, ...(replaces && { replaces }) }, changeDraft, (form) =>
+      ask('reservations.place', { ...form, ...wish }),
+    )
   }
 
   async function submit() {
-    // A second tap in the same moment finds the first one at work.
-    if (busy.current || !branch) return
-    const missing = missingIn({ ...draft, date, time })
-    setProblems(missing)
-    setRefused(undefined)
-    if (missing.length > 0 || date === null || time === null) return
-    busy.current = true
-    setSending(true)
-    const { persons, name, phone } = draft
-    const wish = { branch: branch.id, persons, date, time, name, phone }
-    const renew = (form: FormKey) => put({ ...draft, ...form })
-    const answer = await sendOnce(draft, renew, ({ key, replaces }) =>
-      ask('reservations.place', { key, ...(replaces && { replaces }), ...wish }),
-    )
-    busy.current = false
-    setSending(false)
-    if (answer.ok) {
-      keepDraft(undefined)
-      keepReserved(answer.value)
-      setReserved(answer.value)
-      return
+    if (!branch) return
+    const sent = await submitWish({ ...draft, branch: branch.id })
+    if (sent?.ok) {
+      forget()
+      keepReserved(sent.value)
+      setReserved(sent.value)
     }
-    setProblems(answer.refusal.problems)
-    setRefused(answer.refusal)
     // What was refused may be news: somebody else took the last table.
-    days.again()
+    else if (sent) days.again()
   }
 
   function another() {
     keepReserved(undefined)
     setReserved(undefined)
-    setDraft(readDraft())
     days.again()
   }
 
-  return {
-    draft: { ...draft, date, time },
-    branch,
-    branches,
-    days,
-    day,
-    problems,
-    refused,
-    sending,
-    reserved,
-    change,
-    submit,
-    another,
-  }
+  return { draft, branch, branches, days, day, problems, refused, sending: busy, reserved, change, submit, another }
 }

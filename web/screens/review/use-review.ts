@@ -13,7 +13,7 @@ type Draft = Keyed<ReviewDraft>
 /** `sent` is called once, when the shop has the review. */
 export function useReview(sent: () => void) {
   const { fields: draft, change, forget } = useDraft(reviewDraft)
-  const { submit, mend, busy, refused, problems } = useSubmission(read, send)
+  const { submit, mend, busy, refused, found, problems } = useSubmission(read, send)
 
   function set(part: Partial<ReviewDraft>, field: string) {
     change(part)
@@ -28,7 +28,7 @@ export function useReview(sent: () => void) {
   return {
     draft,
     busy,
-    refused,
+    refused: found.length > 0 ? undefined : refused,
     problems,
     async submit() {
       const answer = await submit(draft)

@@ -1,7 +1,9 @@
 // What staff have begun to write and not saved: it stays in this tab, even if a dialog is closed by accident.
-import type { ContentEntry, ContentKind } from '../../../domain/content.ts'
+import { type ContentEntry, type ContentKind, contentKinds } from '../../../domain/content.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
+import { newKey } from '../../api/http/new-key.ts'
 import { createObservable, useObservable } from '../../api/observable.ts'
+import { type Kept, keptIn, textIn } from '../../forms/draft.ts'
 
 export interface Draft {
   readonly id: string
@@ -13,10 +15,7 @@ export interface Draft {
 type Drafts = Readonly<Record<string, Draft>>
 
 const noteName = 'site-edit'
-const remembered = readStored(noteName, 'tab')
-const drafts = createObservable<Drafts>(
-  typeof remembered === 'object' && remembered !== null ? whole(remembered as Drafts) : {},
-)
+const drafts = createObservable<Drafts>(draftsFrom(readStored(noteName, 'tab')))
 
 export const useDrafts = (): Drafts => useObservable(drafts)
 
@@ -39,18 +38,26 @@ export function blank(kind: ContentKind, today: string): ContentEntry {
 }
 
 /** A draft of a new entry; its id is made here, so that saving twice adds it once. */
-export function newDraft(kind: ContentKind, today: string): Draft {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-  return { id, version: null, entry: blank(kind, today) }
-}
+export const newDraft = (kind: ContentKind, today: string): Draft => ({
+  id: newKey(),
+  version: null,
+  entry: blank(kind, today),
+})
 
 /** Drafts of an earlier version of the site lack later fields, and called their version `seen`. */
-function whole(found: Readonly<Record<string, Draft & { readonly seen?: string | null }>>): Drafts {
-  const drafts = Object.entries(found).map(([key, { seen = null, ...draft }]) => {
-    const entry = { ...blank(draft.entry.kind, ''), ...draft.entry } as ContentEntry
-    return [key, { ...draft, version: draft.version ?? seen, entry }]
+export function draftsFrom(value: unknown): Drafts {
+  const drafts = Object.entries(keptIn(value)).flatMap(([key, kept]) => {
+    const draft = draftFrom(keptIn(kept))
+    return draft ? [[key, draft] as const] : []
   })
   return Object.fromEntries(drafts)
+}
+
+function draftFrom(kept: Kept): Draft | undefined {
+  const id = textIn(kept, 'id')
+  const entry = keptIn(kept.entry)
+  const kind = contentKinds.find((one) => one === entry.kind)
+  if (id === '' || !kind) return undefined
+  const version = textIn(kept, 'version') || textIn(kept, 'seen') || null
+  return { id, version, entry: { ...blank(kind, ''), ...entry } as ContentEntry }
 }

@@ -1,27 +1,31 @@
 // The sentence for each field: from the rule on this screen, or from what the server found.
+import type { Problem } from '../../../contract/index.ts'
 import { type ContentEntry, contentProblems } from '../../../domain/content.ts'
 import type { Refused } from '../../api/http/client.ts'
+import { problemsByField } from '../../forms/problems.ts'
 import type { SiteEditText } from '../../i18n/site-edit/index.ts'
 
-export type Problems = Readonly<Record<string, string>>
-
-export function problemsHere(entry: ContentEntry, words: SiteEditText): Problems {
-  return Object.fromEntries(contentProblems(entry).map(({ problem, field }) => [field, words.problems[problem]]))
-}
-
 /** The server names a field as 'title', or by its path if only the shape is wrong: 'entry.title.en'. */
-export function problemsThere({ problems }: Refused, words: SiteEditText): Problems {
-  const known: Readonly<Record<string, string>> = words.problems
-  return Object.fromEntries(
-    problems.map(({ problem, field = '' }) => [
-      field.replace(/^entry\./, '').replace(/\.(en|nl|fr|ar|ref|kind)$/, ''),
-      known[problem] ?? words.notRight,
-    ]),
-  )
+export const inForm = (refused: Refused): Refused => ({
+  ...refused,
+  problems: refused.problems.map(({ problem, field = '' }) => ({
+    problem,
+    field: field.replace(/^entry\./, '').replace(/\.(en|nl|fr|ar|ref|kind)$/, ''),
+  })),
+})
+
+/** Whether a field that was marked is right after another letter; nothing new is marked while somebody types. */
+export function isMended(entry: ContentEntry): (marked: Problem) => boolean {
+  const now = problemsByField(contentProblems(entry))
+  return ({ field = '' }) => now[field] === undefined
 }
 
-/** Which of the marked problems are still there after a change; nothing new is marked while somebody types. */
-export function stillWrong(marked: Problems, entry: ContentEntry, words: SiteEditText): Problems {
-  const now = problemsHere(entry, words)
-  return Object.fromEntries(Object.entries(marked).flatMap(([field]) => (now[field] ? [[field, now[field]]] : [])))
+/** A marked field says what is wrong with it now: a text that was missing may be too long by this time. */
+export function sentencesOf(marked: readonly Problem[], entry: ContentEntry, words: SiteEditText) {
+  const now: Readonly<Record<string, string>> = problemsByField(contentProblems(entry))
+  const known: Readonly<Record<string, string>> = words.problems
+  const fields = Object.entries(problemsByField(marked))
+  return Object.fromEntries(
+    fields.map(([field, problem]) => [field, known[now[field] ?? problem] ?? words.notRight] as const),
+  )
 }

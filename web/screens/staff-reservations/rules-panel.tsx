@@ -1,13 +1,17 @@
 // The rules of reservations, set by the owner: closed weekdays, stay, number of guests, holidays, external calendar.
 import { type FormEvent, useState } from 'react'
-import type { Problem } from '../../../contract/index.ts'
-import { type RuleProblemName, readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import type { Input } from '../../../contract/index.ts'
+import { readRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import { weekdays } from '../../../domain/shared/date.ts'
+import { accept } from '../../../domain/shared/result.ts'
 import { type Rules, useRules, useSetRules } from '../../api/staff/reservations.ts'
-import { Refusal } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { sentencesAt } from '../../forms/problems.ts'
+import { useSubmission } from '../../forms/submission.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { weekdayNames } from '../../i18n/reservation/calendar-names.ts'
 import { useReservationText } from '../../i18n/reservation/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -40,49 +44,36 @@ export function RulesPanel() {
 function RulesForm({ rules: saved }: { rules: Rules }) {
   const { t, locale } = useReservationText()
   const { frame } = useStaffText().t
-  const setRules = useSetRules()
+  const { badInput } = useRefusalText().t
+  const { submit, busy, refused, problems, mend, forgive } = useSubmission(read, sendBy(useSetRules()))
   const [rules, setDraft] = useState(saved)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
   const names = weekdayNames(locale)
 
   function change(part: Partial<Rules>) {
     setDraft({ ...rules, ...part })
-    setProblems(problems.filter(({ field = '' }) => !(field in part)))
+    mend(({ field = '' }) => field in part)
   }
 
   /** `accepts`: how many reservations on the days that it closes the member has seen. */
-  function save(accepts = 0) {
-    const read = readRules(rules)
-    setProblems(read.ok ? [] : read.refusal)
-    if (!read.ok) return
-    setRules.mutate(
-      { ...rules, accepts },
-      {
-        onSuccess: (now) => {
-          setDraft(now)
-          showToast(t.staff.saved)
-        },
-        onError: (error) => {
-          if (promisedIn(error)) return
-          if (error instanceof Refusal) setProblems(error.refused.problems)
-          showWarning(frame.failed, { label: frame.tryAgain, run: () => save(accepts) })
-        },
-      },
-    )
+  async function save(accepts = 0) {
+    const sent = await submit({ ...rules, accepts })
+    if (!sent) return
+    if (sent.ok) {
+      setDraft(sent.value)
+      showToast(t.staff.saved)
+    } else if (!promisedIn(sent.refusal))
+      showWarning(frame.failed, { label: frame.tryAgain, run: () => void save(accepts) })
   }
 
-  function submit(event: FormEvent) {
+  function submitForm(event: FormEvent) {
     event.preventDefault()
-    save()
+    void save()
   }
 
-  function errorAt(field: string, line?: number): string | undefined {
-    const problem = problems.find((one) => one.field === field && one.line === line)?.problem
-    return problem && t.ruleProblems[problem as RuleProblemName]
-  }
+  const errorAt = sentencesAt(problems, t.ruleProblems, badInput)
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submitForm} className="grid gap-5">
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
         <div className="flex flex-wrap gap-x-5">
@@ -153,14 +144,20 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
         onChange={(event) => change({ calendar: event.target.value })}
       />
       <PromisedDialog
-        promises={promisedIn(setRules.error)}
-        busy={setRules.isPending}
-        onAccept={save}
-        onCancel={() => setRules.reset()}
+        promises={promisedIn(refused)}
+        busy={busy}
+        onAccept={(seen) => void save(seen)}
+        onCancel={forgive}
       />
-      <Button type="submit" size="staff" busy={setRules.isPending} className="justify-self-start">
+      <Button type="submit" size="staff" busy={busy} className="justify-self-start">
         {frame.save}
       </Button>
     </form>
   )
+}
+
+/** The rules go as they were typed: the server tidies them, and what it returns is shown. */
+function read(wish: Input<'reservations.setRules'>) {
+  const rules = readRules(wish)
+  return rules.ok ? accept(wish) : rules
 }

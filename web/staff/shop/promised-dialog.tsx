@@ -1,21 +1,21 @@
 // Shows what was promised for days that are about to be closed, and asks before anything is saved.
 import { clockText } from '../../../domain/branch/hours.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
+import type { Refused } from '../../api/http/client.ts'
 import { usePlaces } from '../../api/staff/shop.ts'
-import { Refusal } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 /** The promises that prevent a change; undefined if it was refused for another reason, or not at all. */
-export function promisedIn(error: unknown): Promises | undefined {
-  if (!(error instanceof Refusal) || error.refused.refusal !== 'days_promised') return undefined
-  const { promised = [], promisedCount = promised.length } = error.refused
+export function promisedIn(refused: Refused | undefined): Promises | undefined {
+  if (refused?.refusal !== 'days_promised') return undefined
+  const { promised = [], promisedCount = promised.length } = refused
   return { promised, count: promisedCount }
 }
 
-type Things = NonNullable<Refusal['refused']['promised']>
+type Things = NonNullable<Refused['promised']>
 export type Promises = { readonly promised: Things; readonly count: number }
 
 type PromisedDialogProps = {

@@ -1,8 +1,9 @@
 // The whole form of a branch, beside a preview of what customers will read, with the buttons at its foot.
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { ShopState } from '../../../../domain/branch/branch.ts'
 import type { Described } from '../../../../domain/shared/picture.ts'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { ExceptionsSection } from './exceptions-section.tsx'
 import { HoursSection } from './hours-section.tsx'
@@ -12,7 +13,7 @@ import { OrdersSection } from './orders-section.tsx'
 import { HalfHours } from './periods-field.tsx'
 import { PictureSection } from './picture-section.tsx'
 import { Preview, PreviewLine } from './preview.tsx'
-import type { DraftForm } from './use-draft.ts'
+import type { DraftForm } from './use-branch-form.ts'
 
 type BranchFormProps = {
   form: DraftForm
@@ -32,6 +33,8 @@ export function BranchForm({ form, saved, shop, unsaved, onSubmit, news, state, 
   const { t } = useBranchText()
   const branch = { ...form.settings, shop }
   const wrong = Object.keys(form.problems).length
+  const fields = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(fields, form.failures)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,6 +43,7 @@ export function BranchForm({ form, saved, shop, unsaved, onSubmit, news, state, 
 
   return (
     <form
+      ref={fields}
       noValidate
       onSubmit={submit}
       className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)] [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"

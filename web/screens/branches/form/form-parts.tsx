@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../components/display/card.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { warningIcon } from '../../../components/icons/icons.ts'
-import type { DraftForm } from './use-draft.ts'
+import type { DraftForm } from './use-branch-form.ts'
 
 export type SectionProps = { form: DraftForm }
 

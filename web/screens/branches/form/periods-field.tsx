@@ -10,7 +10,7 @@ import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useBranchText } from '../../../i18n/branches/index.ts'
 import { type PeriodDraft, periodDraft } from './draft.ts'
 import { ProblemLine } from './form-parts.tsx'
-import type { DraftForm } from './use-draft.ts'
+import type { DraftForm } from './use-branch-form.ts'
 
 type PeriodsFieldProps = {
   /** The day in words. */

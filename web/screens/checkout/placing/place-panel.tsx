@@ -24,7 +24,7 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
   const words = t.checkout
   const reasonId = useId()
   const place = useRef<HTMLButtonElement>(null)
-  const busy = checkout.placing.step === 'sending' || checkout.placing.step === 'retrying'
+  const busy = checkout.placing === 'sending' || checkout.placing === 'retrying'
   const when = useWhen(branch, state, checkout)
   const { form, draft } = checkout
   return (

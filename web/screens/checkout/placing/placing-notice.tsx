@@ -13,14 +13,14 @@ type PlacingNoticeProps = { checkout: Checkout; branch: MenuBranch }
 export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
   const words = useOrderText().t.checkout
   const { hurdle, placing } = checkout
-  if (placing.step === 'sending') {
+  if (placing === 'sending') {
     return (
       <p role="status" className="sr-only">
         {words.sending}
       </p>
     )
   }
-  if (placing.step === 'retrying') {
+  if (placing === 'retrying') {
     return (
       <Notice kind="warning" title={words.retrying} action={<Spinner />}>
         <p>{words.retryingText}</p>
@@ -50,7 +50,7 @@ export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
-  if (placing.step === 'unsure') {
+  if (placing === 'unsure') {
     return (
       <Notice>
         <p>{words.unsure}</p>
@@ -58,7 +58,7 @@ export function PlacingNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
-  return placing.step === 'refused' ? <RefusedNotice checkout={checkout} branch={branch} /> : null
+  return placing === 'refused' ? <RefusedNotice checkout={checkout} branch={branch} /> : null
 }
 
 /** A customer who does not know whether an order arrived can ask. */

@@ -2,7 +2,7 @@
 import type { Problem } from '../../../../contract/index.ts'
 import type { OrderForm } from '../../../../domain/branch/branch.ts'
 import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
-import type { MissingField } from '../../../i18n/order/index.ts'
+import { fieldsOf, type MissingField } from '../../../../domain/order/order-form.ts'
 
 export type FormField = MissingField | 'at'
 
@@ -13,12 +13,12 @@ export interface SortedProblems {
   readonly others: readonly string[]
 }
 
-const fieldsOf: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
-  'pick-up': new Set<FormField>(['name', 'phone', 'address', 'at']),
-  table: new Set<FormField>(['name', 'table']),
+const shownIn: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
+  'pick-up': new Set<FormField>([...fieldsOf['pick-up'], 'at']),
+  table: new Set<FormField>(fieldsOf.table),
 }
 
-const formFields: ReadonlySet<string> = new Set([...fieldsOf['pick-up'], ...fieldsOf.table])
+const formFields: ReadonlySet<string> = new Set([...shownIn['pick-up'], ...shownIn.table])
 
 export const noProblems: SortedProblems = { fields: new Map(), lines: new Map(), others: [] }
 
@@ -63,7 +63,7 @@ export function stands({ line, field }: Problem, sent: Asked, now: Since): boole
   if (field === 'lines') return now.lines.length === sent.lines.length
   // A problem that no field of the form can fix is shown until the order is sent again.
   if (field === undefined || !formFields.has(field)) return true
-  return fieldsOf[now.form].has(field) && !now.mended.has(field as FormField)
+  return shownIn[now.form].has(field) && !now.mended.has(field as FormField)
 }
 
 function isUnchanged(sent: CartLine | undefined, { lines }: Since): boolean {

@@ -1,69 +1,84 @@
 // Placing the order from the screen: its state in words, the key, and what happens after the answer.
 import { useRef, useState } from 'react'
-import type { Input } from '../../../../contract/index.ts'
+import type { Input, Problem } from '../../../../contract/index.ts'
+import type { Result } from '../../../../domain/shared/result.ts'
 import type { Refused } from '../../../api/http/client.ts'
 import { readMenu } from '../../../api/menu/menu.ts'
 import { emptyTheCart } from '../../../cart/cart.ts'
 import { forgetGone } from '../../../cart/change-lines.ts'
+import { useSubmission } from '../../../forms/submission.ts'
 import { go } from '../../../location.ts'
 import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../../ordering/checkout.ts'
 import { menuPath } from '../../../paths.ts'
 import { isUnsure, placeOrder } from './place-order.ts'
 
-export type Placing =
-  | { readonly step: 'idle' | 'sending' | 'retrying' | 'unsure' }
-  | { readonly step: 'refused'; readonly refused: Refused }
+export type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
+
+/** An order as it is sent, but for its key. */
+export type Order = Omit<Input<'orders.place'>, 'key'>
 
 export function usePlacing() {
-  const [placing, setPlacing] = useState<Placing>(() => ({ step: checkoutKey().unsure ? 'unsure' : 'idle' }))
-  const busy = useRef(false)
+  const [retrying, setRetrying] = useState(false)
+  const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
   const stopping = useRef<AbortController>(undefined)
+  const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
 
-  /** Returns whether the order was accepted, or is already being sent. */
-  async function place(order: Omit<Input<'orders.place'>, 'key'>): Promise<boolean> {
-    // A second click at the same moment finds the first one at work.
-    if (busy.current) return true
-    busy.current = true
-    setPlacing({ step: 'sending' })
+  function send(order: Order) {
     const { key } = checkoutKey()
     markUnsure(true)
+    setRetrying(false)
     const stopped = new AbortController()
     stopping.current = stopped
-    const retrying = () => setPlacing({ step: 'retrying' })
-    const answer = await placeOrder({ ...order, key }, { retrying, stop: stopped.signal })
-    busy.current = false
-    if (answer.ok) {
-      rememberToken(answer.value.token)
-      leaveNothing()
-      leaveFor(`/confirm/${answer.value.token}`)
-      return true
-    }
-    setPlacing(stopped.signal.aborted ? { step: 'unsure' } : { step: 'refused', refused: answer.refusal })
-    if (isUnsure(answer.refusal)) return false
+    return placeOrder({ ...order, key }, { retrying: () => setRetrying(true), stop: stopped.signal })
+  }
+
+  /** Sends the order, or shows what keeps it from being sent. */
+  async function place(order: Result<Order, readonly Problem[]>): Promise<void> {
+    const sent = await submit(order)
+    if (!sent) return
+    if (sent.ok) return goWith(sent.value.token, 'confirm')
+    setUnsure(isUnsure(sent.refusal))
+    if (stopping.current?.signal.aborted) forgive()
+    if (isUnsure(sent.refusal)) return
     markUnsure(false)
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
-    return false
   }
 
   return {
-    placing,
+    found,
+    mend,
+    failures,
+    placing: stepOf(busy, retrying, refused, unsure),
+    refused,
     place,
     /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
     stopTrying: () => stopping.current?.abort(),
     /** The customer says that this is a different order from the one placed with the same key. */
     asNewOrder: () => {
       forgetKey()
-      setPlacing({ step: 'idle' })
+      setUnsure(false)
+      forgive()
     },
     /** The order that this key placed is the one the customer meant. */
-    asThatOrder: (token: string) => {
-      rememberToken(token)
-      leaveNothing()
-      leaveFor(`/track/${token}`)
-    },
-    settle: () => setPlacing({ step: 'idle' }),
+    asThatOrder: (token: string) => goWith(token, 'track'),
+    settle: forgive,
   }
+}
+
+const asIs = (order: Result<Order, readonly Problem[]>) => order
+
+function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, unsure: boolean): Placing {
+  if (busy) return retrying ? 'retrying' : 'sending'
+  if (refused) return 'refused'
+  return unsure ? 'unsure' : 'idle'
+}
+
+/** To the order that was placed; nothing of it is left here. */
+function goWith(token: string, screen: 'confirm' | 'track'): void {
+  rememberToken(token)
+  leaveNothing()
+  leaveFor(`/${screen}/${token}`)
 }
 
 /** The next order starts fresh: another key, an empty cart, no time and no table. */

@@ -7,6 +7,7 @@ import { Button } from '../../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { SelectField } from '../../../components/fields/field.tsx'
+import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { ItemNotices } from './item-notices.tsx'
@@ -27,6 +28,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, item.failures)
   const wrong = (field: string) => {
     const problem = item.problemAt(field)
     return problem && (t.problems[problem] ?? t.lookOver)
@@ -40,8 +42,6 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
     if (!first) return
     const inLanguage = locales.find((each) => first.field?.endsWith(`.${each}`))
     if (inLanguage) setLanguage(inLanguage)
-    // After the sentence is shown at the field.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
   return (

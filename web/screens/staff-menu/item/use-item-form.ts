@@ -1,11 +1,18 @@
 // Fills in, checks, saves and leaves the form of an item; whatever goes wrong, what was typed stays.
 import { useEffect, useRef, useState } from 'react'
-import type { Problem } from '../../../../contract/index.ts'
-import { checkItem, type ItemProblemName, sameDraft, tidyDraft } from '../../../../domain/menu/item-draft.ts'
+import {
+  checkItem,
+  type ItemProblem,
+  type ItemProblemName,
+  sameDraft,
+  tidyDraft,
+} from '../../../../domain/menu/item-draft.ts'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, freshItem, useAddItem, useSaveItem } from '../../../api/staff/items.ts'
-import { Refusal, refusalOf } from '../../../api/staff/staff.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
+import { problemsByField } from '../../../forms/problems.ts'
+import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { draftFrom, formOf, type ItemForm, leftForms } from './item-form.ts'
@@ -24,20 +31,20 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
   const key = opened?.id ?? (subject.chooses ? '+' : `+${subject.category}`)
   const [item, setItem] = useState(opened)
   const [form, setForm] = useState<ItemForm>(() => leftForms.get(key) ?? formOf(opened, locale))
-  const [found, setFound] = useState(() => leftForms.has(key))
+  const [wasLeft, setWasLeft] = useState(() => leftForms.has(key))
   const [tried, setTried] = useState(false)
-  const [told, setTold] = useState<readonly Problem[]>([])
-  const add = useAddItem()
-  const save = useSaveItem()
+  const add = sendBy(useAddItem())
+  const save = sendBy(useSaveItem())
   const draft = draftFrom(form)
   const changed = !sameDraft(draft, draftFrom(formOf(item, locale)))
-  const problems: readonly Problem[] = tried ? [...checkItem(tidyDraft(draft)), ...told] : []
-  const error = add.error ?? save.error
+  const found = checkItem(tidyDraft(draft))
+  const { told, busy, refused, failures, ...submission } = useSubmission(readItem, send)
+  const problems = problemsByField<string>(tried ? [...found, ...told] : [])
   const finished = useKept(key, form, changed)
 
   function set(change: Partial<ItemForm>) {
     setForm((before) => ({ ...before, ...change }))
-    setTold([])
+    submission.mend(() => true)
   }
 
   function close() {
@@ -48,32 +55,37 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
   function startFrom(fresh: EditableItem | undefined) {
     setItem(fresh)
     setForm(formOf(fresh, locale))
-    setFound(false)
+    setWasLeft(false)
     setTried(false)
-    setTold([])
-    save.reset()
-    add.reset()
+    submission.reset()
+  }
+
+  function readItem(version: string | undefined) {
+    return checked(version, found)
+  }
+
+  function send(version: string | undefined) {
+    return item ? save({ ...draft, id: item.id, version: version ?? item.version }) : add({ ...draft, category })
+  }
+
+  async function finish(version: string | undefined) {
+    const saved = await submission.submit(version)
+    if (!saved) return
+    if (saved.ok) {
+      const name = localize(saved.value.name, locale)
+      showToast(item ? t.saved(name) : t.added(name))
+      close()
+      return
+    }
+    // An item that is gone can only be added again.
+    if (saved.refusal.refusal === 'item_unknown') setItem(undefined)
   }
 
   /** Returns the problems; none if the item is being saved. */
-  function submit(version = item?.version): readonly Problem[] {
+  function submit(version = item?.version): readonly ItemProblem[] {
     setTried(true)
-    const wrong = checkItem(tidyDraft(draft))
-    if (wrong.length > 0) return wrong
-    const answered = {
-      onSuccess: (saved: EditableItem) => {
-        showToast(item ? t.saved(localize(saved.name, locale)) : t.added(localize(saved.name, locale)))
-        close()
-      },
-      onError: (reason: unknown) => {
-        setTold(reason instanceof Refusal ? reason.refused.problems : [])
-        // An item that is gone can only be added again.
-        if (refusalOf(reason) === 'item_unknown') setItem(undefined)
-      },
-    }
-    if (item) save.mutate({ ...draft, id: item.id, version: version ?? item.version }, answered)
-    else add.mutate({ ...draft, category }, answered)
-    return []
+    void finish(version)
+    return found
   }
 
   return {
@@ -82,12 +94,12 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     item,
     changed,
     /** Whether it was left unsaved the last time and was restored here. */
-    found,
+    found: wasLeft,
     startAnew: () => startFrom(item),
-    busy: add.isPending || save.isPending,
-    refusal: error ? refusalOf(error) : undefined,
-    problemAt: (field: string) =>
-      problems.find((problem) => problem.field === field)?.problem as ItemProblemName | undefined,
+    busy,
+    refusal: refused?.refusal,
+    failures,
+    problemAt: (field: string) => problems[field] as ItemProblemName | undefined,
     submit,
     close,
     /** After somebody else's change: take their version, or overwrite it. */

@@ -1,5 +1,5 @@
-// The form of a branch while it is filled in: what is typed, what is wrong with it, and where the focus goes.
-import { useEffect, useRef, useState } from 'react'
+// The form of a branch while it is filled in: what is typed, what is wrong with it, and whether it is on its way.
+import { useState } from 'react'
 import type { Problem } from '../../../../contract/index.ts'
 import {
   type BranchProblem,
@@ -8,6 +8,9 @@ import {
   branchProblems,
   checkBranch,
 } from '../../../../domain/branch/branch-settings.ts'
+import type { Refused } from '../../../api/http/client.ts'
+import { problemsByField } from '../../../forms/problems.ts'
+import { checked, type Sent, useSubmission } from '../../../forms/submission.ts'
 import { type Draft, settingsOf } from './draft.ts'
 
 export interface DraftForm {
@@ -22,43 +25,43 @@ export interface DraftForm {
   readonly readable: boolean
   readonly change: (change: Partial<Draft>) => void
   readonly setDraft: (next: Draft | ((before: Draft) => Draft)) => void
-  /** Shows all problems and focuses the first one; returns whether there are none. */
-  readonly check: () => boolean
-  /** Takes the server's problems; those of a field disappear once it is changed. */
-  readonly refuse: (problems: readonly Problem[]) => void
+  readonly busy: boolean
+  /** Why the last saving brought nothing. */
+  readonly refused: Refused | undefined
+  /** Each time it rises, the focus moves to the first mistake. */
+  readonly failures: number
 }
 
-export function useDraft(initial: () => Draft): DraftForm {
+/** `send` saves what `submit` is handed, once nothing is wrong with the settings. */
+export function useBranchForm<Wish, Value>(initial: () => Draft, send: (wish: Wish) => Promise<Sent<Value>>) {
   const [draft, setDraft] = useState(initial)
   const [uploading, setUploading] = useState(false)
-  const [checked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<readonly BranchProblem[]>([])
-  const focusFirst = useFocusOnProblem()
+  const [tried, setTried] = useState(false)
   const settings = settingsOf(draft)
   const found = checkBranch(settings, looksLikePhone)
-  const shown = [...refused, ...(checked ? found : [])]
-
-  return {
+  const { submit, mend, told, ...submission } = useSubmission((wish: Wish) => checked(wish, found), send)
+  const form: DraftForm = {
+    ...submission,
     draft,
     settings,
     uploading,
     setUploading,
-    problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
+    problems: problemsByField([...(tried ? found : []), ...told.flatMap(known)]),
     readable: !found.some(({ field }) => /^(hours|exceptions|cutOff|timeZone)/.test(field)),
     change: (change) => {
       setDraft((before) => ({ ...before, ...change }))
-      setRefused((before) => before.filter(({ field }) => !(fieldOf(field) in change)))
+      mend(({ field = '' }) => fieldOf(field) in change)
     },
     setDraft,
-    check: () => {
-      setChecked(found.length > 0)
-      if (found.length > 0) focusFirst()
-      return found.length === 0
+  }
+  return {
+    form,
+    submit: (wish: Wish) => {
+      setTried(found.length > 0)
+      return submit(wish)
     },
-    refuse: (problems) => {
-      setRefused(problems.flatMap(known))
-      focusFirst()
-    },
+    forgive: submission.forgive,
+    reset: submission.reset,
   }
 }
 
@@ -71,15 +74,3 @@ const known = ({ problem, field = '' }: Problem): BranchProblem[] => {
 
 /** Only the server knows all valid numbers; this only finds what cannot be one. */
 const looksLikePhone = (typed: string): boolean => typed.replace(/\D/g, '').length >= 6
-
-/** Returns a function that focuses the first invalid field after the next render. */
-function useFocusOnProblem(): () => void {
-  const [times, setTimes] = useState(0)
-  const last = useRef(0)
-  useEffect(() => {
-    if (times === last.current) return
-    last.current = times
-    document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
-  }, [times])
-  return () => setTimes((before) => before + 1)
-}

@@ -1,0 +1,34 @@
+// The fields that a customer fills in for an order: which are needed, and which of those are blank (ORDER-3).
+import type { AddressField, OrderForm } from '../branch/branch.ts'
+import { isBlank } from '../shared/text.ts'
+
+/** What was filled in, as typed; table null while none is chosen. */
+export interface FilledIn {
+  readonly form: OrderForm
+  readonly name: string
+  readonly phone: string
+  readonly address: string
+  readonly table: number | null
+}
+
+export type MissingField = 'name' | 'phone' | 'address' | 'table'
+
+/** The fields that are needed and blank, in the order of the form. */
+export function missingFields(
+  { form, name, phone, address, table }: FilledIn,
+  { addressField }: { readonly addressField: AddressField },
+): MissingField[] {
+  const blank: Readonly<Record<MissingField, boolean>> = {
+    name: isBlank(name),
+    phone: isBlank(phone),
+    address: addressField === 'required' && isBlank(address),
+    table: table === null,
+  }
+  return fieldsOf[form].filter((field) => blank[field])
+}
+
+/** The fields of each form, in its order. */
+export const fieldsOf = {
+  'pick-up': ['name', 'phone', 'address'],
+  table: ['name', 'table'],
+} as const satisfies Readonly<Record<OrderForm, readonly MissingField[]>>
