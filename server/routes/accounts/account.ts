@@ -1,9 +1,8 @@
 // Signing in, out and up.
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import type { Problem } from '../../../contract/refusals.ts'
-import { isBlank, lengthOf } from '../../../domain/shared/text.ts'
-import { accountLimits, passwordProblem, type StaffMember } from '../../../domain/staff.ts'
+import { credentialProblems } from '../../../domain/credentials.ts'
+import type { StaffMember } from '../../../domain/staff.ts'
 import { knownDevice } from '../../auth/devices.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
 import { beginSession, finishSession, whyEnded } from '../../auth/sessions.ts'
@@ -96,15 +95,6 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     if (made.ok && made.value.member) await beginSession(store, made.value.member.id, { request, reply, now })
     return made
   })
-}
-
-function credentialProblems({ name, password }: { name: string; password: string }): Problem[] {
-  const problems: Problem[] = []
-  if (isBlank(name)) problems.push({ problem: 'name_missing', field: 'name' })
-  if (lengthOf(name.trim()) > accountLimits.name) problems.push({ problem: 'name_too_long', field: 'name' })
-  const wrong = passwordProblem(password)
-  if (wrong) problems.push({ problem: wrong, field: 'password' })
-  return problems
 }
 
 const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({ id, name, owner, branches })

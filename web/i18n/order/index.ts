@@ -2,8 +2,6 @@
 import { dictionary } from '../dictionary.ts'
 import { en } from './en.ts'
 
-export type { OrderDictionary } from './en.ts'
-
 export const useOrderText = dictionary(en, {
   nl: () => import('./nl.ts').then((words) => words.nl),
   fr: () => import('./fr.ts').then((words) => words.fr),

@@ -1,19 +1,23 @@
-// Changing one's own password (ACCT-2): the current one, the new one; all other sessions end.
-import { type FormEvent, useState } from 'react'
-import { accountLimits } from '../../../domain/staff.ts'
+// Changing one's own password (ACCT-2): the present one, the new one; everywhere else one is signed out.
+import { type FormEvent, useRef } from 'react'
+import type { Input } from '../../../contract/index.ts'
+import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
+import type { Refused } from '../../api/http/client.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useChangePassword } from '../../api/staff/accounts.ts'
-import { Refusal } from '../../api/staff/staff.ts'
+import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { focusOn, passwordSentence, textOf } from './password-texts.ts'
-
-type Problems = { current?: string; password?: string; form?: string }
+import { problemWords, textOf } from './password-texts.ts'
+import { refusedAt } from './refused-at.ts'
 
 export function ChangePassword() {
   const { t } = useAccountText()
@@ -23,37 +27,30 @@ export function ChangePassword() {
 function ChangeForm({ member }: { member: Member }) {
   const { t } = useAccountText()
   const words = t.passwords
-  const change = useChangePassword()
-  const [problems, setProblems] = useState<Problems>({})
+  const change = sendBy(useChangePassword())
+  const { submit, busy, refused, problems, failures } = useSubmission(readWish, (wish: Wish) =>
+    refusedAt({ wrong_password: 'current' }, change(wish)),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const wish = { current: textOf(fields, 'current'), password: textOf(fields, 'password') }
-    const show = (found: Problems) => {
-      setProblems(found)
-      if (found.current || found.password) focusOn(form, found.current ? 'current' : 'password')
-    }
-    const found = problemsOf(wish, t)
-    show(found)
-    if (found.current || found.password) return
-    change.mutate(wish, {
-      onSuccess: () => {
-        form.reset()
-        showToast(words.changed)
-      },
-      onError: (error) => show(refusedProblems(error, t)),
-    })
+    const fields = new FormData(event.currentTarget)
+    const changed = await submit({ current: textOf(fields, 'current'), password: textOf(fields, 'password') })
+    if (!changed?.ok) return
+    form.current?.reset()
+    showToast(words.changed)
   }
 
   return (
     <Card className="max-w-xl p-5! md:p-7!">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
         <p className="text-ink-2">{words.ownIntro}</p>
-        {problems.form && (
+        {refused && problems.length === 0 && (
           <Notice kind="error" urgent>
-            {problems.form}
+            {sentenceOf(refused, t.signIn)}
           </Notice>
         )}
         <input type="text" name="name" autoComplete="username" value={member.name} readOnly hidden />
@@ -61,7 +58,7 @@ function ChangeForm({ member }: { member: Member }) {
           label={words.current}
           name="current"
           autoComplete="current-password"
-          error={problems.current}
+          error={errorAt('current')}
           showLabel={words.showCurrent}
           hideLabel={words.hideCurrent}
           required
@@ -71,12 +68,12 @@ function ChangeForm({ member }: { member: Member }) {
           name="password"
           autoComplete="new-password"
           hint={t.signUp.rule(accountLimits.passwordMin)}
-          error={problems.password}
+          error={errorAt('password')}
           showLabel={words.showFresh}
           hideLabel={words.hideFresh}
           required
         />
-        <Button type="submit" size="staff" busy={change.isPending}>
+        <Button type="submit" size="staff" busy={busy}>
           {words.submit}
         </Button>
       </form>
@@ -84,15 +81,15 @@ function ChangeForm({ member }: { member: Member }) {
   )
 }
 
-function problemsOf({ current, password }: { current: string; password: string }, t: AccountText): Problems {
-  const wrong = passwordSentence(password, t.signUp)
-  return { ...(current === '' && { current: t.passwords.currentMissing }), ...(wrong && { password: wrong }) }
+type Wish = Input<'passwords.change'>
+
+function readWish(wish: Wish) {
+  const wrong = passwordProblem(wish.password)
+  return checked(wish, [
+    ...(wish.current === '' ? [{ problem: 'current_missing', field: 'current' }] : []),
+    ...(wrong ? [{ problem: wrong, field: 'password' }] : []),
+  ])
 }
 
-function refusedProblems(error: unknown, { passwords, signIn }: AccountText): Problems {
-  if (!(error instanceof Refusal)) return { form: signIn.failed }
-  const { refusal, retryAfter = 60 } = error.refused
-  if (refusal === 'wrong_password') return { current: passwords.currentWrong }
-  if (refusal === 'too_many') return { form: signIn.tooMany(Math.ceil(retryAfter / 60)) }
-  return { form: signIn.failed }
-}
+const sentenceOf = ({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string =>
+  refusal === 'too_many' ? words.tooMany(Math.ceil(retryAfter / 60)) : words.failed

@@ -1,13 +1,17 @@
 // The form behind a one-time link: the new password, for the account that the link is for.
-import { type FormEvent, useState } from 'react'
-import { accountLimits } from '../../../domain/staff.ts'
+import { type FormEvent, useRef } from 'react'
+import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { useAccountText } from '../../i18n/account/index.ts'
-import { focusOn, passwordSentence, textOf } from './password-texts.ts'
+import { isFinal } from './link-refusals.ts'
+import { problemWords, textOf } from './password-texts.ts'
 
 type ChoosePasswordFormProps = {
   code: string
@@ -19,34 +23,27 @@ type ChoosePasswordFormProps = {
 
 export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePasswordFormProps) {
   const { t } = useAccountText()
-  const [problem, setProblem] = useState<string>()
-  const [failed, setFailed] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { submit, busy, refused, problems, failures } = useSubmission(readPassword, (password) =>
+    ask('passwords.useLink', { code, password }),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const password = textOf(new FormData(form), 'password')
-    const wrong = passwordSentence(password, t.signUp)
-    setProblem(wrong)
-    setFailed(undefined)
-    if (wrong) return focusOn(form, 'password')
-    setBusy(true)
-    const answer = await ask('passwords.useLink', { code, password })
-    setBusy(false)
-    if (answer.ok) return onDone()
-    const { refusal, retryAfter = 60 } = answer.refusal
-    if (refusal === 'too_many') return setFailed(t.signIn.tooMany(Math.ceil(retryAfter / 60)))
-    if (['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal))
-      return onRefused(answer.refusal)
-    setFailed(t.signIn.failed)
+    const done = await submit(textOf(new FormData(event.currentTarget), 'password'))
+    if (done?.ok) onDone()
+    else if (done && isFinal(done.refusal)) onRefused(done.refusal)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {failed && (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      {refused && problems.length === 0 && (
         <Notice kind="error" urgent>
-          {failed}
+          {refused.refusal === 'too_many'
+            ? t.signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60))
+            : t.signIn.failed}
         </Notice>
       )}
       <TextField label={t.signIn.name} name="name" autoComplete="username" value={name} readOnly />
@@ -55,7 +52,7 @@ export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePass
         name="password"
         autoComplete="new-password"
         hint={t.signUp.rule(accountLimits.passwordMin)}
-        error={problem}
+        error={errorAt('password')}
         showLabel={t.signIn.show}
         hideLabel={t.signIn.hide}
         required
@@ -65,4 +62,9 @@ export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePass
       </Button>
     </form>
   )
+}
+
+function readPassword(password: string) {
+  const wrong = passwordProblem(password)
+  return checked(password, wrong ? [{ problem: wrong, field: 'password' }] : [])
 }

@@ -11,6 +11,7 @@ import { useQueryValue } from '../../query.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
+import { isFinal } from './link-refusals.ts'
 
 type Link = Output<'passwords.readLink'>
 
@@ -96,10 +97,6 @@ function ByLink({ code }: { code: string }) {
     )
   return <ChoosePasswordForm code={code} name={link.name} onDone={() => setDone(true)} onRefused={setRefused} />
 }
-
-/** A retry would change nothing. */
-const isFinal = ({ refusal }: Refused): boolean =>
-  ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
 
 function linkSentence({ refusal, retryAfter = 60 }: Refused, { passwords, signIn }: AccountText): string {
   if (refusal === 'link_used') return passwords.linkUsed

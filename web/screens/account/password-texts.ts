@@ -1,16 +1,18 @@
-// The sentences about a chosen password, and how the form finds the field to correct.
-import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
+// What the account's forms say about a name, a password or a code that cannot be taken.
+import { accountLimits } from '../../../domain/staff.ts'
 import type { AccountText } from '../../i18n/account/index.ts'
 
-/** The sentence for a password that breaks the rule; undefined for a good one. */
-export function passwordSentence(password: string, words: AccountText['signUp']): string | undefined {
-  const problem = passwordProblem(password)
-  if (problem === 'password_too_short') return words.passwordShort(accountLimits.passwordMin)
-  return problem && words.passwordLong(accountLimits.passwordMax)
-}
-
-export function focusOn(form: HTMLFormElement, field: string): void {
-  form.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-}
+/** The sentence of each problem, by its name. */
+export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Record<string, string>> => ({
+  name_missing: signUp.nameMissing,
+  name_too_long: signUp.nameLong(accountLimits.name),
+  name_taken: signUp.nameTaken,
+  password_too_short: signUp.passwordShort(accountLimits.passwordMin),
+  password_too_long: signUp.passwordLong(accountLimits.passwordMax),
+  code_missing: signUp.codeMissing,
+  setup_code_wrong: signUp.codeWrong,
+  current_missing: passwords.currentMissing,
+  wrong_password: passwords.currentWrong,
+})
 
 export const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '')

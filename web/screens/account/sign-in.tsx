@@ -1,5 +1,6 @@
 // Signing in (ACCT-1).
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import type { Input } from '../../../contract/index.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { useObservable } from '../../api/observable.ts'
 import { pageAfterSignIn, signedIn, useMember } from '../../api/session/session.ts'
@@ -8,20 +9,23 @@ import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { AccountPage } from './account-page.tsx'
-import { focusOn, textOf } from './password-texts.ts'
+import { textOf } from './password-texts.ts'
 
 export function SignIn() {
   const { t } = useAccountText()
   const words = t.signIn
   useTitle(words.title)
   const form = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState<Refused>()
-  const [missing, setMissing] = useState<readonly string[]>([])
-  const [busy, setBusy] = useState(false)
+  const { submit, busy, refused, found, failures } = useSubmission(readWish, send)
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(found, { name_missing: words.nameMissing, password_missing: words.passwordMissing }, '')
   const member = useMember()
   const lost = useObservable(sessionLost)
   const inside = member !== null && member !== 'loading'
@@ -31,20 +35,12 @@ export function SignIn() {
     if (inside) go(pageAfterSignIn(), { replace: true })
   }, [inside])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const wish = { name: textOf(fields, 'name'), password: textOf(fields, 'password') }
-    const empty = (['name', 'password'] as const).filter((field) => wish[field] === '')
-    setMissing(empty)
-    setRefused(undefined)
-    if (empty[0]) return focusOn(event.currentTarget, empty[0])
-    setBusy(true)
-    const answer = await ask('account.signIn', wish)
-    setBusy(false)
-    if (answer.ok) return signedIn(answer.value.member)
-    setRefused(answer.refusal)
-    if (answer.refusal.refusal !== 'wrong_credentials') return
+    const sent = await submit({ name: textOf(fields, 'name'), password: textOf(fields, 'password') })
+    if (sent?.ok) return signedIn(sent.value.member)
+    if (sent?.refusal.refusal !== 'wrong_credentials') return
     form.current?.reset()
     form.current?.querySelector('input')?.focus()
   }
@@ -65,14 +61,14 @@ export function SignIn() {
         </>
       }
     >
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {lost && !refused && (
+      <form ref={form} noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+        {lost && (!refused || found.length > 0) && (
           <Notice kind="error" urgent title={words.lost[lost].title}>
             <p>{words.lost[lost].text}</p>
             <p>{words.lost.deaf}</p>
           </Notice>
         )}
-        {refused && (
+        {refused && found.length === 0 && (
           <Notice kind="error" urgent>
             {sentence(refused, words)}
           </Notice>
@@ -80,7 +76,7 @@ export function SignIn() {
         <TextField
           label={words.name}
           name="name"
-          error={missing.includes('name') ? words.nameMissing : undefined}
+          error={errorAt('name')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -90,7 +86,7 @@ export function SignIn() {
         <PasswordField
           label={words.password}
           name="password"
-          error={missing.includes('password') ? words.passwordMissing : undefined}
+          error={errorAt('password')}
           autoComplete="current-password"
           showLabel={words.show}
           hideLabel={words.hide}
@@ -104,6 +100,18 @@ export function SignIn() {
     </AccountPage>
   )
 }
+
+type Wish = Input<'account.signIn'>
+
+const send = (wish: Wish) => ask('account.signIn', wish)
+
+const readWish = (wish: Wish) =>
+  checked(
+    wish,
+    (['name', 'password'] as const)
+      .filter((field) => wish[field] === '')
+      .map((field) => ({ problem: `${field}_missing`, field })),
+  )
 
 function sentence({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string {
   if (refusal === 'wrong_credentials') return words.wrong

@@ -1,15 +1,19 @@
 // The form of the sign-up: name, password with its rule, and the set-up code for the owner.
-import { type FormEvent, useState } from 'react'
-import type { Output } from '../../../contract/index.ts'
-import { lengthOf } from '../../../domain/shared/text.ts'
+import { type FormEvent, useRef } from 'react'
+import type { Output, Problem } from '../../../contract/index.ts'
+import { credentialProblems } from '../../../domain/credentials.ts'
 import { accountLimits } from '../../../domain/staff.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
-import { focusOn, passwordSentence, textOf } from './password-texts.ts'
+import { problemWords, textOf } from './password-texts.ts'
+import { refusedAt } from './refused-at.ts'
 
 type SignUpFormProps = {
   /** This sign-up makes the owner. */
@@ -18,44 +22,30 @@ type SignUpFormProps = {
   onDone: (answer: Output<'account.signUp'>, name: string) => void
 }
 
-type Problems = { name?: string; password?: string; code?: string; form?: string }
-
 export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   const { t } = useAccountText()
-  const [problems, setProblems] = useState<Problems>({})
-  const [busy, setBusy] = useState(false)
+  const { submit, busy, refused, problems, failures } = useSubmission(
+    (wish: Wish) => checked(wish, problemsOf(wish, first)),
+    ({ name, password, code: typed }: Wish) =>
+      refusedAt(fieldOf, ask('account.signUp', { name, password, ...(first && { code: typed }) })),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(problems, problemWords(t), t.signIn.failed)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function signUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const fields = new FormData(form)
-    const wish = {
-      name: textOf(fields, 'name').trim(),
-      password: textOf(fields, 'password'),
-      code: textOf(fields, 'code').trim(),
-    }
-    const found = problemsOf(wish, first, t.signUp)
-    setProblems(found)
-    const wrong = (['name', 'password', 'code'] as const).find((field) => found[field])
-    if (wrong) return focusOn(form, wrong)
-    setBusy(true)
-    const answer = await ask('account.signUp', {
-      name: wish.name,
-      password: wish.password,
-      ...(first && { code: wish.code }),
-    })
-    setBusy(false)
-    if (answer.ok) return onDone(answer.value, wish.name)
-    const refused = refusedProblems(answer.refusal, t)
-    setProblems(refused)
-    focusOn(form, refused.code ? 'code' : 'name')
+    const fields = new FormData(event.currentTarget)
+    const name = textOf(fields, 'name').trim()
+    const sent = await submit({ name, password: textOf(fields, 'password'), code: textOf(fields, 'code').trim() })
+    if (sent?.ok) onDone(sent.value, name)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {problems.form && (
+    <form ref={form} noValidate onSubmit={(event) => void signUp(event)} className="grid gap-5">
+      {refused && problems.length === 0 && (
         <Notice kind="error" urgent>
-          {problems.form}
+          {sentenceOf(refused, t)}
         </Notice>
       )}
       <TextField
@@ -64,7 +54,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={problems.name}
+        error={errorAt('name')}
         required
       />
       <PasswordField
@@ -72,7 +62,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
         name="password"
         autoComplete="new-password"
         hint={t.signUp.rule(accountLimits.passwordMin)}
-        error={problems.password}
+        error={errorAt('password')}
         showLabel={t.signIn.show}
         hideLabel={t.signIn.hide}
         required
@@ -87,7 +77,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
           spellCheck={false}
           defaultValue={code}
           hint={t.signUp.codeHint}
-          error={problems.code}
+          error={errorAt('code')}
           required
         />
       )}
@@ -100,21 +90,15 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
 
 type Wish = { readonly name: string; readonly password: string; readonly code: string }
 
-function problemsOf({ name, password, code }: Wish, first: boolean, words: AccountText['signUp']): Problems {
-  const problems: Problems = {}
-  const nameLength = lengthOf(name)
-  if (nameLength === 0) problems.name = words.nameMissing
-  if (nameLength > accountLimits.name) problems.name = words.nameLong(accountLimits.name)
-  const wrong = passwordSentence(password, words)
-  if (wrong) problems.password = wrong
-  if (first && code === '') problems.code = words.codeMissing
-  return problems
-}
+/** At which field a refusal stands. */
+const fieldOf = { name_taken: 'name', setup_code_wrong: 'code' } as const
 
-function refusedProblems({ refusal, retryAfter = 60 }: Refused, { signIn, signUp }: AccountText): Problems {
-  if (refusal === 'name_taken') return { name: signUp.nameTaken }
-  if (refusal === 'waiting_full') return { form: signUp.waitingFull }
-  if (refusal === 'setup_code_wrong') return { code: signUp.codeWrong }
-  if (refusal === 'too_many') return { form: signIn.tooMany(Math.ceil(retryAfter / 60)) }
-  return { form: signIn.failed }
+const problemsOf = (wish: Wish, first: boolean): Problem[] => [
+  ...credentialProblems(wish),
+  ...(first && wish.code === '' ? [{ problem: 'code_missing', field: 'code' }] : []),
+]
+
+function sentenceOf({ refusal, retryAfter = 60 }: Refused, { signIn, signUp }: AccountText): string {
+  if (refusal === 'waiting_full') return signUp.waitingFull
+  return refusal === 'too_many' ? signIn.tooMany(Math.ceil(retryAfter / 60)) : signIn.failed
 }

@@ -1,0 +1,5 @@
+// The refusals of a one-time link that no other try can change.
+import type { Refused } from '../../api/http/client.ts'
+
+export const isFinal = ({ refusal }: Refused): boolean =>
+  ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
