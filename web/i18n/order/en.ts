@@ -8,7 +8,6 @@ import { plural } from '../plural.ts'
 const count = plural('en')
 const list = (parts: readonly string[]) => formatList(parts, 'en')
 
-
 const missing: Record<MissingField, string> = {
   name: 'name',
   phone: 'phone number',

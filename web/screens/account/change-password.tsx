@@ -1,4 +1,4 @@
-// Changing one's own password (ACCT-2): the present one, the new one; everywhere else one is signed out.
+// Changing one's own password (ACCT-2): the current one, the new one; all other sessions end.
 import { type FormEvent, useRef } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
