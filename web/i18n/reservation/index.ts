@@ -7,5 +7,3 @@ export const useReservationText = dictionary(en, {
   fr: () => import('./fr.ts').then((part) => part.fr),
   ar: () => import('./ar.ts').then((part) => part.ar),
 })
-
-export type { ReservationText } from './en.ts'
