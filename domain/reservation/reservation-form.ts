@@ -23,9 +23,7 @@ export type MissingProblem = Missing<'date'> | Missing<'time'> | MissingDetail
 export type ReadyForm<Form> = Form & { readonly date: DateText; readonly time: Minutes }
 
 /** The same form with its day and time, or everything that is missing, in the order of the form. */
-export function readForm<Form extends ReservationForm>(
-  form: Form,
-): Result<ReadyForm<Form>, readonly MissingProblem[]> {
+export function readForm<Form extends ReservationForm>(form: Form): Result<ReadyForm<Form>, readonly MissingProblem[]> {
   const { date, time } = form
   const missing = missingDetails(form)
   if (date === null) return refuse([{ problem: 'date_missing', field: 'date' }, ...missing])
