@@ -12,7 +12,10 @@ export interface RequestLimit {
     request: FastifyRequest,
     again: () => Promise<Answer<Output> | undefined>,
   ): Promise<Answer<Output> | undefined>
-  /** Counts one request, to be called once it is known to be new; the refusal when it is one too many. */
+  /**
+   * Counts one request, to be called once it is known to be new; the refusal when it is one too many. A request whose
+   * write is run again counts once.
+   */
   spend(request: FastifyRequest): Promise<Refusing | undefined>
 }
 
@@ -20,15 +23,21 @@ export interface RequestLimit {
 export function requestLimit(app: FastifyInstance, max: number, timeWindow: number): RequestLimit {
   if (max === 0) return { whenFull: async () => undefined, spend: async () => undefined }
   const count = app.createRateLimit({ max, timeWindow })
+  const spent = new WeakMap<FastifyRequest, Promise<Refusing | undefined>>()
+  const spend = async (request: FastifyRequest) => {
+    const limit = await count(request)
+    return limit.isAllowed || !limit.isExceeded ? undefined : tooMany(limit.ttlInSeconds)
+  }
   return {
     whenFull: async (request, again) => {
       const limit = await count(request, { increment: false })
       if (limit.isAllowed || limit.remaining > 0) return undefined
       return (await again()) ?? tooMany(limit.ttlInSeconds)
     },
-    spend: async (request) => {
-      const limit = await count(request)
-      return limit.isAllowed || !limit.isExceeded ? undefined : tooMany(limit.ttlInSeconds)
+    spend: (request) => {
+      const known = spent.get(request) ?? spend(request)
+      spent.set(request, known)
+      return known
     },
   }
 }

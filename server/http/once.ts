@@ -2,7 +2,7 @@
 import type { CallName } from '../../contract/addresses.ts'
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { earlierSending, freeKey, type SentKey, saveKey } from '../store/idempotency-keys.ts'
+import { type EarlierSending, earlierSendings, freeKey, saveKeys } from '../store/idempotency-keys.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type Answer, no, type Refused, type Refusing, yes } from './refused.ts'
 
@@ -40,14 +40,29 @@ export async function once<Output>(
   sent: Sent,
   job: () => Promise<Made<Output>>,
 ): Promise<Answer<Output>> {
-  const { answer, isKnown } = await lookUp(trx, call, sent)
-  if (answer) return answer
-  const done = await job()
-  if (!done.ok) return done
-  const key: SentKey = { call: call.call, key: sent.key }
-  if (isKnown) await freeKey(trx, key)
-  await saveKey(trx, { ...key, bodyHash: hashOf(sent), made: done.made, at: sent.now })
-  return yes(done.value)
+  const [answer] = await onceEach(trx, call, [sent], async () => [await job()])
+  return answer ?? noAnswer()
+}
+
+/**
+ * The same for several forms with different keys in one go: `job` gets those that were not taken before and returns
+ * what it made of each.
+ */
+export async function onceEach<Output, Form extends Sent>(
+  trx: Trx,
+  call: KeyedCall<Output>,
+  forms: readonly Form[],
+  job: (fresh: readonly Form[]) => Promise<readonly Made<Output>[]>,
+): Promise<Answer<Output>[]> {
+  const known = await lookUp(trx, call, forms)
+  const fresh = forms.filter(({ key }) => !known.get(key)?.answer)
+  const made = fresh.length > 0 ? await job(fresh) : []
+  const done = new Map(made.map((one, place) => [fresh[place], one]))
+  await save(trx, call.call, done, known)
+  return forms.map((form) => {
+    const one = done.get(form)
+    return known.get(form.key)?.answer ?? (one?.ok ? yes(one.value) : one) ?? noAnswer()
+  })
 }
 
 /** The answer to a form that was taken before, without making anything; undefined where it is new. */
@@ -56,7 +71,7 @@ export async function doneBefore<Output>(
   call: KeyedCall<Output>,
   sent: Sent,
 ): Promise<Answer<Output> | undefined> {
-  return (await lookUp(db, call, sent)).answer
+  return (await lookUp(db, call, [sent])).get(sent.key)?.answer
 }
 
 /** The id of what came of the form with this key; undefined where there is no such key. */
@@ -65,17 +80,56 @@ export async function madeBefore<Output>(
   { call }: KeyedCall<Output>,
   key: string | undefined,
 ): Promise<number | undefined> {
-  return key === undefined ? undefined : (await earlierSending(db, { call, key }))?.made
+  return key === undefined ? undefined : (await earlierSendings(db, call, [key])).get(key)?.made
 }
 
-async function lookUp<Output>(db: Db, { call, again, reused }: KeyedCall<Output>, sent: Sent) {
-  const earlier = await earlierSending(db, { call, key: sent.key })
-  if (!earlier) return { isKnown: false }
-  const value = await again(db, earlier.made)
-  if (value === undefined) return { isKnown: true }
-  const isSame = earlier.bodyHash === '' || earlier.bodyHash === hashOf(sent)
-  const answer: Answer<Output> = isSame ? yes(value) : no('key_reused', reused?.(value))
-  return { isKnown: true, answer }
+/** The keys that are known already. One without an answer is free again. */
+type Known<Output> = ReadonlyMap<string, { readonly answer?: Answer<Output> }>
+
+async function lookUp<Output>(db: Db, call: KeyedCall<Output>, forms: readonly Sent[]): Promise<Known<Output>> {
+  const known = new Map<string, { answer?: Answer<Output> }>()
+  const earlier = await earlierSendings(
+    db,
+    call.call,
+    forms.map(({ key }) => key),
+  )
+  if (earlier.size === 0) return known
+  for (const form of forms) {
+    const before = earlier.get(form.key)
+    if (before) known.set(form.key, await answerAgain(db, call, form, before))
+  }
+  return known
+}
+
+async function answerAgain<Output>(
+  db: Db,
+  { again, reused }: KeyedCall<Output>,
+  form: Sent,
+  { made: id, bodyHash }: EarlierSending,
+): Promise<{ answer?: Answer<Output> }> {
+  const value = await again(db, id)
+  if (value === undefined) return {}
+  const isSame = bodyHash === '' || bodyHash === hashOf(form)
+  return { answer: isSame ? yes(value) : no('key_reused', reused?.(value)) }
+}
+
+async function save<Output>(
+  trx: Trx,
+  call: CallName,
+  done: ReadonlyMap<Sent | undefined, Made<Output>>,
+  known: Known<Output>,
+): Promise<void> {
+  const keys = []
+  for (const [form, one] of done) {
+    if (!form || !one.ok) continue
+    if (known.has(form.key)) await freeKey(trx, { call, key: form.key })
+    keys.push({ call, key: form.key, bodyHash: hashOf(form), made: one.made, at: form.now })
+  }
+  await saveKeys(trx, keys)
+}
+
+function noAnswer(): never {
+  throw new Error('a form was neither taken nor refused')
 }
 
 const hashOf = ({ body }: Sent): string => digest(JSON.stringify(body))

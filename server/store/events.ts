@@ -1,7 +1,7 @@
 // The event log: what happened, written in the transaction in which it happened.
 
 import type { Cursor, Engine } from './engines/engine.ts'
-import { prepared } from './prepared.ts'
+import { preparedRows } from './prepared.ts'
 import { writeSetting } from './settings.ts'
 import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
@@ -19,22 +19,22 @@ export const audienceMarks = { staff: '*staff', servers: '*servers' } as const
 
 type NewEvent = Omit<EventRow, 'id' | 'tx'>
 
-const eventRow = prepared<NewEvent, unknown>(['at', 'name', 'branch', 'token', 'data'], (db, row) =>
-  db.insertInto('event').values(row),
-)
+const insertRows = preparedRows<NewEvent, unknown>((db, rows) => db.insertInto('event').values(rows))
 
-/** Writes an event; streams read it only after the transaction is committed. */
-export async function insertEvent(
+/** Writes events in their order; streams read them only after the transaction is committed. */
+export async function insertEvents(
   trx: Trx,
-  now: number,
-  event: { readonly name: string; readonly data: object; readonly audience: EventAudience },
+  events: readonly {
+    readonly at: number
+    readonly name: string
+    readonly data: object
+    readonly audience: EventAudience
+  }[],
 ): Promise<void> {
-  await eventRow(trx, {
-    at: now,
-    name: event.name,
-    data: JSON.stringify(event.data),
-    ...columnsOf(event.audience),
-  })
+  await insertRows(
+    trx,
+    events.map(({ at, name, data, audience }) => ({ at, name, data: JSON.stringify(data), ...columnsOf(audience) })),
+  )
 }
 
 /** Only an event for everyone has neither branch nor token. */

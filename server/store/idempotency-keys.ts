@@ -1,6 +1,6 @@
 // The keys under which forms were sent: what each made, so that sending the same again makes nothing twice.
 import type { Db } from './engines/engine.ts'
-import { prepared } from './prepared.ts'
+import { preparedRows } from './prepared.ts'
 import type { IdempotencyKeyRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
@@ -16,27 +16,42 @@ export interface EarlierSending {
   readonly made: number
 }
 
-const selectKey = prepared<SentKey, EarlierSending>(['call', 'key'], (db, { call, key }) =>
+const selectKeys = preparedRows<SentKey, EarlierSending & SentKey>((db, sent) =>
   db
     .selectFrom('idempotency_key')
-    .select(['body_hash as bodyHash', 'made'])
-    .where('key', '=', key)
-    .where('call', '=', call),
+    .select(['call', 'key', 'body_hash as bodyHash', 'made'])
+    .where('call', '=', sent[0].call)
+    .where(
+      'key',
+      'in',
+      sent.map(({ key }) => key),
+    ),
 )
 
-/** What was sent to this call under this key before. */
-export async function earlierSending(db: Db, sent: SentKey): Promise<EarlierSending | undefined> {
-  return (await selectKey(db, sent)).rows[0]
+/** What was sent to this call under these keys before, by its key. */
+export async function earlierSendings(
+  db: Db,
+  call: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, EarlierSending>> {
+  const found = await selectKeys(
+    db,
+    keys.map((key) => ({ call, key })),
+  )
+  return new Map(found.map((earlier) => [earlier.key, earlier]))
 }
 
-const insertKey = prepared<IdempotencyKeyRow, unknown>(['call', 'key', 'body_hash', 'made', 'at'], (db, row) =>
-  db.insertInto('idempotency_key').values(row),
-)
+const insertKeys = preparedRows<IdempotencyKeyRow, unknown>((db, rows) => db.insertInto('idempotency_key').values(rows))
 
-/** Saves what was made under a key, which must be new (a unique violation otherwise). `at` is in ms. */
-export async function saveKey(trx: Trx, sent: SentKey & EarlierSending & { readonly at: number }): Promise<void> {
-  const { call, key, bodyHash, made, at } = sent
-  await insertKey(trx, { call, key, body_hash: bodyHash, made, at })
+/** Saves what was made under keys, which must be new (a unique violation otherwise). `at` is in ms. */
+export async function saveKeys(
+  trx: Trx,
+  sent: readonly (SentKey & EarlierSending & { readonly at: number })[],
+): Promise<void> {
+  await insertKeys(
+    trx,
+    sent.map(({ call, key, bodyHash, made, at }) => ({ call, key, body_hash: bodyHash, made, at })),
+  )
 }
 
 /** Frees a key whose order, message, review or reservation is gone. */

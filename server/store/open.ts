@@ -10,6 +10,7 @@ export interface Store {
   readonly engine: Engine
   readonly db: Engine['db']
   readonly write: WriteQueue['write']
+  readonly writeTogether: WriteQueue['writeTogether']
   readonly catalogue: CatalogueReader
   /** Called after every commit of this server. */
   onCommit(hear: () => void): void
@@ -41,6 +42,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
     engine,
     db: engine.db,
     write: queue.write,
+    writeTogether: queue.writeTogether,
     catalogue: new CatalogueReader(engine),
     onCommit: (hear) => hearers.push(hear),
     close: async () => {

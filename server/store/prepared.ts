@@ -34,23 +34,35 @@ export function prepared<Values extends object, Row>(
 }
 
 /**
- * An insert of several rows, such as the lines of an order, with one statement for each number of rows. Its columns are
- * the fields of the first row, so every row must have all of them.
+ * A query over rows, such as an insert of the lines of an order. Its columns are the fields of the first row that it is
+ * given, so every row has all of them. Any number of rows is run by few different statements, each built once.
  */
 export function preparedRows<Values extends object, Row>(
-  build: (db: Db, slots: readonly Values[]) => Compilable<Row>,
-): (db: Db, rows: readonly Required<Values>[]) => Promise<QueryResult<Row>> {
+  build: (db: Db, slots: readonly [Values, ...Values[]]) => Compilable<Row>,
+): (db: Db, rows: readonly Required<Values>[]) => Promise<Row[]> {
   const runs = new Map<number, Run<Row>>()
-  return (db, rows) => {
+  const runOf = (rows: readonly Required<Values>[]): Run<Row> => {
     let run = runs.get(rows.length)
     if (!run) {
       const slots = rows.map((row, index) => slotsOf<Values>(Object.keys(row), index))
-      run = runner((db) => build(db, slots))
+      run = runner((db) => build(db, slots as [Values, ...Values[]]))
       runs.set(rows.length, run)
     }
-    return run(db, rows)
+    return run
+  }
+  return async (db, rows) => {
+    const found: Row[] = []
+    for (let from = 0; from < rows.length; ) {
+      const part = rows.slice(from, from + sizeFor(rows.length - from))
+      found.push(...(await runOf(part)(db, part)).rows)
+      from += part.length
+    }
+    return found
   }
 }
+
+/** For how many of these rows there is one statement. */
+const sizeFor = (rows: number): number => (rows <= 8 ? rows : Math.min(64, 2 ** Math.floor(Math.log2(rows))))
 
 type Run<Row> = (db: Db, values: readonly object[]) => Promise<QueryResult<Row>>
 

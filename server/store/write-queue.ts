@@ -18,12 +18,29 @@ export interface WriteQueue {
    * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>): Promise<Value>
+  /**
+   * The same for a wish of a kind whose wishes are run together when they arrive together, so that many cost few
+   * statements. Where that fails, each is run by itself, so that it too touches no other.
+   */
+  writeTogether<Wish, Value>(kind: Together<Wish, Value>, wish: Wish): Promise<Value>
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
 }
 
+/** How wishes of one kind are run together. */
+export interface Together<Wish, Value> {
+  /** Two wishes with the same key are run one after the other, so that the second finds what the first wrote. */
+  readonly keyOf: (wish: Wish) => string
+  /** Returns one value for each wish, in their order. */
+  readonly run: (trx: Trx, wishes: readonly Wish[]) => Promise<readonly Value[]>
+}
+
 interface Waiting {
-  readonly job: (trx: Trx) => Promise<unknown>
+  /** What it can be run together with: others of the same kind and another key. Undefined for a job by itself. */
+  readonly kind?: object
+  readonly key?: string
+  readonly wish?: unknown
+  readonly run: (trx: Trx, wishes: readonly unknown[]) => Promise<readonly unknown[]>
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -49,12 +66,12 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 
   const settle = async (batch: Waiting[]): Promise<void> => {
     try {
-      const outcomes = await commitTogether(engine, batch, Date.now() + patience)
+      const outcomes = await commitTogether(engine, groupsOf(batch), Date.now() + patience)
       committed()
-      for (const [place, outcome] of outcomes.entries()) {
+      for (const [waited, outcome] of outcomes) {
         if ('error' in outcome)
-          batch[place]?.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
-        else batch[place]?.resolve(outcome.value)
+          waited.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
+        else waited.resolve(outcome.value)
       }
     } catch (error) {
       const reason = engine.isUnavailable(error) ? unavailable(error) : error
@@ -62,12 +79,15 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
     }
   }
 
+  const wait = <Value>(work: Omit<Waiting, 'resolve' | 'reject'>) =>
+    new Promise<Value>((resolve, reject) => {
+      waiting.push({ ...work, resolve: resolve as (value: unknown) => void, reject })
+      running ??= run()
+    })
+
   return {
-    write: <Value>(job: (trx: Trx) => Promise<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        waiting.push({ job, resolve: resolve as (value: unknown) => void, reject })
-        running ??= run()
-      }),
+    write: (job) => wait({ run: async (trx) => [await job(trx)] }),
+    writeTogether: (kind, wish) => wait({ kind, key: kind.keyOf(wish), wish, run: kind.run as Waiting['run'] }),
     idle: async () => {
       while (running !== null) await running
     },
@@ -77,14 +97,34 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 const unavailable = (error: unknown): Unavailable =>
   new Unavailable(error instanceof Error ? error.message : String(error), { cause: error })
 
+/** What is run together, in the order in which the first of each group came. */
+function groupsOf(batch: readonly Waiting[]): Waiting[][] {
+  const groups: Waiting[][] = []
+  for (const one of batch) {
+    const group = one.kind && groups.find((group) => isOpenTo(one, group))
+    if (group) group.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+const isOpenTo = ({ kind, key }: Waiting, group: readonly Waiting[]): boolean =>
+  group[0]?.kind === kind && !group.some((other) => other.key === key)
+
+type Settled = readonly [waited: Waiting, outcome: Outcome]
+
 /** One transaction for the whole batch, retried while another writer holds the lock and there is time. */
-async function commitTogether(engine: Engine, batch: readonly Waiting[], until: number): Promise<Outcome[]> {
+async function commitTogether(
+  engine: Engine,
+  groups: readonly (readonly Waiting[])[],
+  until: number,
+): Promise<Settled[]> {
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
     try {
       trx = await engine.db.startTransaction().execute()
-      const outcomes: Outcome[] = []
-      for (const { job } of batch) outcomes.push(await inSavepoint(engine, trx, job))
+      const outcomes: Settled[] = []
+      for (const group of groups) outcomes.push(...(await inSavepoint(engine, trx, group)))
       await trx.commit().execute()
       return outcomes
     } catch (error) {
@@ -95,21 +135,42 @@ async function commitTogether(engine: Engine, batch: readonly Waiting[], until: 
   }
 }
 
-async function inSavepoint(engine: Engine, trx: ControlledTransaction<Tables>, job: Waiting['job']): Promise<Outcome> {
+async function inSavepoint(
+  engine: Engine,
+  trx: ControlledTransaction<Tables>,
+  group: readonly Waiting[],
+): Promise<Settled[]> {
   for (let attempt = 1; ; attempt++) {
     const saved = await trx.savepoint('job').execute()
     try {
-      const value = await job(trx)
+      const values = await runAll(trx, group)
       await saved.releaseSavepoint('job').execute()
-      return { value }
+      return group.map((waited, place) => [waited, { value: values[place] }])
     } catch (error) {
       // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
       await saved.rollbackToSavepoint('job').execute()
       await saved.releaseSavepoint('job').execute()
-      if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
+      if (group.length > 1) return await oneByOne(engine, trx, group)
+      if (attempt > 1 || !engine.isUniqueViolation(error)) return group.map((waited) => [waited, { error }])
     }
   }
+}
+
+async function runAll(trx: Trx, group: readonly Waiting[]): Promise<readonly unknown[]> {
+  const wishes = group.map(({ wish }) => wish)
+  return (await group[0]?.run(trx, wishes)) ?? []
+}
+
+/** One of a group failed it: the others must not suffer. */
+async function oneByOne(
+  engine: Engine,
+  trx: ControlledTransaction<Tables>,
+  group: readonly Waiting[],
+): Promise<Settled[]> {
+  const settled: Settled[] = []
+  for (const waited of group) settled.push(...(await inSavepoint(engine, trx, [waited])))
+  return settled
 }
 
 async function giveUp(trx: ControlledTransaction<Tables>): Promise<void> {

@@ -1,0 +1,85 @@
+// Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
+import type { Checked } from '../../../contract/index.ts'
+import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
+import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import type { Deps } from '../../http/deps.ts'
+import { type KeyedCall, type Made, made, onceEach } from '../../http/once.ts'
+import { type Answer, no, type Refusing } from '../../http/refused.ts'
+import { publishEach } from '../../live/publish.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
+import type { Together, Trx } from '../../store/write-queue.ts'
+
+type PlaceInput = Checked<'orders.place'>
+
+/** The same order sent again gives the same order (ORDER-5). */
+export const placing: KeyedCall<OrderReceipt> = {
+  call: 'orders.place',
+  again: orderReceipt,
+  reused: ({ token }) => ({ token }),
+}
+
+/** An order as it was sent. */
+export interface OrderWish {
+  readonly input: PlaceInput
+  readonly key: string
+  readonly body: object
+  readonly phone: PhoneReading
+  readonly now: number
+  /** Counts the order against the limit of its address, once; the refusal when it is one too many. */
+  readonly spend: () => Promise<Refusing | undefined>
+}
+
+export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderReceipt>> => ({
+  keyOf: ({ key }) => key,
+  run: (trx, wishes) => onceEach(trx, placing, wishes, (fresh) => placeEach(trx, deps, fresh)),
+})
+
+type Decided = { readonly ok: true; readonly value: PlacedOrder } | Refusing
+
+/** Gather, decide, save and publish. */
+async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
+  const catalogue = await deps.store.catalogue.held(trx)
+  const decided: Decided[] = []
+  for (const wish of wishes) decided.push((await wish.spend()) ?? decide(wish, deps, catalogue))
+
+  const orders = await insertOrders(
+    trx,
+    decided.flatMap((one) => (one.ok ? one.value : [])),
+  )
+  await publishEach(
+    trx,
+    'orders.placed',
+    orders.map(({ id, branch, token, placedAt }) => ({ at: placedAt, data: { id, branch, token } })),
+  )
+  const receiptOf = new Map(
+    orders.map(({ id, token, total, wantedAt }) => [token, made(id, { id, token, total, wantedAt })]),
+  )
+  return decided.flatMap((one) => (one.ok ? (receiptOf.get(one.value.token) ?? []) : one))
+}
+
+function decide({ input, phone, now }: OrderWish, deps: Deps, catalogue: Catalogue): Decided {
+  const { branches, itemById } = catalogue.forGuests
+  const branch = branches.find((one) => one.id === input.branch)
+  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+  const decided = placeOrder(draftFrom(input, phone), {
+    branch,
+    itemOf: (id) => itemById.get(id),
+    inStock: (id) => !catalogue.outOfStock.get(id)?.has(branch.id),
+    now,
+    token: tokenFrom(deps.randomBytes(tokenLength)),
+  })
+  return decided.ok ? decided : no('order_refused', { problems: decided.refusal })
+}
+
+const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
+  form: input.form,
+  name: input.name,
+  phone,
+  address: input.address,
+  table: input.table,
+  day: input.day,
+  at: input.at,
+  lines: input.lines,
+  seenTotal: input.seenTotal,
+})
