@@ -21,7 +21,7 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
   const read = await readJsonFile(command.file)
   if (!read.ok) throw new Error(read.refusal)
   const shop = readExport(read.value, bundledPictures)
-  if (!shop) throw new Error(`${command.file} is no export of the old site: it has none of its parts.`)
+  if (!shop) throw new Error(`${command.file} is not an export of the old site: it has none of its parts.`)
   const folder = command.pictures === undefined ? undefined : await openPictureFolder(command.pictures)
   if (folder && !folder.ok) throw new Error(folder.refusal)
   const pictures = folder?.value

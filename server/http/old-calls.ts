@@ -18,7 +18,7 @@ export const oldCalls: readonly OldCall[] = [
     old: 'GET orders.json',
     use: 'checkout, tracking, the list of staff; each second',
     ours: ['orders.track', 'orders.list', 'orders.board'],
-    now: 'A customer reads the one order whose token it holds; staff read theirs by pages; the server counts.',
+    now: 'A customer reads the one order whose token they have; staff read theirs in pages; the server counts.',
     live: true,
   },
   {
@@ -32,7 +32,7 @@ export const oldCalls: readonly OldCall[] = [
     old: 'PUT orders/{n}.json (n = order count)',
     use: 'place an order',
     ours: ['orders.place'],
-    now: 'The database gives the id, the server the token, the prices and the total; the same key gives the same order.',
+    now: 'The database assigns the id, the server the token, the prices and the total; the same key returns the same order.',
   },
   {
     old: 'PUT orders/{id}.json',
@@ -50,13 +50,13 @@ export const oldCalls: readonly OldCall[] = [
     old: 'GET reviews.json',
     use: 'before a review, and for staff',
     ours: ['reviews.summary', 'reviews.list'],
-    now: 'Guests read what all reviews say together; staff read each.',
+    now: 'Guests read the summary of all reviews; staff read each review.',
   },
   {
     old: 'PUT reviews/{n}.json (n = review count)',
     use: 'submit a review',
     ours: ['reviews.submit'],
-    now: 'The database gives the id.',
+    now: 'The database assigns the id.',
   },
   {
     old: 'GET food.json',
@@ -67,15 +67,15 @@ export const oldCalls: readonly OldCall[] = [
   },
   {
     old: 'PUT food/{id}.json',
-    use: 'add or edit an item, its stock among it',
+    use: 'add or edit an item, including its stock',
     ours: ['items.add', 'items.save', 'stock.set', 'images.upload'],
-    now: 'Each item has an id of its own; a picture is really uploaded; stock is one change of its own, per branch.',
+    now: 'Each item has its own id; pictures are really uploaded; stock is a separate change, per branch.',
   },
   {
     old: 'PUT {n}.json at the root (n = item count)',
     use: 'add an item on the main edit page',
     ours: ['items.add'],
-    now: 'It lands among the items.',
+    now: 'It is added to the items.',
   },
   {
     old: 'DELETE {id}.json at the root',
@@ -119,7 +119,7 @@ export const oldCalls: readonly OldCall[] = [
     old: 'POST to a form-handling service',
     use: 'the contact form',
     ours: ['contact.send'],
-    now: 'Kept for staff, and handed on by mail or to such a service, with the old fields.',
+    now: 'Kept for staff, and sent on by mail or to such a service, with the old fields.',
   },
   {
     old: 'loadPosts',
@@ -129,8 +129,8 @@ export const oldCalls: readonly OldCall[] = [
   },
   {
     old: 'updateFoodCategories',
-    use: 'a category’s place in the order',
+    use: 'a category’s position',
     ours: ['categories.setIndex'],
-    now: 'One transaction, in which no two categories share a place.',
+    now: 'One transaction, in which no two categories share an index.',
   },
 ]

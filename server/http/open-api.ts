@@ -110,7 +110,7 @@ const refusalSchema = (): Json => ({
     token: { type: 'string' },
     promised: {
       type: 'array',
-      description: 'with days_promised: the orders and reservations that the change would break, 200 at most',
+      description: 'with days_promised: the orders and reservations that the change would break, at most 200',
       items: {
         type: 'object',
         properties: {
@@ -132,7 +132,7 @@ const refusalSchema = (): Json => ({
 
 const liveOperation = (): Json => ({
   operationId: 'live',
-  summary: 'Server-sent events. Resumes after Last-Event-ID without a gap; `reset` tells to read everything again.',
+  summary: 'Server-sent events. Resumes after Last-Event-ID without a gap; `reset` means: read everything again.',
   tags: ['live'],
   parameters: [
     { name: 'token', in: 'query', schema: { type: 'string' }, description: 'adds the events of one order' },
@@ -146,7 +146,7 @@ const liveOperation = (): Json => ({
       name: resumeField,
       in: 'query',
       schema: { type: 'string' },
-      description: 'the id of the last event heard, where no Last-Event-ID header can be sent',
+      description: 'the id of the last event heard, if no Last-Event-ID header can be sent',
     },
   ],
   responses: {

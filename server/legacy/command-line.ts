@@ -11,34 +11,34 @@ export const exits = { done: 0, failed: 1, misused: 2, refused: 3 } as const
 
 export const importHelp = `npm run import -- export.json [options]
 
-Takes an export of the old site over: food, categories, orders, reviews, shopstatus, deliveryMessage, reservations.
-It adds what is not here yet and never changes what is, so it may be run again.
+Imports an export of the old site: food, categories, orders, reviews, shopstatus, deliveryMessage, reservations.
+It adds what is missing and never changes what is here, so it may be run again.
 
-  --dry-run        only says what would be taken, mended and refused
+  --dry-run        only reports what would be imported, mended and refused
   --report FILE    writes the whole report as JSON
-  --branch NAME    in an empty shop: makes your branch of this name, closed until you open it; once for each branch,
-                   orders and reservations go to the first. Later: the branch, by name or id, that they go to
-  --pictures DIR   the folder with the old site's pictures: those that items name are taken over
-  --no-cocktails   leaves out the 14 cocktails that were built into the old site, in no export
+  --branch NAME    in an empty shop: creates your branch with this name, closed until you open it; once for each branch,
+                   the first one gets the orders and reservations. Later: the branch, by name or id, that gets them
+  --pictures DIR   the folder with the old site's pictures: those that items refer to are imported
+  --no-cocktails   leaves out the 14 cocktails that were built into the old site and are in no export
   --lang LANG      the language of the old texts: ${locales.join(', ')}; default en
-  --at WHEN        when orders and reviews were made, as the old site did not say: 2025-12-31 or
+  --at WHEN        the time of orders and reviews, which the old site did not store: 2025-12-31 or
                    "2025-12-31 18:00" (Brussels), or an ISO instant; default now
-  --replace-demo   takes the items and reviews of the demo away that nobody changed
+  --replace-demo   removes the items and reviews of the demo that nobody changed
   --help           this text
 
 The settings DATA_DIR and DATABASE_URL say where the shop is, as for npm start.
-Exit codes: 0 all is in, 3 done but something was refused, 1 not done, 2 asked for wrongly.`
+Exit codes: 0 everything imported, 3 done but something was refused, 1 not done, 2 wrong arguments.`
 
 export const exportHelp = `npm run -s export -- [out.json] [options]
 
-Writes the shop in the shapes of the old site, to the file or, without one, to the terminal.
+Writes the shop in the old site's shapes, to the file or, without one, to the terminal.
 
   --branch ID      only the orders, reservations, stock and state of one branch
   --lang LANG      the language of the texts: ${locales.join(', ')}; default en
   --help           this text
 
 The settings DATA_DIR and DATABASE_URL say where the shop is, PUBLIC_URL where uploaded pictures are found.
-Exit codes: 0 done, 1 not done, 2 asked for wrongly.`
+Exit codes: 0 done, 1 not done, 2 wrong arguments.`
 
 export interface ImportCommand {
   readonly file: string

@@ -59,7 +59,7 @@ describe('[DATA-3] the commands', () => {
     expect(imported).toMatchObject({ code: 3, err: '' })
     expect(imported.out).toMatch(/^food +took 11, mended \d+, refused \d+$/m)
     expect(imported.out).toContain('  food/1/price: read as 3.20 (was "3,20")')
-    expect(imported.out).toContain('  food/13: the same item as food/12, at another price; the first one stands')
+    expect(imported.out).toContain('  food/13: the same item as food/12, at another price; the first one is used')
     const written = JSON.parse(await readFile(report, 'utf8')) as ImportReport
     expect(written).toMatchObject({ branch: 'antwerpen', at: new Date(at('2025-12-31 00:00')).toISOString() })
     expect(written.took).toContainEqual({ path: 'food/1', as: 'cappuccino' })
@@ -81,7 +81,7 @@ describe('[DATA-3] the commands', () => {
       err: 'Not imported: The shop is empty: name your own branch, as in --branch "Antwerpen", once for each branch.\n',
     })
     const { out } = await run('import', [fixture, '--branch', 'Noisette Gent'], here)
-    expect(out).toContain('Was made: the branch "Noisette Gent".')
+    expect(out).toContain('Created the branch "Noisette Gent".')
     const server = await startProcess(here)
     const menu = (await (await fetch(`${server.address}/api/menu?lang=en`)).json()) as PublicMenu
     await server.end('SIGTERM')

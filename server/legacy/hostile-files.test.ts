@@ -40,14 +40,14 @@ describe('[DATA-3] the file itself', async () => {
   test.each([
     ['nothing', '', 'it is empty.'],
     ['blanks', ' \n', 'it is empty.'],
-    ['half a file', text.slice(0, -20), 'it is not whole JSON: it breaks off before its end.'],
-    ['half a word', '{"food": tr', 'it is not whole JSON: it breaks off before its end.'],
+    ['half a file', text.slice(0, -20), 'it is not valid JSON: it breaks off before its end.'],
+    ['half a word', '{"food": tr', 'it is not valid JSON: it breaks off before its end.'],
     [
       'a comma too many',
       '{"food":\n [{"name": "Noor\'s secret"},,]\n}',
-      'it is not whole JSON: there is a mistake at or near line 2, column 29.',
+      'it is not valid JSON: there is a mistake at or near line 2, column 29.',
     ],
-    ['no JSON', 'hello', 'it is not whole JSON: there is a mistake at or near line 1, column 1.'],
+    ['no JSON', 'hello', 'it is not valid JSON: there is a mistake at or near line 1, column 1.'],
     [
       'letters of another encoding, which would be lost in silence',
       Buffer.from(text, 'latin1'),
@@ -63,7 +63,7 @@ describe('[DATA-3] the file itself', async () => {
     expect(await readJsonFile(none)).toMatchObject({ refusal: `there is no file ${none}.` })
     const file = join(folder, 'export.json')
     await writeFile(file, '{}')
-    expect(checkReportFile(`${folder}/./export.json`, file)).toContain('would take the place of')
+    expect(checkReportFile(`${folder}/./export.json`, file)).toContain('would overwrite')
     expect(checkReportFile(folder, file)).toContain('it is a folder')
     expect(checkReportFile(join(folder, 'no', 'report.json'), file)).toContain('its folder is missing')
     expect(checkReportFile(join(folder, 'report.json'), file)).toBeNull()
@@ -104,7 +104,7 @@ onBothEngines((openShop) => {
     })
     expect(report.took.map(({ path }) => path)).toEqual(['food/0', 'food/1', 'food/2', 'orders/0', 'orders/1'])
     expect(words).toContainEqual(
-      expect.stringContaining('orders/0/secret: left behind: there is no such field here (was ['),
+      expect.stringContaining('orders/0/secret: dropped: there is no such field here (was ['),
     )
   })
 
@@ -157,7 +157,7 @@ onBothEngines((openShop) => {
     expect(report.took.map(({ path }) => path)).toEqual(['food/0', 'food/1'])
     expect(words).toContainEqual(
       expect.stringMatching(
-        /^ {2}orders\/0: the order is not taken: its lines come to 1999800000.00, and what was paid/,
+        /^ {2}orders\/0: the order is not imported: its lines come to 1999800000.00, and what was paid/,
       ),
     )
     expect(words.filter((line) => line.includes('its date cannot be read'))).toHaveLength(5)

@@ -50,8 +50,8 @@ onBothEngines((openShop) => {
         'Cappuccino',
       ])
       const words = inWords(report).join('\n')
-      expect(words).toContain('Was made: the branches "Café Noor", "Kaai 5".')
-      expect(words).toContain('No order is taken there yet')
+      expect(words).toContain('Created the branches "Café Noor", "Kaai 5".')
+      expect(words).toContain('takes no orders yet')
       expect(words).toContain('14 cocktails')
     })
 

@@ -6,7 +6,7 @@ import type { ImportReport } from './report.ts'
 
 /** Why the report cannot be written there; null if it can. */
 export function checkReportFile(report: string, file: string): string | null {
-  if (realOf(report) === realOf(file)) return `the report would take the place of ${file} itself; name another file.`
+  if (realOf(report) === realOf(file)) return `the report would overwrite ${file} itself; name another file.`
   const found = statSync(report, { throwIfNoEntry: false })
   if (found?.isDirectory()) return `the report cannot be written to ${report}: it is a folder.`
   try {

@@ -66,12 +66,12 @@ function setUpWords({ setUp, dryRun, made, cocktails }: ImportReport): string[] 
   if (!setUp) return []
   const names = made.map((name) => `"${cut(name, 60)}"`).join(', ')
   return [
-    printable(`${dryRun ? 'Would be' : 'Was'} made: ${made.length === 1 ? 'the branch' : 'the branches'} ${names}.`),
-    'No order is taken there yet: it is closed. Under "Branches" look over the usual hours that it got and until when it',
-    'takes orders, fill in address, telephone and place, and open it.',
+    printable(`${dryRun ? 'Would create' : 'Created'} ${made.length === 1 ? 'the branch' : 'the branches'} ${names}.`),
+    'A new branch is closed and takes no orders yet. Under "Branches", check its usual hours and cut-off, fill in',
+    'address, telephone and location, and open it.',
     ...(cocktails > 0
       ? [
-          `${cocktails} cocktails that were built into the old site came along with usual prices: look them over too,`,
+          `${cocktails} cocktails that were built into the old site were added with usual prices: check them too,`,
           'or leave them out with --no-cocktails.',
         ]
       : []),
@@ -95,7 +95,7 @@ function countsOf({ took, notes, branch }: ImportReport): string[] {
   })
   return lines.length > 0
     ? [...lines, '', `Orders and reservations belong to the branch ${branch}.`]
-    : ['There was nothing in it.']
+    : ['The file contains nothing to import.']
 }
 
 /** Items came from the food list or from the root. */
@@ -106,9 +106,9 @@ const partOf = (path: string): string => {
 }
 
 function demoWords({ demo }: ImportReport): string[] {
-  if (demo.removed > 0) return [`${demo.removed} items of the demo menu were taken off.`]
+  if (demo.removed > 0) return [`${demo.removed} items of the demo menu were removed.`]
   return demo.left > 0
-    ? [`${demo.left} items of the demo menu are on the menu too; --replace-demo takes them off.`]
+    ? [`${demo.left} items of the demo menu are still on the menu; --replace-demo removes them.`]
     : []
 }
 

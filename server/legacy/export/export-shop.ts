@@ -124,6 +124,6 @@ export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<str
     ...(wish.publicUrl === null && uploaded.length > 0
       ? [`${uploaded.length} uploaded pictures are left out: PUBLIC_URL is not set, so they have no address.`]
       : []),
-    'Texts are those of one language; archived orders, accounts and settings have no place in the old shapes.',
+    'Texts are in one language; archived orders, accounts and settings do not exist in the old shapes.',
   ]
 }

@@ -22,7 +22,7 @@ const order = (path: string) => shop.orders.find((entry) => entry.path === path)
 
 describe('[DATA-3] food', () => {
   test.each([
-    ['food/0', /mended: a hole/],
+    ['food/0', /mended: a gap/],
     ['food/1/price', /mended: read as 3.20/],
     ['food/2/category', /mended: read as COFFEE/],
     ['food/3/stock', /mended: neither in nor out/],
@@ -33,14 +33,14 @@ describe('[DATA-3] food', () => {
     ['food/7/pieces/5/price', /refused: cannot be read/],
     ['food/7/pieces/2/count', /mended: no number of pieces/],
     ['food/8/glassPrice', /mended: read as 4.80 from glasses/],
-    ['food/9/price', /refused: the item is not taken: its price cannot be read/],
+    ['food/9/price', /refused: the item is not imported: its price cannot be read/],
     ['food/10/category', /mended: it is unknown here; the item is in a hidden category/],
     ['food/12/_id', /mended: also the _id of food\/11/],
     ['food/13', /refused: the same item as food\/12, at another price/],
-    ['food/14', /refused: no entry/],
-    ['15', /mended: stood at the root/],
+    ['food/14', /refused: not an object/],
+    ['15', /mended: was at the root/],
     ['15/image', /mended: a picture of the old site/],
-    ['visitors', /refused: not a part/],
+    ['visitors', /refused: not a known part/],
   ])('%s is said', (path, why) => {
     expect(said(path)).toEqual([expect.stringMatching(why)])
   })
@@ -88,11 +88,11 @@ describe('[DATA-3] orders', () => {
     ['orders/2/phone', /kept as it was typed/],
     ['orders/2/orders/0/item', /keeps its own name/],
     ['orders/2/status', /1, as all/],
-    ['orders/4/tableNumber', /no number of a table/],
+    ['orders/4/tableNumber', /not a table number/],
     ['orders/4/orders/0/status', /read as received/],
     ['orders/5', /refused: .*no lines, though it came to 4.00/],
     ['orders/6', /refused: the same order as orders\/0/],
-    ['orders/7/orders/1', /refused: the line is not taken/],
+    ['orders/7/orders/1', /refused: the line is not imported/],
   ])('%s is said', (path, why) => {
     expect(said(path).join('\n')).toMatch(why)
   })
@@ -101,7 +101,7 @@ describe('[DATA-3] orders', () => {
     expect(order('orders/4')?.lines[0]).toMatchObject({ item: 'fixed@food/12', price: 1050 })
   })
 
-  test('what was paid stands, and tells what an unknown item cost and how a wine was chosen', () => {
+  test('the amount paid is kept, and tells what an unknown item cost and how a wine was chosen', () => {
     expect(order('orders/2')).toMatchObject({ total: 1200, lines: [{ item: null, name: 'Pumpkin soup', price: 600 }] })
     expect(order('orders/7')).toMatchObject({ total: 940, lines: [{ choice: 'glass', price: 480 }] })
     expect(order('orders/4')?.total).toBe(1050 + 480)

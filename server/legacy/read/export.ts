@@ -37,8 +37,7 @@ export function readExport(root: unknown, pictures: ReadonlySet<string>): Legacy
   if (!isEntry(root) || !Object.keys(root).some((key) => parts.includes(key) || /^\d+$/.test(key))) return null
   const book = openNotebook()
   for (const [key, value] of Object.entries(root))
-    if (!parts.includes(key) && !/^\d+$/.test(key))
-      book.refused(placeOf(key), 'not a part of the shop that is known', value)
+    if (!parts.includes(key) && !/^\d+$/.test(key)) book.refused(placeOf(key), 'not a known part of the shop', value)
   const items = readFood(root, book, pictures)
   const byOldId = Map.groupBy(
     items.map(({ value }) => value),

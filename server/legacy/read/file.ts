@@ -10,7 +10,7 @@ export async function readJsonFile(path: string): Promise<Result<unknown, string
   try {
     const found = await stat(path)
     if (found.isDirectory()) return refuse(`${path} is a folder, not a file.`)
-    if (found.size > largest) return refuse(`${path} is larger than 500 MB; split it, it may be imported in parts.`)
+    if (found.size > largest) return refuse(`${path} is larger than 500 MB; split it and import the parts.`)
     bytes = await readFile(path)
   } catch (error) {
     return refuse(whyUnread(path, error as NodeJS.ErrnoException))
@@ -24,7 +24,7 @@ export async function readJsonFile(path: string): Promise<Result<unknown, string
   try {
     return accept(JSON.parse(text))
   } catch (error) {
-    return refuse(`${path} is not whole JSON: ${whereBroken(error, text)}.`)
+    return refuse(`${path} is not valid JSON: ${whereBroken(error, text)}.`)
   }
 }
 

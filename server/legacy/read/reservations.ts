@@ -27,7 +27,7 @@ export function readReservations(reservations: unknown, book: Notebook): Entry<L
     const own = openNotebook()
     const read = reservationOf(entry, path, own)
     if (typeof read === 'string') {
-      book.refused(path, `the reservation is not taken: ${read}`, entry)
+      book.refused(path, `the reservation is not imported: ${read}`, entry)
       return []
     }
     return [{ path, notes: own.notes, value: { ...read, key: print(read) } }]

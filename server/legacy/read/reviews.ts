@@ -23,7 +23,7 @@ export function readReviews(reviews: unknown, book: Notebook): Entry<LegacyRevie
       text: textOf(entry.text, `${path}/text`, own, longest.long),
     }
     if (said.text === '' && said.userName === '' && stars.every(([, given]) => given === null)) {
-      book.refused(path, 'the review is not taken: it says nothing', entry)
+      book.refused(path, 'the review is not imported: it is empty', entry)
       return []
     }
     sayUnknownFields(entry, [...dimensions, 'id', 'userName', 'text'], path, own)

@@ -19,11 +19,11 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
     const entry: unknown = (value as Record<string, unknown>)[key]
     const place = `${path}/${placeOf(key)}`
     if (entry === null || entry === undefined) {
-      book.mended(place, 'a hole in the list, passed over')
+      book.mended(place, 'a gap in the list, skipped')
       return []
     }
     if (!isEntry(entry)) {
-      book.refused(place, 'no entry with fields', entry)
+      book.refused(place, 'not an object with fields', entry)
       return []
     }
     if (!/^\d+$/.test(key)) book.mended(place, 'stood under no number; read like the others')
@@ -49,13 +49,13 @@ export const longest = { name: 500, line: 500, long: 2000 } as const
 export function textOf(value: unknown, path: string, book: Notebook, most: number = longest.line): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object' || typeof value === 'boolean') {
-    book.mended(path, 'no text; left empty', value)
+    book.mended(path, 'not a text; left empty', value)
     return ''
   }
   const text = String(value)
   if (typeof value !== 'string') book.mended(path, 'a number where a text belongs; kept as text', value)
   const clean = text.replaceAll('\u0000', '').toWellFormed()
-  if (clean !== text) book.mended(path, 'characters that cannot be kept were taken out', value)
+  if (clean !== text) book.mended(path, 'characters that cannot be stored were removed', value)
   const characters = Array.from(clean.trim())
   if (characters.length <= most) return characters.join('')
   book.mended(path, `cut to ${most} of its ${characters.length} characters`, value)
@@ -77,5 +77,5 @@ export function openIdWatch(): (id: unknown, path: string, book: Notebook) => vo
 export function sayUnknownFields(entry: OldEntry, known: readonly string[], path: string, book: Notebook): void {
   for (const [field, value] of Object.entries(entry))
     if (!known.includes(field) && value !== null && value !== '')
-      book.mended(`${path}/${placeOf(field)}`, 'left behind: there is no such field here', value)
+      book.mended(`${path}/${placeOf(field)}`, 'dropped: there is no such field here', value)
 }

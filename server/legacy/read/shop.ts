@@ -21,7 +21,7 @@ export function readShopState(value: unknown, book: Notebook): Entry<LegacyShopS
   if (!isEntry(value)) own.mended('shopstatus', 'not the usual object; read as the state', value)
   const state = entry.shopState
   if (state !== 'in' && state !== 'out') {
-    book.refused('shopstatus', 'neither in nor out: branches stay as they are', value)
+    book.refused('shopstatus', 'neither in nor out; the state of the branches does not change', value)
     return null
   }
   sayUnknownFields(entry, ['shopState', 'date', 'desc'], 'shopstatus', own)

@@ -37,14 +37,14 @@ const fields = [
 export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<string>): Entry<LegacyItem>[] {
   const strays = Object.keys(root).filter((key) => /^\d+$/.test(key) && root[key] !== null)
   for (const key of strays)
-    book.mended(placeOf(key), 'stood at the root, where the old edit page put new items by mistake; read as an item')
+    book.mended(placeOf(key), 'was at the root, where the old edit page put new items by mistake; read as an item')
   const entries = [
     ...entriesOf(root.food, 'food', book),
     ...strays.flatMap((key): [string, OldEntry][] => {
       const value = root[key]
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
         return [[placeOf(key), value as OldEntry]]
-      book.refused(placeOf(key), 'no entry with fields', value)
+      book.refused(placeOf(key), 'not an object with fields', value)
       return []
     }),
   ]
@@ -76,7 +76,7 @@ function idGiver(): (item: LegacyItem, path: string, book: Notebook) => LegacyIt
     const likeness = JSON.stringify([item.oldId, item.name, item.category.id])
     const twin = twins.get(likeness)
     if (twin) {
-      const differs = twin.price === item.price ? '' : ', at another price; the first one stands'
+      const differs = twin.price === item.price ? '' : ', at another price; the first one is used'
       book.refused(path, `the same item as ${twin.path}${differs}`)
       return null
     }
@@ -101,7 +101,7 @@ interface Lookups {
 function itemOf(entry: OldEntry, path: string, book: Notebook, { pictures, readCategory }: Lookups): LegacyItem | null {
   const name = textOf(entry.name, `${path}/name`, book, longest.name)
   if (name === '') {
-    book.refused(`${path}/name`, 'the item is not taken: it has no name', entry.name)
+    book.refused(`${path}/name`, 'the item is not imported: it has no name', entry.name)
     return null
   }
   const prices = itemPrices(entry, path, book)
@@ -136,10 +136,10 @@ function namesOf(entry: OldEntry, path: string, book: Notebook) {
 /** In stock if the old site said so, or said nothing, which was its default; anything else hid the card. */
 function stockOf(stock: unknown, path: string, book: Notebook): boolean {
   if (isBlank(stock)) {
-    book.mended(`${path}/stock`, "not said; in stock, as was the old site's default")
+    book.mended(`${path}/stock`, "missing; in stock, which was the old site's default")
     return true
   }
   if (stock !== 'in' && stock !== 'out')
-    book.mended(`${path}/stock`, 'neither in nor out: out of stock at every branch', stock)
+    book.mended(`${path}/stock`, 'neither in nor out; out of stock at every branch', stock)
   return stock === 'in'
 }

@@ -22,8 +22,7 @@ export function imageOf(value: unknown, path: string, book: Notebook, pictures: 
     book.mended(path, `${reasonAgainst(text)}; shown without a picture`, value)
     return noPicture
   }
-  if (text.length < addressLength)
-    book.mended(path, 'an address, though as short as a name; taken as an address', value)
+  if (text.length < addressLength) book.mended(path, 'as short as a name, but an address; read as an address', value)
   return { kind: 'url', ref: text }
 }
 
@@ -42,7 +41,7 @@ function bundled(text: string, path: string, book: Notebook, pictures: ReadonlyS
     .replace(/[\s_]+/g, '-')
   if (pictures.has(ref)) {
     if (text !== `${ref}.svg` && text !== ref)
-      book.mended(path, `shown with this shop's own picture ${ref} where --pictures brings none of that name`, text)
+      book.mended(path, `shown with this shop's own picture ${ref} unless --pictures has one of that name`, text)
     return { kind: 'bundled', ref }
   }
   book.mended(

@@ -9,14 +9,14 @@ export function piecesOf(entry: OldEntry, path: string, book: Notebook): Piece[]
   const multi = isMulti(entry.multi, path, book)
   if (!multi) {
     if (!isEmpty(entry.pieces))
-      book.mended(`${path}/pieces`, "left behind: without multi 'true' they were never shown", entry.pieces)
+      book.mended(`${path}/pieces`, "dropped: without multi 'true' they were never shown", entry.pieces)
     return []
   }
   const pieces: Piece[] = []
   for (const [place, old] of entriesOf(entry.pieces, `${path}/pieces`, book)) {
     const piece = pieceOf(old, place, book)
     if (piece && pieces.some(({ persons }) => persons === piece.persons))
-      book.refused(place, `a second entry for ${piece.persons} persons; the first one stands`, old)
+      book.refused(place, `a second entry for ${piece.persons} persons; the first one is used`, old)
     else if (piece) pieces.push(piece)
   }
   if (pieces.length === 0)

@@ -20,12 +20,12 @@ export function itemPrices(entry: OldEntry, path: string, book: Notebook): ItemP
   const glassPrice = servedPrice(entry, 'glass', path, book)
   const bottlePrice = servedPrice(entry, 'bottle', path, book)
   if (pieces.length > 0 && own !== null && !pieces.some((piece) => piece.price === own))
-    book.mended(`${path}/price`, `${euros(own)} left behind: the prices of its pieces stand`, entry.price)
+    book.mended(`${path}/price`, `${euros(own)} dropped: the prices of its pieces are used`, entry.price)
   const price = pieces.length > 0 ? null : own
   if (price !== null || pieces.length > 0 || glassPrice !== null || bottlePrice !== null)
     return { price, glassPrice, bottlePrice, pieces }
   const why = isBlank(entry.price) ? 'it has no price' : 'its price cannot be read'
-  book.refused(`${path}/price`, `the item is not taken: ${why}`, entry.price)
+  book.refused(`${path}/price`, `the item is not imported: ${why}`, entry.price)
   return null
 }
 

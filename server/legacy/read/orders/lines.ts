@@ -59,7 +59,7 @@ export function linesOf(
   return priced.map(({ price, ...line }) => {
     if (price !== null) return { ...line, price }
     const found = fits && last ? rest / last.quantity : 0
-    book.mended(path, `nobody knows any more what one ${line.name} cost; ${euros(found)} by what the order came to`)
+    book.mended(path, `the price of one ${line.name} is unknown; ${euros(found)} follows from the order's total`)
     return { ...line, price: found }
   })
 }
@@ -67,14 +67,14 @@ export function linesOf(
 function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): OpenLine | null {
   const quantity = isBlank(old.quantity) ? 1 : wholeOf(old.quantity, 1, most)
   if (quantity === null) {
-    book.refused(path, `the line is not taken: its quantity is not 1 to ${most}`, old)
+    book.refused(path, `the line is not imported: its quantity is not 1 to ${most}`, old)
     return null
   }
   const oldItem = textOf(old.item ?? old._id, `${path}/item`, book)
   const name = textOf(old.name, `${path}/name`, book, longest.name)
   const found = itemFor(menu.byOldId.get(oldItem) ?? [], name)
   if (name === '' && !found) {
-    book.refused(path, 'the line is not taken: neither its name nor its item is known', old)
+    book.refused(path, 'the line is not imported: neither its name nor its item is known', old)
     return null
   }
   if (name === '') book.mended(`${path}/name`, `it has none; named after its item, ${found?.name}`)
@@ -100,7 +100,7 @@ const itemFor = (items: readonly LegacyItem[], name: string): LegacyItem | undef
 
 function statusOf(value: unknown, path: string, book: Notebook): LineStatus {
   const status = lineStatusOf(value)
-  if (status === null) book.mended(`${path}/status`, 'no status that the old site knew; read as received', value)
+  if (status === null) book.mended(`${path}/status`, 'not a status of the old site; read as received', value)
   return status ?? 'received'
 }
 

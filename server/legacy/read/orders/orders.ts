@@ -64,13 +64,13 @@ function orderOf(entry: OldEntry, path: string, book: Notebook, menu: OldMenu): 
   const lines = linesOf(entry.orders, `${path}/orders`, book, menu, paid?.cents ?? null)
   if (lines.length === 0) {
     const came = paid === null ? '' : `, though it came to ${euros(paid.cents)}`
-    book.refused(path, `the order is not taken: it has no lines${came}`)
+    book.refused(path, `the order is not imported: it has no lines${came}`)
     return null
   }
   if (paid === null && totalOf(lines) > dearest) {
     book.refused(
       path,
-      `the order is not taken: its lines come to ${euros(totalOf(lines))}, and what was paid is not said`,
+      `the order is not imported: its lines come to ${euros(totalOf(lines))}, and what was paid is not said`,
     )
     return null
   }
@@ -102,7 +102,7 @@ function paidOf(value: unknown, lines: readonly LegacyLine[], path: string, book
   }
   if (euros(paid.cents) !== value) book.mended(place, `read as ${euros(paid.cents)}`, value)
   if (paid.cents !== sum)
-    book.mended(place, `its lines come to ${euros(sum)} at the prices of this file; what was paid stands`, value)
+    book.mended(place, `its lines come to ${euros(sum)} at the prices of this file; the amount paid is kept`, value)
   return paid.cents
 }
 
@@ -111,7 +111,7 @@ function tableOf(value: unknown, path: string, book: Notebook): number | null {
   if (isBlank(value) || value === '-') return null
   const digits = typeof value === 'string' ? /^\D*(\d{1,4})$/.exec(value.trim())?.[1] : undefined
   const table = wholeOf(digits ?? value, 1, 9999)
-  if (table === null) book.mended(`${path}/tableNumber`, 'no number of a table; read as a pick-up', value)
+  if (table === null) book.mended(`${path}/tableNumber`, 'not a table number; read as a pick-up', value)
   else if (table !== value) book.mended(`${path}/tableNumber`, `read as ${table}`, value)
   return table
 }
