@@ -1,5 +1,4 @@
-// The first view of the site in one language, as the build writes it: HTML with slots such as `{{name}}` for the
-// server.
+// The first view of the site in one language, written by the build: HTML with slots such as `{{name}}` for the server.
 
 export interface FirstView {
   /** Slots: `branches`, `notice`, `noScript` and `menu`. */

@@ -9,13 +9,13 @@ import { branchRoles, staffStates } from '../domain/staff.ts'
 export const id = z.coerce.number().int().positive()
 export const branchId = z.string().min(1).max(40)
 const key = z.string().min(16).max(64)
-/** What makes a form safe to send again. */
+/** The key that makes a form safe to send again. */
 export const formKey = key.describe(
   'made by the client once per form; a retry sends the same key and body and gets the same answer; the key with another body is refused with key_reused',
 )
 export const replacedKey = key
   .optional()
-  .describe('after key_reused: the key of the earlier form, which this one replaces under a key of its own')
+  .describe('after key_reused: the key of the earlier form, which this form replaces under its own key')
 /** At least one branch; duplicates are removed. */
 export const branchIds = z
   .array(branchId)

@@ -63,7 +63,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => `${control.getAttribute('aria-label') ?? control.textContent} ${control.className}`),
   )
 
-/** The typefaces are there, nothing has changed for a tenth of a second, and what moved has come to rest. */
+/** The typefaces have loaded, nothing has changed for a tenth of a second, and everything that moved is at rest. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready

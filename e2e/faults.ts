@@ -73,14 +73,15 @@ function isRefusal(message: ConsoleMessage): boolean {
 }
 
 /**
- * Playwright's trace asks the page for the body of a response that came empty, such as the preview of a chosen picture.
- * The page may not connect to it, and says so with no place in a script; what the product connects to has one.
+ * Playwright's trace asks the page for the body of an empty response, such as the preview of a chosen picture. The page
+ * may not connect to it, and logs an error without a position in a script; an error about the product's own connections
+ * has one.
  */
 function isOfTheTrace(message: ConsoleMessage): boolean {
   return message.text().startsWith("Connecting to 'blob:") && message.location().url === ''
 }
 
-/** Runs in the page: says so in the console when BrokenScreen stands there, a heading within a status. */
+/** Runs in the page: logs an error when BrokenScreen is shown, a heading within a status. */
 function reportBrokenScreens(): void {
   const reported = new WeakSet<Element>()
   const look = () => {

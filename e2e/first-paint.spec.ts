@@ -1,4 +1,4 @@
-// What is on the page before its scripts have come, without any, and that nothing moves when they take over.
+// What is on the page before its scripts have loaded, or without any, and that nothing moves when they take over.
 import type { Page } from '@playwright/test'
 import { pageWords } from '../server/page/words.ts'
 import { ar } from '../web/i18n/ar.ts'

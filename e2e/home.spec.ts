@@ -1,4 +1,4 @@
-// The landing page: the film, the offers and posts that turn, how it works, guests, and the walk around the shop.
+// The landing page: the film, the carousels of offers and posts, how it works, testimonials, and the panorama.
 import type { Page, Request } from '@playwright/test'
 import { publish } from '../server/live/publish.ts'
 import { touchContent } from '../server/store/catalogue/content.ts'
@@ -98,7 +98,7 @@ test('[F-45] a phone held sideways, 844 by 390, 667 by 375 and 568 by 320, shows
   }
 })
 
-// What holds the slides is proved in web/components/media/carousel.browser.test.tsx.
+// web/components/media/carousel.browser.test.tsx proves what stops the slides.
 test('[HOME-5] an offer stays three seconds; turned by hand it says which one is shown', async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/')

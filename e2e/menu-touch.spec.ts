@@ -1,4 +1,4 @@
-// Walking through the menu with a thumb: categories, scrolling, the plus, the branch that is asked for.
+// Using the menu with a thumb: categories, scrolling, the plus, the question for the branch.
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, boxOf, card, restOf, scrolledTo, touchable } from './steps.ts'
@@ -31,7 +31,7 @@ test('[F-14] a short category at the end is marked too, though it cannot reach t
     for (const { id } of items.filter(({ category }) => category === last).slice(1))
       await shop.ask('stock.set', { item: id, branches: ['antwerpen'], stock: 'out' }, owner)
   await visit(page, shop, '/foods')
-  // The sections further down are drawn a little later; until then a chip leads to the category's own page.
+  // The sections further down are rendered a little later; until then a chip leads to the category's own page.
   await expect(page.getByRole('heading', { level: 2, name: 'Drinks', exact: true })).toBeAttached()
   for (const name of ['Cocktails', 'Drinks']) {
     await chips(page).getByRole('link', { name, exact: true }).click()
@@ -39,7 +39,7 @@ test('[F-14] a short category at the end is marked too, though it cannot reach t
     await expect(chips(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true')
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
   }
-  // What loads late further up makes the page longer, and takes the mark from nobody.
+  // What loads late further up makes the page longer, but does not change the marked category.
   await page
     .locator('[data-category]')
     .first()
@@ -91,13 +91,13 @@ test('[F-17] [MENU-6] a thumb that rests on plus before it scrolls buys nothing;
     await plus.scrollIntoViewIfNeeded()
   }
   await noisette.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  // A tap is one; the click that follows a hold is none.
+  // One tap is one step; the click after a hold is none.
   await plus.tap()
   await expect(noisette.getByRole('status')).toHaveText('1')
   const box = await touchable(noisette.getByRole('button', { name: 'One more' }))
   await thumb.down({ x: box.x + box.width - 15, y: box.y + 20 })
   await expect.poll(async () => Number(await noisette.getByRole('status').textContent())).toBeGreaterThanOrEqual(3)
-  // What the number is as the thumb lifts: the repeat goes on until then.
+  // The number when the thumb lifts: the repeat continues until then.
   const held = await noisette.getByRole('status').evaluateHandle((number) => {
     const lifted = { with: '' }
     addEventListener('pointerup', () => Object.assign(lifted, { with: number.textContent }), { capture: true })

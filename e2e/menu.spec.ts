@@ -115,7 +115,7 @@ test('[MENU-5] the button goes by itself when the cut-off comes', async ({ page,
   await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(card(page, 'Espresso').getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  // The clocks go on, the server's with the page's; nobody tells the page.
+  // Both clocks move on, the server's and the page's; no event tells the page.
   shop.setClock('2026-03-04', 12, 0.1)
   await page.clock.runFor(36_000)
   await expect(page.getByText('Orders for today were taken until 12:00.')).toBeVisible()

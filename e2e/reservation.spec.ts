@@ -75,7 +75,7 @@ test('[RES-1] a lost answer keeps what was typed, and trying again gives one tab
   await page.route('**/api/reservations', async (route) => {
     if (lost) return route.continue()
     lost = true
-    // The server takes it; its answer never arrives.
+    // The server accepts it; its response never arrives.
     await route.fetch()
     await route.abort()
   })
@@ -137,7 +137,7 @@ test('[RES-1] somebody else takes the last table meanwhile: it is said, and othe
 }) => {
   await visit(page, shop, '/reservation')
   await fillIn(page)
-  // Ten of the fourteen tables are for guests to take by themselves.
+  // Guests can reserve ten of the fourteen tables themselves.
   for (const guest of [1, 2, 3, 4, 5])
     await shop.ask('reservations.place', table({ persons: 8, phone: `0470 12 35 0${guest}` }))
   await page.getByRole('button', { name: 'Reserve', exact: true }).click()
@@ -224,7 +224,7 @@ test('[RES-1] the owner sets holidays and how long a table is theirs, never long
   await page.goto(`${shop.url}/#/reservation`)
   await expect(page.getByText('We take no reservations on Mondays and Tuesdays.')).toBeVisible()
   await expect(page.getByText('A table is yours for 1 hour 30 minutes at most.')).toBeVisible()
-  // The word that the rules are saved may still lie over the calendar.
+  // The message that the rules are saved may still cover the calendar.
   await day(page, /^Friday 6 March/).press('Enter')
   await expect(page.getByText('Friday 6 March: We are on holiday that day.')).toBeVisible()
 })
@@ -254,7 +254,7 @@ test('[F-47] staff select a prank by its number, and cancel all of it with one y
   await expect(page.getByText('3 reservations are cancelled.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText('Zoë')
-  // Also of the last one it is said, although its list goes with it.
+  // The message also appears for the last one, although its list disappears with it.
   await page.getByRole('checkbox', { name: 'Select the reservation of Zoë' }).check()
   await page.getByRole('button', { name: 'Cancel the selected' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the selected' }).click()

@@ -1,4 +1,4 @@
-// Reviews: a guest says how it was, staff read it as it comes.
+// Reviews: a guest reviews the shop, and staff read it as it arrives.
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
 
 test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', async ({
@@ -79,7 +79,7 @@ test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts onc
   await page.route('**/api/reviews', async (route) => {
     if (route.request().method() !== 'POST' || lost) return route.continue()
     lost = true
-    // The server takes it; its answer never arrives.
+    // The server accepts it; its response never arrives.
     await route.fetch()
     await route.abort()
   })
@@ -147,7 +147,8 @@ test('[REVIEW-4] staff see the summary and every review, new ones without reload
   await expect(card).toHaveCount(0)
   await expect(page.getByText('50 reviews')).toBeVisible()
 
-  // The same device, with no moment at which nobody is signed in: the open page would leave for the sign-in.
+  // The same device, without a moment at which nobody is signed in: otherwise the open page would leave for the
+  // sign-in.
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
   await page.reload()
   await expect(page.getByText('50 reviews')).toBeVisible()

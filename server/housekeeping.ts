@@ -1,5 +1,4 @@
-// What a server tidies up by itself: old events, sessions and idempotency keys, archives past their 30 days, pictures that
-// nothing shows.
+// What a server tidies by itself: old events, sessions, idempotency keys and archives, and pictures that nothing shows.
 import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { deviceKeptMs } from './auth/devices.ts'
@@ -16,11 +15,11 @@ import type { Store } from './store/open.ts'
 import { archiveDays, purgeArchives } from './store/orders/archives.ts'
 
 const hour = 3_600_000
-/** How long a stream may be away and still resume without reading anew. */
+/** How long a stream may be disconnected and still resume without reading everything again. */
 export const eventsKeptMs = 24 * hour
-/** How long after its end a link still says that it was used or came too late. */
+/** How long after its end a link still reports that it was used or has expired. */
 const passwordLinksKeptMs = 30 * 24 * hour
-/** How long a form that is sent again gets the answer of the first time; an archived order is kept for as long. */
+/** How long a form that is sent again gets its first answer; archived orders are kept for the same time. */
 const keysKeptMs = archiveDays * 24 * hour
 
 export async function tidy(store: Store, now: number): Promise<void> {
@@ -35,7 +34,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 
-/** Tidies now and then every hour; a failure is told and waits for the next hour. */
+/** Tidies after 30 seconds, then hourly; a failure is reported and waits for the next hour. */
 export function keepTidy(store: Store, now: () => number, failed: (error: unknown) => void): () => void {
   const run = () => void tidy(store, now()).catch(failed)
   const first = setTimeout(run, 30_000)

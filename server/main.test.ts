@@ -1,4 +1,4 @@
-// The server as a process: what it has acknowledged outlives a kill, and it goes in good order when asked to.
+// The server as a process: what it has acknowledged survives a kill, and it stops in good order when asked to.
 
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +31,7 @@ async function start(environment: Record<string, string>): Promise<OwnProcess> {
   return server
 }
 
-/** A day for which orders are taken whenever this test runs. */
+/** A day for which orders are accepted whenever this test runs. */
 function someDay(): string {
   const now = Date.now()
   const branch = { ...demo.branches[0], exceptions: [], shop: { open: true, date: '', desc: {} } } as unknown as Branch
@@ -48,7 +48,7 @@ const post = (address: string, order: PlaceWish) =>
 
 interface Customer {
   readonly acknowledged: Map<string, number>
-  /** The order that was under way when the server went. */
+  /** The order that was under way when the server ended. */
   unanswered: PlaceWish | undefined
 }
 

@@ -1,4 +1,4 @@
-// Fills a shop's database with past orders, straight by SQL: spread over days and branches, all served, none archived.
+// Fills a shop's database with past orders, directly by SQL: spread over days and branches, all served, none archived.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,13 +11,13 @@ import { lineRowOf, orderRowOf } from '../../server/store/orders/order-rows.ts'
 export interface Past {
   /** Orders that were served on the days before today. */
   readonly served: number
-  /** Orders of today that are still in work. */
+  /** Orders of today that are not out. */
   readonly open: number
   /** Orders that were served today already. */
   readonly servedToday?: number
 }
 
-/** How many days the served orders are spread over. */
+/** The number of days over which the served orders are spread. */
 export const pastDays = 700
 
 const hour = 3_600_000
@@ -43,7 +43,7 @@ export async function makePast(folder: string, past: Past, now: number): Promise
     to: past.served,
     status: 1,
     line: 'served',
-    // The youngest on yesterday's last place, each day from ten in the morning on.
+    // The last one is yesterday's last order; each day begins at ten in the morning.
     placedAt: `${today} - ${day} * (1 + (${past.served} - n) / ${each}) + ${10 * hour} + (n % ${each}) * ${9 * hour} / ${each}`,
   })
   plantOrders(database, {
@@ -69,11 +69,11 @@ export async function makePast(folder: string, past: Past, now: number): Promise
   return file
 }
 
-/** The token of the n-th planted order, 1 first: odd factors never meet again within 32 bits. */
+/** The token of the n-th seeded order, 1 first: because the factor is odd, no two are equal within 32 bits. */
 export const plantedToken = (id: number): string =>
   (Number((BigInt(id) * 2_654_435_761n) & 0xffff_ffffn) >>> 0).toString(16).toUpperCase().padStart(8, '0')
 
-/** Built once at the end an index costs a fraction of being kept up row by row. */
+/** Building an index at the end costs a fraction of maintaining it row by row. */
 function setAsideIndexes(database: DatabaseSync): string[] {
   const rows = database
     .prepare(
@@ -84,7 +84,7 @@ function setAsideIndexes(database: DatabaseSync): string[] {
   return rows.map(({ sql }) => sql)
 }
 
-/** What orders are made of, counted from 0 so that arithmetic can choose. */
+/** The parts of orders, numbered from 0 so that arithmetic can choose among them. */
 function laySideTables(database: DatabaseSync): void {
   database.exec(`
     create temp table dish as select row_number() over (order by id) - 1 as place, id, name, image_kind, image_ref, price
@@ -102,7 +102,7 @@ interface Planting {
   readonly placedAt: string
 }
 
-/** What the planted orders and their lines say, wherever the planting computes nothing for a column. */
+/** The values of the seeded orders and lines, for columns that are not computed. */
 const plainOrder: NewOrder = {
   branch: '',
   form: 'pick-up',
@@ -130,7 +130,9 @@ const plainLine: OrderLine = {
 
 type Computed<Row> = Partial<Record<keyof Row & string, string>>
 
-/** `insert into` a table: every column of the row, computed by SQL where there is some for it, else as it is. */
+/**
+ * `insert into` a table with every column of the row: computed by SQL if there is an expression for it, else unchanged.
+ */
 function insertInto<Row extends object>(table: string, row: Row, computed: Computed<Row>): string {
   const values = Object.entries({ ...row, ...computed }).map(([column, value]) =>
     column in computed ? String(value) : literal(value),

@@ -1,25 +1,25 @@
-// Limits what one address may ask for that is new. What was done before under the same key is neither counted nor refused.
+// Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Answer, no, type Refusing } from '../http/refused.ts'
 
 export interface RequestLimit {
   /**
-   * The answer to a request whose address has nothing left: what `again` finds to have been done already under its key, or
-   * the refusal. Undefined while something is left. Counts nothing.
+   * The answer to a request whose address has used up its limit: what `again` finds was already done under its key, or
+   * the refusal. Undefined while the limit is not used up. Counts nothing.
    */
   whenFull<Output>(
     request: FastifyRequest,
     again: () => Promise<Answer<Output> | undefined>,
   ): Promise<Answer<Output> | undefined>
   /**
-   * Counts one request, to be called once it is known to be new; the refusal when it is one too many. A request whose
-   * write is run again counts once.
+   * Counts one request, once it is known to be new; returns the refusal if it is one too many. A request whose write is
+   * run again counts once.
    */
   spend(request: FastifyRequest): Promise<Refusing | undefined>
 }
 
-/** At most `max` new requests of an address within `timeWindow` ms; 0 for any number. */
+/** At most `max` new requests per address within `timeWindow` ms; 0 for no limit. */
 export function requestLimit(app: FastifyInstance, max: number, timeWindow: number): RequestLimit {
   if (max === 0) return { whenFull: async () => undefined, spend: async () => undefined }
   const count = app.createRateLimit({ max, timeWindow })

@@ -1,4 +1,4 @@
-// One idempotency for every form that carries a key: the same key with the same body makes one thing, however often it comes.
+// One idempotency for every form with a key: the same key with the same body makes one thing, however often it is sent.
 import type { CallName } from '../../contract/addresses.ts'
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
@@ -6,33 +6,33 @@ import { type EarlierSending, earlierSendings, freeKey, saveKeys } from '../stor
 import type { Trx } from '../store/write-queue.ts'
 import { type Answer, no, type Refused, type Refusing, yes } from './refused.ts'
 
-/** How a call answers a form that it has taken before. */
+/** How a call answers a form that it has accepted before. */
 export interface KeyedCall<Output> {
   readonly call: CallName
-  /** The answer about what was made, as it is now. Undefined once that is gone: its key is free again. */
+  /** The answer about what was made, in its present state. Undefined once it is gone: then its key is free again. */
   readonly again: (db: Db, made: number) => Promise<Output | undefined>
-  /** What `key_reused` tells about what was made. */
+  /** What `key_reused` returns about what was made. */
   readonly reused?: (earlier: Output) => Pick<Refused, 'token'>
 }
 
 /** A form as it was sent. */
 export interface Sent {
   readonly key: string
-  /** Two forms are the same when these are, as JSON. */
+  /** Two forms are the same if their bodies are equal as JSON. */
   readonly body: unknown
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** What a job made, under which id, and the answer. */
+/** What a job made: its id, and the answer. */
 export type Made<Output> = { readonly ok: true; readonly made: number; readonly value: Output } | Refusing
 
-/** A job's answer about what it made under an id. */
+/** A job's answer about what it made. */
 export const made = <Output>(id: number, value: Output): Made<Output> => ({ ok: true, made: id, value })
 
 /**
- * Runs `job` unless its form was taken before. The same form gets the answer again, another one under the same key is
- * refused with `key_reused`. A refused form leaves its key free.
+ * Runs `job` unless its form was accepted before. The same form gets its answer again; a different one under the same
+ * key is refused with `key_reused`. A refused form leaves its key free.
  */
 export async function once<Output>(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function onceEach<Output, Form extends Sent>(
   })
 }
 
-/** The answer to a form that was taken before, without making anything; undefined where it is new. */
+/** The answer to a form that was accepted before, without making anything; undefined if it is new. */
 export async function doneBefore<Output>(
   db: Db,
   call: KeyedCall<Output>,
@@ -74,7 +74,7 @@ export async function doneBefore<Output>(
   return (await lookUp(db, call, [sent])).get(sent.key)?.answer
 }
 
-/** The id of what came of the form with this key; undefined where there is no such key. */
+/** The id of what was made from the form with this key; undefined if there is no such key. */
 export async function madeBefore<Output>(
   db: Db,
   { call }: KeyedCall<Output>,

@@ -1,4 +1,4 @@
-// A refusal on its way out of a route, and as the body of an answer.
+// A refusal on its way out of a route, and as the body of a response.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Problem, type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
 import type { PromisedThing } from '../../domain/branch/closure.ts'
@@ -19,18 +19,18 @@ export interface Refusing {
 
 export type Answer<Output> = { readonly ok: true; readonly value: Output } | Refusing
 
-/** A route's refusal by its name. */
+/** Makes a route's refusal from its name. */
 export const no = (name: RefusalName, more: Omit<Refused, 'name'> = {}): Refusing => ({
   ok: false,
   refusal: { name, ...more },
 })
 
-/** The uploaded picture that was named is kept here no longer. */
+/** The uploaded picture that was named no longer exists here. */
 export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
 
 const mostListed = 200
 
-/** Refuses a change that breaks more promises than the member has seen; each is listed, soonest first. */
+/** Refuses a change that breaks more promises than the member has seen, and lists each, soonest first. */
 export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
   no('days_promised', {
     promised: broken.slice(0, mostListed),
@@ -39,7 +39,7 @@ export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
 
 export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
 
-/** Answers with the refusal's status, name, problems and the id under which the log knows the request. */
+/** Sends the refusal with its status, name, problems and the id under which the log has the request. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {
   const { name, problems = [], ...more } = refused
   const body: RefusalBody = { refusal: name, problems, requestId: String(request.id), ...more }

@@ -1,4 +1,4 @@
-// The document: in the visitor's language from its first byte, true to the menu, and useful without scripts.
+// The document: in the visitor's language from its first byte, consistent with the menu, and useful without scripts.
 import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ let siteFolder: string
 let shop: Shop
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
-  // Not the built one: tests of the server need no build.
+  // The source file, not the built one: tests of the server need no build.
   await cp(pathOf('web/index.html'), join(siteFolder, 'index.html'))
   await cp(pathOf('.cache/first-views'), siteFolder, { recursive: true })
   shop = await openShop({ siteFolder })
@@ -42,7 +42,7 @@ test.each([
     expect(body).toContain(question)
     expect(menuOf(body).locale).toBe(locale)
     expect(dataOf(body)['@graph'][0].name).toBe(`Noisette ${town}`)
-    // Everything to eat and drink, readable without scripts.
+    // All food and drink, readable without scripts.
     for (const { name } of menuOf(body).items)
       expect(body).toContain(`<b itemprop="name">${name.replaceAll('&', '&amp;')}</b>`)
   }

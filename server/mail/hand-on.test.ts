@@ -1,4 +1,4 @@
-// Handing messages on, to a real mail server and a real form service: once is enough, and nothing is lost on the way.
+// Sending messages on, to a real mail server and a real form service: each once, and none lost on the way.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../config.ts'
 import { insertMessage } from '../store/guests/messages.ts'
@@ -44,7 +44,7 @@ const byForm = (service: FormService): Partial<Config> => ({
 
 const send = (shop: Shop, change: Partial<Letter> = {}) => shop.ask('contact.send', noorsLetter(change))
 
-/** How handing the newest message on goes, as staff see it. */
+/** The delivery of the newest message, as staff see it. */
 async function handOn(shop: Shop, reader?: Person) {
   await shop.app.outbox.idle()
   const as = reader ?? (await shop.staff()).amira
@@ -57,7 +57,7 @@ async function later(shop: Shop, ms: number): Promise<void> {
   await shop.app.outbox.idle()
 }
 
-/** A port at which nobody listens, for a mail server that comes later. */
+/** A port at which nothing listens, for a mail server that starts later. */
 async function deadPort(): Promise<number> {
   const box = await openMailbox()
   await box.close()
@@ -165,7 +165,7 @@ onBothEngines((openShop) => {
     const shop = await openShop({ config: byMail(box.port) })
     await send(shop)
     await handOn(shop)
-    // As a server leaves it that is killed between taking a message and writing down what came of it.
+    // The state left by a server that was killed between taking a message and recording the outcome.
     const left = { state: 'waiting', tries: 1, next_at: shop.clock.now() + 3 * minute }
     await shop.store.write((trx) => trx.updateTable('contact_hand_on').set(left).execute())
     await later(shop, 2 * minute)

@@ -1,5 +1,4 @@
-// The document as it is sent: the built one, with the visitor's language, the head, the branches for search engines, the
-// menu as data, and the first paint put in their places.
+// The document as it is sent: the built one, completed with language, head, branches, the menu and the first paint.
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicMenu } from '../../contract/index.ts'
 import { directionOf, type Locale } from '../../domain/shared/locale.ts'
@@ -15,19 +14,19 @@ export interface DocumentParts {
   readonly asked: boolean
   /** The menu in that language, as JSON. */
   readonly menuText: string
-  /** The site's absolute address without a slash at the end. */
+  /** The site's absolute address without a trailing slash. */
   readonly origin: string
-  /** From which date on days that differ are told. */
+  /** The date from which exceptions are listed. */
   readonly today: string
   /** The landing page's files in this language, to be loaded early. */
   readonly homeFiles: readonly string[]
-  /** What the build drew of the first view in this language. */
+  /** The first view in this language, drawn by the build. */
   readonly firstView: FirstView | undefined
 }
 
 const moduleScript = /<script type="module"[^>]*? src="([^"]*)"><\/script>/
 
-/** `template` is the built index.html. What is not found in it is not put in. */
+/** `template` is the built index.html. Missing anchors are skipped. */
 export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
@@ -36,12 +35,12 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
     [/<title>.*?<\/title>/, () => head],
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
-    // Before the style sheet, which a script that comes after it waits for. It asks for the page's first script itself.
+    // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
     [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', parts.homeFiles)],
     [/<div id="root">/, (open) => open + (parts.firstView ? firstPaint(parts.firstView, menu, locale) : '')],
   ])
 }
 
-/** By functions: a text with `$&` in it is put in as it is. */
+/** Replaces with functions, so that `$&` in a text is inserted literally. */
 const put = (template: string, places: readonly (readonly [RegExp, (found: string) => string])[]): string =>
   places.reduce((document, [place, by]) => document.replace(place, by), template)

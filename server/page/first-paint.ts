@@ -1,5 +1,4 @@
-// What the page shows before, or without, its scripts: the first view of the build, its slots filled; then React's
-// screen.
+// What the page shows before its scripts have loaded, or without them: the first view of the build, its slots filled.
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'

@@ -1,12 +1,13 @@
-// The one script within the document: tells the style sheet which first paint the address behind the # asks for, and
-// starts loading what that place needs. It is the same in every document, so that the policy can name its hash.
+// The one script within the document: tells the style sheet which first paint the address behind the # needs, and
+// starts loading it. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
 import { html } from './escape.ts'
 import { posters } from './poster.ts'
 
 /**
- * A language or branch that only this browser knows changes what may be shown before the scripts come. Where something is
- * shown, the page's own scripts are asked for once it is on the screen, so that they do not share the line with its style and picture.
+ * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
+ * something is shown, the page's own scripts are loaded once it is on the screen, so that they do not compete with its
+ * style and picture for bandwidth.
  */
 const source = `(d=>{
 let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],
@@ -25,11 +26,11 @@ export const placeScript = source.replaceAll('\n', '')
 
 export const placeScriptHash = `'sha256-${createHash('sha256').update(placeScript).digest('base64')}'`
 
-/** The script's element; `main` is the page's first script, `homeFiles` are what else the landing page is made of. */
+/** The script's element; `main` is the page's first script, `homeFiles` are the landing page's other files. */
 export const placeScriptHtml = (main: string, homeFiles: readonly string[]): string =>
   `<script data-main="${html(main)}" data-home="${html(homeLinks(homeFiles))}">${placeScript}</script>`
 
-/** What the landing page loads at once, its poster, and what after its first paint. */
+/** What the landing page loads at once, which is its poster, and what it loads after its first paint. */
 const homeLinks = (files: readonly string[]): string =>
   JSON.stringify([
     posters.map(({ type, media, srcset, sizes }) => ({

@@ -1,11 +1,11 @@
-// What was taken and is sent again is no new request: no limit refuses it, and it uses none of the limit up.
+// A retry of something already done is no new request: no limit refuses it, and it uses up none.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
 import { noorsLetter } from '../testing/letters.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
-/** What a call takes, one more at each call, and how many of them one address may send. */
+/** What a call accepts, a new one at each call, and how many of them one address may send. */
 const calls: readonly (readonly [name: CallName, most: number, input: () => object])[] = [
   ['orders.place', 3, () => noorsOrder()],
   ['contact.send', 10, () => noorsLetter()],

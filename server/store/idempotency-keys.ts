@@ -1,4 +1,4 @@
-// The keys under which forms were sent: what each made, so that sending the same again makes nothing twice.
+// The keys under which forms were sent: what each made, so that a form sent again makes nothing twice.
 import type { Db } from './engines/engine.ts'
 import { preparedRows } from './prepared.ts'
 import type { IdempotencyKeyRow } from './tables.ts'
@@ -10,9 +10,9 @@ export interface SentKey {
 }
 
 export interface EarlierSending {
-  /** The hash of what was sent; '' where it was sent to a version that kept none. */
+  /** The hash of the form; '' if it was sent to a version that stored none. */
   readonly bodyHash: string
-  /** The id of the order, message, review or reservation that came of it. */
+  /** The id of the order, message, review or reservation that was made. */
   readonly made: number
 }
 
@@ -59,7 +59,7 @@ export async function freeKey(trx: Trx, { call, key }: SentKey): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('key', '=', key).where('call', '=', call).execute()
 }
 
-/** Forgets the keys that were sent before `before`, in ms. */
+/** Deletes keys that were sent before `before`, in ms. */
 export async function purgeKeys(trx: Trx, before: number): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('at', '<', before).execute()
 }

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** Section 3 of the specification: each field and the table and column that hold it. */
+/** Section 3 of the specification: each field and the table and column that store it. */
 const entities: Record<string, Record<string, `${keyof Tables}.${string}`>> = {
   'food item': {
     _id: 'item.id',

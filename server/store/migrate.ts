@@ -1,4 +1,4 @@
-// Brings a database to the newest schema: each migration in one transaction, forward only, once.
+// Brings a database to the newest schema: each migration once, in one transaction, forward only.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine } from './engines/engine.ts'
@@ -18,7 +18,7 @@ import { knownDevices } from './migrations/0018-known-devices.ts'
 import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
 
-/** In their order; a name is never reused. */
+/** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
   ['0001-first', first],
   ['0002-uploads', uploads],
@@ -37,10 +37,10 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0020-idempotency-keys', idempotencyKeys],
 ]
 
-/** How often a database is tried that another starting server has locked for a moment. */
+/** How often to try a database that another starting server has locked for a moment. */
 const tries = 50
 
-/** Returns the names of the migrations that it carried out. */
+/** Returns the names of the migrations that it ran. */
 export async function migrate(engine: Engine, now: number): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {

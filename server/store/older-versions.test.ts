@@ -1,4 +1,4 @@
-// A database that an earlier version left behind comes up with everything in it, on both engines.
+// A database that an earlier version left behind opens with everything in it, on both engines.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ onBothEngines((openShop, engine) => {
     const kept = (JSON.parse(read(version, 'kept.json').toString()) as Record<typeof engine, KeptShop>)[engine]
     let shop: Shop
     const open = async () => {
-      // Six minutes later, while the owner's session and the orders of the day are still there.
+      // Six minutes later, while the owner's session and the orders of the day still exist.
       shop ??= await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
       return shop
     }

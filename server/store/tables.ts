@@ -55,9 +55,9 @@ export interface BranchRow {
   shop_open: number
   shop_date: string
   shop_desc: string
-  /** 1: customers do not see it. */
+  /** 1: hidden from customers. */
   hidden: number
-  /** Instant; its orders and reservations stay. */
+  /** When it was removed; its orders and reservations stay. */
   removed_at: number | null
 }
 
@@ -66,7 +66,7 @@ export interface CategoryRow {
   position: number
   name: string
   description: string
-  /** 1: customers see neither it nor its items. */
+  /** 1: hidden from customers, with its items. */
   hidden: Generated<number>
 }
 
@@ -83,7 +83,7 @@ export interface ItemRow {
   image_kind: string
   image_ref: string
   price: number | null
-  /** Displayed names of the glass and bottle prices, where the old site had such. */
+  /** Displayed names of the glass and bottle prices, if the old site had any. */
   glasses: string | null
   bottles: string | null
   glass_price: number | null
@@ -107,13 +107,15 @@ export interface OrderTableRow {
   status: number
   placed_at: number
   wanted_at: number
-  /** 0 where nobody knows for when it was wanted; wanted_at is when it was placed then. */
+  /** 0 if the wanted time is unknown; then wanted_at is when it was placed. */
   wanted_known: Generated<number>
   /** 0, or the archive it was moved to. */
   archive: Generated<number>
-  /** Name, phone, address and token folded to lower case, for search. */
+  /** Name, phone, address and token, folded for search. */
   search: string
-  /** What it is sorted by in the list, cut to 200 characters: the name folded, and the address folded or the table as four digits. */
+  /**
+   * Sort keys of the list, cut to 200 characters: the folded name, and the folded address or the table as four digits.
+   */
   name_key: Generated<string>
   address_key: Generated<string>
 }
@@ -132,13 +134,13 @@ export interface OrderLineRow {
   notes: string
 }
 
-/** A form that was taken: an order, a message, a review or a reservation. */
+/** A form that was accepted: an order, a message, a review or a reservation. */
 export interface IdempotencyKeyRow {
   call: string
   key: string
-  /** '' where it was sent to a version that kept none. */
+  /** '' if it was sent to a version that stored none. */
   body_hash: string
-  /** The id of what came of it. */
+  /** The id of what was made. */
   made: number
   at: number
 }
@@ -154,13 +156,13 @@ export interface ArchiveRow {
 export interface StaffRow {
   id: Generated<number>
   name: string
-  /** The name folded, so that two names differ by more than case. */
+  /** The folded name, so that no two names differ only by case. */
   name_key: string
   password: string
   state: string
   owner: number
   asked_at: number
-  /** The network from which a waiting account was asked for, as a hash; null once it is decided. */
+  /** The network from which a waiting account was requested, as a hash; null once it is decided. */
   asked_from: string | null
 }
 
@@ -207,7 +209,7 @@ export interface ReservationRow {
   /** For how many minutes the tables are taken. */
   stay: Generated<number>
   cancelled_at: number | null
-  /** The mark of the network that asked for it, for a day; null where staff reserved. */
+  /** The mark of the network that requested it, for a day; null if staff reserved. */
   asked_from: string | null
   /** 1 once staff have seen it. */
   seen: Generated<number>
@@ -230,23 +232,23 @@ export interface ContactMessageRow {
   email: string
   message: string
   at: number
-  /** Probably sent by a program: kept, but not handed on. */
+  /** Probably sent by a program: kept, but not sent on. */
   suspect: Generated<number>
   /** Marked as read by staff. */
   seen: Generated<number>
 }
 
-/** How handing a message on by one way goes. */
+/** The state of sending a message on by one channel. */
 export interface ContactHandOnRow {
   message: number
   way: string
   state: string
-  /** From when on it is tried; giving up counts from here. */
+  /** When the first try was due; giving up is counted from here. */
   since: number
   tries: number
-  /** Not before this instant; while a server is at it, until when no other may be. */
+  /** Earliest next attempt; while leased, the lease's expiry. */
   next_at: number
-  /** Why the last try failed; '' when it did not. */
+  /** Why the last try failed; '' if it did not. */
   error: string
 }
 

@@ -1,4 +1,4 @@
-// What is typed outlives a reload of the tab, and nothing that an earlier version of the site kept can break a form.
+// Typed text survives a reload of the tab, and nothing that an earlier version of the site stored can break a form.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDraft, numberIn, tabDraft, textIn } from './draft.ts'
 

@@ -1,10 +1,10 @@
-// What is typed into a form and not sent yet: it outlives a reload of the tab.
+// What is typed into a form and not sent yet; it survives a reload of the tab.
 import { useState } from 'react'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { newKey } from '../api/http/new-key.ts'
 import { createObservable, type Observable, useObservable } from '../api/observable.ts'
 
-/** Where the fields of a form are kept; undefined forgets them. */
+/** Where the fields of a form are stored; undefined deletes them. */
 export interface DraftPlace<Fields> {
   readonly read: () => Fields
   readonly keep: (fields: Fields | undefined) => void
@@ -13,15 +13,15 @@ export interface DraftPlace<Fields> {
 export interface Draft<Fields> {
   readonly fields: Observable<Fields>
   readonly change: (part: Partial<Fields>) => void
-  /** Begins anew, also in the tab. */
+  /** Starts over, also in the tab. */
   readonly forget: () => void
 }
 
-/** What a tab kept under a name: of this version of the site or an earlier one, so that nothing in it is certain. */
+/** What a tab stored under a name, by this version of the site or an earlier one, so nothing in it is certain. */
 export type Kept = Readonly<Record<string, unknown>>
 
 export interface FormKey {
-  /** The same for every try, so that one thing comes of them. */
+  /** The same for every try, so that only one thing is made. */
   readonly key: string
   /** The key under which an earlier text of this form arrived, although its answer was lost. */
   readonly replaces?: string
@@ -30,13 +30,13 @@ export interface FormKey {
 /** The fields of a form with the key under which they are sent. */
 export type Keyed<Fields> = Fields & FormKey
 
-/** The key that was kept, or a new one. */
+/** The stored key, or a new one. */
 export function formKeyIn(kept: Kept): FormKey {
   const [key, replaces] = [textIn(kept, 'key'), textIn(kept, 'replaces')]
   return { key: key || newKey(), ...(replaces && { replaces }) }
 }
 
-/** Keeps fields and their key in this tab; `parse` reads them, and gives the fields of a blank form for `{}`. */
+/** Stores fields and their key in this tab; `parse` reads them, and returns the fields of a blank form for `{}`. */
 export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): DraftPlace<Keyed<Fields>> => ({
   read: () => {
     const kept = keptIn(readStored(name, 'tab'))
@@ -47,13 +47,13 @@ export const tabDraft = <Fields>(name: string, parse: (kept: Kept) => Fields): D
 
 export const keptIn = (value: unknown): Kept => (typeof value === 'object' && value !== null ? (value as Kept) : {})
 
-/** The text under a name; '' where there is none. */
+/** The text under a name; '' if there is none. */
 export function textIn(kept: Kept, name: string): string {
   const value = kept[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** The number under a name; null where there is none. */
+/** The number under a name; null if there is none. */
 export function numberIn(kept: Kept, name: string): number | null {
   const value = kept[name]
   return typeof value === 'number' && Number.isFinite(value) ? value : null

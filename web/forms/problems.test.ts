@@ -1,4 +1,4 @@
-// What is wrong stands at its field, with the words of the form.
+// Each problem is shown at its field, in the words of the form.
 import { describe, expect, test } from 'vitest'
 import { problemsByField, sentencesAt } from './problems.ts'
 

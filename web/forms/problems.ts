@@ -1,7 +1,10 @@
 // What is wrong with a form, field by field.
 import type { Problem } from '../../contract/index.ts'
 
-/** The name of the first problem of each field. Problems of a line are found as 'holidays.2', those without a field as ''. */
+/**
+ * The name of the first problem of each field. Problems of a line have keys such as 'holidays.2', those without a field
+ * ''.
+ */
 export function problemsByField<Name extends string>(
   problems: readonly { readonly problem: Name; readonly field?: string; readonly line?: number }[],
 ): Readonly<Record<string, Name>> {
@@ -14,7 +17,7 @@ const pathOf = (field: string, line: number | undefined): string => (line === un
 
 type Words = Readonly<Record<string, string>>
 
-/** Says at each field what is wrong with it; `other` stands for a problem without words of its own. */
+/** The sentence for each field with a problem; `other` is for a problem without a sentence of its own. */
 export function sentencesAt(problems: readonly Problem[], words: Words, other: string) {
   const found = problemsByField(problems)
   return (field: string, line?: number): string | undefined => {

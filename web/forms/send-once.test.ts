@@ -1,4 +1,4 @@
-// A form that is sent again after a lost answer: as it is, or changed since.
+// A form that is sent again after a lost answer: unchanged, or changed since.
 import { expect, test, vi } from 'vitest'
 import type { Answer } from '../api/http/client.ts'
 import type { FormKey } from './draft.ts'

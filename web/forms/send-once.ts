@@ -1,12 +1,12 @@
-// Sends a form under its key, so that a retry makes nothing twice and a change after an unanswered try is not lost.
+// Sends a form under its key, so that a retry makes nothing twice, and a change after an unanswered try is not lost.
 import type { CallName } from '../../contract/addresses.ts'
 import type { Answer } from '../api/http/client.ts'
 import { newKey } from '../api/http/new-key.ts'
 import type { FormKey } from './draft.ts'
 
 /**
- * Where an earlier text did arrive although its answer was lost, what was changed since goes under a key of its own.
- * `renew` keeps that key for the next try.
+ * If an earlier text did arrive although its answer was lost, the changed text is sent under a new key. `renew` stores
+ * that key for the next try.
  */
 export async function sendOnce<Name extends CallName>(
   form: FormKey,

@@ -1,4 +1,4 @@
-// What every test of a component in the browser has: the styles of the shop, and an empty page afterwards.
+// What every browser test of a component needs: the styles of the shop, and an empty page afterwards.
 import type {} from '@vitest/browser-playwright'
 import { afterEach } from 'vitest'
 import '../styles/index.css'

@@ -1,4 +1,4 @@
-// A visitor writes to the shop: the message is kept for staff first, handing it on comes after (CONTACT-2, D-18).
+// A visitor writes to the shop: the message is stored for staff first, then sent on (CONTACT-2, D-18).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { cleanContact, contactProblems } from '../../../domain/contact.ts'

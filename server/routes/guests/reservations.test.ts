@@ -1,4 +1,4 @@
-// Reservations over HTTP: the rules enforced, no table given twice, and nobody reads another's name.
+// Reservations over HTTP: the rules are enforced, no table is given twice, and nobody reads another guest's name.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualRules } from '../../../domain/reservation/reservation-rules.ts'
 import { changeReservation } from '../../store/guests/reservations.ts'
@@ -23,7 +23,7 @@ onBothEngines((openShop, engine) => {
     await shop.ask('reservations.setRules', rules, { as: staff.amira })
   })
   let guests = 0
-  /** Each guest has a number of their own, unless the test says which. */
+  /** Each guest has a different number, unless the test gives one. */
   let numbers = 0
   const from = () => {
     guests += 1

@@ -45,7 +45,10 @@ import {
 import { tablesPromised } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-/** Reservations that one address may ask for in a minute: a person who tries several times, not a machine. */
+/**
+ * Reservations that one address may request in a minute: enough for a person who tries several times, not for a
+ * machine.
+ */
 const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -98,11 +101,11 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     const sent = { key: input.key, body: [branch, persons, date, time, name.trim(), phone.number], now }
     const full = await limit.whenFull(request, () => doneBefore(store.db, reserving, sent))
     if (full) return full
-    // Staff reserve for whoever calls; all others are counted.
+    // Staff reserve for a caller and are not limited; everybody else is counted.
     const ofStaff = may(member, 'reservations', input.branch)
     const askedFrom = ofStaff ? null : await networkMark(store, request.ip)
     const placed = await store.write(async (trx) => {
-      // Before the key is looked up: of a double tap on two servers, the second finds what the first reserved.
+      // Locked before the key is looked up: of a double tap on two servers, the second finds what the first reserved.
       await lockReservations(trx)
       await lockTables(trx, input.branch)
       return await once(trx, reserving, sent, async () => {
@@ -115,7 +118,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** What the owner called a day without tables, where that is why. */
+/** The owner's name for a day without tables, if that is the reason. */
 function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText; reason: DayReason }) {
   if (day.reason === 'holiday') return holidayOn(rules, day.date)?.name
   return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
@@ -127,7 +130,7 @@ const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: s
 interface Placing {
   readonly input: Checked<'reservations.place'>
   readonly phone: PhoneReading
-  /** The mark of the guest's network; null where staff reserve. */
+  /** The mark of the guest's network; null if staff reserve. */
   readonly askedFrom: string | null
   readonly now: number
 }
@@ -166,11 +169,11 @@ interface Guest {
   readonly phone: string | null
   readonly askedFrom: string | null
   readonly now: number
-  /** The reservation in question, 0 for a new one. */
+  /** The reservation in question; 0 for a new one. */
   readonly except: number
 }
 
-/** What the guest has already; undefined where staff reserve. */
+/** What the guest has already; undefined if staff reserve. */
 async function recordOf(
   trx: Trx,
   deps: Deps,
@@ -194,7 +197,7 @@ async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: stri
   return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
 }
 
-/** Until the owner sets others, the usual ones, whose holidays move on with the years. */
+/** Until the owner sets rules, the usual ones, whose holidays move on with the years. */
 async function currentRules(db: Trx | Deps['store']['db'], now: number): Promise<ReservationRules> {
   return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
 }

@@ -1,4 +1,4 @@
-// Reviews over HTTP: taken once, summed up, listed for staff, removed by who may.
+// Reviews over HTTP: added once, summarized, listed for staff, removed by whoever may.
 import { beforeAll, expect, test } from 'vitest'
 import { listenTo } from '../../testing/live-stream.ts'
 import { newKey } from '../../testing/order-drafts.ts'

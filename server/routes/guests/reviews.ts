@@ -1,4 +1,4 @@
-// Reviews: guests say how it was, everybody sees the summary, staff read each one.
+// Reviews: guests review the shop, everybody sees the summary, staff read each review.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { type ReviewDraft, readReview, summaryOf } from '../../../domain/review.ts'
@@ -11,7 +11,9 @@ import { publish } from '../../live/publish.ts'
 import { changeReview, insertReview, newestReviews, removeReview, tallies } from '../../store/guests/reviews.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
-/** Reviews that one address may send in a minute: a table of guests on the shop's own network, not a machine. */
+/**
+ * Reviews that one address may send in a minute: enough for a table of guests on the shop's network, not for a machine.
+ */
 const reviewsPerMinute = 20
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -65,12 +67,12 @@ const submitting: KeyedCall<Submitted> = { call: 'reviews.submit', again: async 
 
 interface Keeping {
   readonly review: ReviewDraft
-  /** The key of the review that this one takes the place of. */
+  /** The key of the review that this one replaces. */
   readonly replaces: string | undefined
   readonly now: number
 }
 
-/** Saves a review, or puts it in the place of what the guest sent before. */
+/** Saves a review, or replaces the one that the guest sent before. */
 async function keep(trx: Trx, { review, replaces, now }: Keeping): Promise<Made<Submitted>> {
   const earlier = await madeBefore(trx, submitting, replaces)
   const isChanged = earlier !== undefined && (await changeReview(trx, earlier, review))

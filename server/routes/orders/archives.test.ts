@@ -1,4 +1,4 @@
-// Deleting all orders: into the archive in one step, back within 30 days, gone after them.
+// Deleting all orders: into the archive in one step, back within 30 days, gone afterwards.
 import { beforeAll, expect, test } from 'vitest'
 import { tidy } from '../../housekeeping.ts'
 import { day, minute, wednesdayMorning } from '../../testing/clock.ts'

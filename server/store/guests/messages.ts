@@ -10,7 +10,7 @@ export interface NewMessage extends ContactDraft {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly suspect: boolean
-  /** How it is to be handed on. */
+  /** The channels by which it goes out. */
   readonly ways: readonly HandOnWay[]
 }
 
@@ -18,7 +18,7 @@ export interface HandOn {
   readonly way: HandOnWay
   readonly state: HandOnState
   readonly tries: number
-  /** When the next try is; null once it is done or given up. */
+  /** When it is tried next; null once it is done or given up. */
   readonly next: number | null
   readonly error: string
 }
@@ -31,7 +31,7 @@ export interface StoredMessage extends ContactDraft {
   readonly handOn: readonly HandOn[]
 }
 
-/** Saves a message with what is to become of it, and returns its id. */
+/** Saves a message and its channels, and returns its id. */
 export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
   const { id } = await trx
     .insertInto('contact_message')
@@ -94,7 +94,7 @@ export async function countUnread(db: Db): Promise<number> {
   return Number(unread)
 }
 
-/** False when there is no such message. */
+/** False if there is no such message. */
 export async function markMessage(trx: Trx, id: number, read: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('contact_message')
@@ -104,7 +104,7 @@ export async function markMessage(trx: Trx, id: number, read: boolean): Promise<
   return Number(numUpdatedRows) > 0
 }
 
-/** Takes what becomes of it along; false when there is no such message. */
+/** Deletes the message together with its deliveries; false if there is no such message. */
 export async function deleteMessage(trx: Trx, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirstOrThrow()
   return Number(numDeletedRows) > 0

@@ -12,7 +12,7 @@ import type { Trx } from '../write-queue.ts'
 /** Null until the owner has set some. */
 export async function savedRules(db: Db): Promise<ReservationRules | null> {
   const saved = await readSetting(db, 'reservation.rules')
-  // Rules that were saved before guests had a share of the tables let them have all.
+  // Rules saved before the guests' share of the tables existed let them have all.
   return saved === null
     ? null
     : { ...read<ReservationRules>(saved), guestShare: read<Partial<ReservationRules>>(saved).guestShare ?? 100 }
@@ -21,10 +21,13 @@ export async function savedRules(db: Db): Promise<ReservationRules | null> {
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
   writeSetting(trx, 'reservation.rules', write(rules))
 
-/** Until the transaction ends nobody else reserves anywhere: of several at once with one number none is overlooked. */
+/**
+ * Until the transaction ends nobody else can reserve at any branch, so that simultaneous requests with one number are
+ * all counted.
+ */
 export const lockReservations = (trx: Trx): Promise<void> => writeSetting(trx, 'reservation.lock', '')
 
-/** How many reservations to come a number has, at all branches whose clocks are given; without `except`. */
+/** How many upcoming reservations a number has, at all branches whose clocks are given; without `except`. */
 export async function comingOf(
   db: Db,
   phone: string,
@@ -46,7 +49,7 @@ export async function comingOf(
   }).length
 }
 
-/** How many reservations a network asked for since `since`, in ms, whether they still stand or not; without `except`. */
+/** How many reservations a network requested since `since`, in ms, including cancelled ones; without `except`. */
 export async function askedForFrom(
   db: Db,
   askedFrom: string,
@@ -62,7 +65,7 @@ export async function askedForFrom(
   return Number(row.asked)
 }
 
-/** Forgets from which networks reservations were asked for before `before`, in ms. */
+/** Deletes the network marks of reservations requested before `before`, in ms. */
 export async function forgetNetworks(trx: Trx, before: number): Promise<void> {
   await trx
     .updateTable('reservation')
@@ -72,7 +75,7 @@ export async function forgetNetworks(trx: Trx, before: number): Promise<void> {
     .execute()
 }
 
-/** Those of the reservations that still stand, each with its branch. */
+/** Those of the reservations that are not cancelled, each with its branch. */
 export const standingOnes = (db: Db, ids: readonly number[]): Promise<{ id: number; branch: string }[]> =>
   db
     .selectFrom('reservation')
@@ -81,7 +84,7 @@ export const standingOnes = (db: Db, ids: readonly number[]): Promise<{ id: numb
     .where('cancelled_at', 'is', null)
     .execute()
 
-/** Until the transaction ends nobody else reserves at this branch: two at once never get the same table. */
+/** Until the transaction ends nobody else can reserve at this branch: two requests never get the same table. */
 export async function lockTables(trx: Trx, branch: string): Promise<void> {
   await trx
     .updateTable('branch')
@@ -90,7 +93,7 @@ export async function lockTables(trx: Trx, branch: string): Promise<void> {
     .execute()
 }
 
-/** What stands at a branch on the days `from` to `to`, both included; without the reservation `except`. */
+/** The reservations at a branch on the days `from` to `to`, both included, that are not cancelled; without `except`. */
 export async function takenOn(
   db: Db,
   branch: string,
@@ -121,7 +124,7 @@ export async function insertReservation(
   return id
 }
 
-/** False when it was cancelled in the meantime. */
+/** False if it was cancelled in the meantime. */
 export async function changeReservation(trx: Trx, id: number, reservation: NewReservation): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
@@ -143,13 +146,13 @@ export async function standingReservation(db: Db, id: number): Promise<Reservati
   return row && reservationFrom(row)
 }
 
-/** The reservation with its branch; undefined when it is unknown. */
+/** The reservation with its branch; undefined if it is unknown. */
 export async function reservationById(db: Db, id: number): Promise<Reservation | undefined> {
   const row = await db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst()
   return row && reservationFrom(row)
 }
 
-/** False when it was cancelled already. */
+/** False if it was cancelled already. */
 export async function cancelReservation(trx: Trx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('reservation')
@@ -160,14 +163,14 @@ export async function cancelReservation(trx: Trx, id: number, now: number): Prom
   return numUpdatedRows > 0n
 }
 
-/** A branch and what its clock shows. */
+/** A branch and the time on its clock. */
 export interface BranchClock {
   readonly branch: string
   readonly date: DateText
   readonly minutes: Minutes
 }
 
-/** At most `limit` reservations: those not over yet, soonest first; or those that are, newest first. */
+/** At most `limit` reservations: those not over yet, soonest first; or those that are over, newest first. */
 export async function listReservations(
   db: Db,
   clocks: readonly BranchClock[],

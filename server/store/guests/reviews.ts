@@ -1,4 +1,4 @@
-// Reviews in the database: taken once per key, tallied for the summary, listed newest first.
+// Reviews in the database: saved, tallied for the summary, listed newest first.
 import type { Selectable } from 'kysely'
 import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
@@ -21,7 +21,7 @@ export async function insertReview(trx: Trx, review: ReviewDraft, now: number): 
   return id
 }
 
-/** False when it was removed in the meantime. */
+/** False if it was removed in the meantime. */
 export async function changeReview(trx: Trx, id: number, review: ReviewDraft): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('review')
@@ -33,7 +33,7 @@ export async function changeReview(trx: Trx, id: number, review: ReviewDraft): P
 
 const columnsOf = ({ ratings, name, text }: ReviewDraft) => ({ ...ratings, user_name: name, text })
 
-/** How often each set of ratings was given. */
+/** How many reviews have each set of ratings. */
 export async function tallies(db: Db): Promise<Tally[]> {
   const rows = await db
     .selectFrom('review')
@@ -50,7 +50,7 @@ export async function newestReviews(db: Db, before: number | undefined, limit: n
   return (await query.execute()).map(reviewFrom)
 }
 
-/** False when it was gone already. */
+/** False if it was already removed. */
 export async function removeReview(trx: Trx, id: number): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('review').where('id', '=', id).executeTakeFirstOrThrow()
   return numDeletedRows > 0n

@@ -44,7 +44,7 @@ test('[MENU-6] one per click; holding repeats; zero removes and ends the hold', 
   await expect.element(number).not.toBeInTheDocument()
 })
 
-/** Whether each ring around a button, or around the sign on it, stays clear of the number. */
+/** Whether each focus ring, around a button or the sign on it, stays clear of the number. */
 function ringsAround(name: string): boolean[] {
   const pressed = button(name).element()
   const range = document.createRange()

@@ -55,7 +55,7 @@ function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
     <img
       alt=""
       {...picture}
-      // A picture that is fetched at once cannot wait for its width: `auto` would stand for the whole window's.
+      // A picture that is loaded at once cannot wait for its width: `auto` would mean the whole window's.
       sizes={eager ? picture.sizes?.replace('auto,', '') : picture.sizes}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"

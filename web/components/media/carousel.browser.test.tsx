@@ -24,7 +24,7 @@ const offers = (
 const button = (name: string) => page.getByRole('button', { name })
 const said = page.getByRole('status')
 
-/** Which slide it stands at; a fraction while it turns. */
+/** The current slide; a fraction while it moves. */
 function turned(): number {
   const track = page.getByRole('list').element()
   const [first, second] = Array.from(track.children, (slide) => slide.getBoundingClientRect().left)
@@ -43,13 +43,13 @@ afterEach(async () => {
   await reduceMotion('no-preference')
 })
 
-/** Time goes by once what was done before is drawn. */
+/** Moves the clock once earlier changes are rendered. */
 async function pass(ms: number): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   vi.advanceTimersByTime(ms)
 }
 
-/** No slide so much as begins to turn, which it does slowly on a busy machine. */
+/** Expects that no slide even begins to move, which it does slowly on a busy machine. */
 async function expectHeld(ms = 10_000): Promise<void> {
   const turning = vi.spyOn(Element.prototype, 'scrollBy')
   await pass(ms)

@@ -74,7 +74,7 @@ function NotSent({ refused }: { refused: Refused }) {
   )
 }
 
-/** People do not meet it; programs that fill in every field give themselves away. */
+/** People do not see it; programs that fill in every field give themselves away. */
 function LeaveEmpty({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

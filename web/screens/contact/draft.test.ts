@@ -1,4 +1,4 @@
-// What this tab kept of a message is read with care.
+// What this tab stored of a message is read with care.
 import { expect, test, vi } from 'vitest'
 import { contactDraft } from './draft.ts'
 

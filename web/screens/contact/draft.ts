@@ -1,4 +1,4 @@
-// What the visitor writes to us: kept in this tab until it is sent.
+// The visitor's message: kept in this tab until it is sent.
 import type { ContactDraft } from '../../../domain/contact.ts'
 import { type Keyed, tabDraft, textIn } from '../../forms/draft.ts'
 

@@ -66,5 +66,5 @@ export function HeroLook({ words, mayHide = false, note, film, control, hold }: 
   )
 }
 
-/** The film is as wide as the picture for large windows; on a phone both show the same part of it. */
+/** The film is as wide as the picture for large windows; on a phone both show the same part. */
 export const cover = 'absolute inset-0 size-full object-cover object-[76%_70%]'

@@ -1,4 +1,4 @@
-// What this tab kept of a review is read with care.
+// What this tab stored of a review is read with care.
 import { expect, test, vi } from 'vitest'
 import { reviewDraft } from './draft.ts'
 

@@ -1,4 +1,4 @@
-// What a guest says of a visit: kept in this tab until it is sent.
+// A guest's review: kept in this tab until it is sent.
 import { dimensions, type Ratings, type ReviewDraft } from '../../../domain/review.ts'
 import { keptIn, numberIn, tabDraft, textIn } from '../../forms/draft.ts'
 

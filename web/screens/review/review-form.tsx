@@ -1,4 +1,4 @@
-// The form of a review: four times stars, a name, some words (REVIEW-1).
+// The form of a review: stars for four dimensions, a name, some words (REVIEW-1).
 import type { FormEvent } from 'react'
 import { dimensions, reviewLimits } from '../../../domain/review.ts'
 import { Button } from '../../components/controls/button.tsx'
