@@ -60,7 +60,7 @@ test.each(['sqlite', 'postgres'] as const)(
     expect((await ask(first.address, 'account/sign-up', { ...amira, code: codeIn(early.out) })).status).toBe(200)
 
     const link = await ownerLink(place)
-    expect(link).toMatchObject({ code: 0, err: expect.stringContaining('Amira chooses a new password') })
+    expect(link).toMatchObject({ code: 0, err: expect.stringContaining('Amira can choose a new password') })
     expect(link.out).toMatch(/^http:\/\/localhost:\d+\/#\/account\/password\?code=[\w-]{32}\n$/)
     const fresh = { code: codeIn(link.out), password: 'a cup of something new' }
     expect((await ask(first.address, 'account/password-link/use', fresh)).status).toBe(200)
