@@ -21,7 +21,11 @@ export default defineConfig({
           include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [inBrowser],
           environment: 'node',
-          globalSetup: ['server/testing/postgres/shared-postgres.ts', 'scripts/first-views-for-tests.ts'],
+          globalSetup: [
+            'server/testing/postgres/shared-postgres.ts',
+            'server/testing/shop-templates.ts',
+            'scripts/first-views-for-tests.ts',
+          ],
         },
       },
       {

@@ -13,7 +13,8 @@ import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
 import { checkedReply, injection } from './contract-check.ts'
 import { peopleOf, type Staff } from './people.ts'
-import { createDatabase, dropDatabase } from './postgres/postgres-databases.ts'
+import { dropDatabase } from './postgres/postgres-databases.ts'
+import { copyToPostgres, copyToSqlite, type Template } from './shop-templates.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
@@ -65,24 +66,29 @@ export function shopsOn(engine: EngineName): OpenShop {
     for (const cleanUp of cleanUps.reverse()) await cleanUp()
   })
   return async (options = {}) => {
-    const address = options.address ?? (await freshDatabase(engine, cleanUps))
+    const template = isSeededAlready(options) ? 'demo' : 'empty'
+    const address = options.address ?? (await freshDatabase(engine, template, cleanUps))
     const shop = await openShop(engine, address, options, fakeClock(options.at ?? wednesdayMorning))
     cleanUps.push(() => shop.close())
     return shop
   }
 }
 
-async function freshDatabase(engine: EngineName, cleanUps: (() => Promise<void>)[]): Promise<StoreAddress> {
+const isSeededAlready = ({ demo, at, address }: ShopOptions) => demo !== false && at === undefined && !address
+
+async function freshDatabase(
+  engine: EngineName,
+  template: Template,
+  cleanUps: (() => Promise<void>)[],
+): Promise<StoreAddress> {
   if (engine === 'sqlite') {
     const folder = await mkdtemp(join(tmpdir(), 'noisette-shop-'))
     cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-    return { sqlite: join(folder, 'noisette.db') }
+    return copyToSqlite(template, join(folder, 'noisette.db'))
   }
-  const server = inject('postgresUrl')
   const name = `shop_${randomBytes(6).toString('hex')}`
-  const postgres = await createDatabase(server, name)
-  cleanUps.push(() => dropDatabase(server, name))
-  return { postgres }
+  cleanUps.push(() => dropDatabase(inject('postgresUrl'), name))
+  return copyToPostgres(template, name)
 }
 
 export const testConfig: Omit<Config, 'store'> = {
@@ -100,7 +106,7 @@ export const testConfig: Omit<Config, 'store'> = {
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
-  if (options.demo !== false) await seedDemo(store, clock.now())
+  if (options.demo !== false && !isSeededAlready(options)) await seedDemo(store, clock.now())
   const { randomBytes: chance, reach, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },

@@ -42,15 +42,16 @@ export function startPostgres(options: PostgresOptions = {}): Promise<Postgres> 
 }
 
 /**
- * Creates an empty database on the server at `url` and returns its address. One with the same name is dropped first.
+ * Creates a database on the server at `url` and returns its address: an empty one, or a copy of `template`, which nobody is
+ * connected to. One with the same name is dropped first.
  */
-export async function createDatabase(url: string, name: string): Promise<string> {
+export async function createDatabase(url: string, name: string, template = 'template0'): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const quoted = pg.escapeIdentifier(name)
     await client.query(`drop database if exists ${quoted} with (force)`)
-    await client.query(`create database ${quoted} template template0`)
+    await client.query(`create database ${quoted} template ${pg.escapeIdentifier(template)}`)
   } finally {
     await client.end()
   }
