@@ -133,6 +133,17 @@ test('[F-3] where no stream comes through, orders ring all the same', async ({ p
   await expect.poll(() => times(page, order), { timeout: 15_000 }).toBeGreaterThan(0)
 })
 
+test('[F-3] a barista hears the orders of their own branch, and of no other', async ({ page, shop, context }) => {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await open(page, shop, '/board')
+  await shop.order({ branch: 'merksem' })
+  await shop.order()
+  await expect.poll(() => times(page, order)).toBe(1)
+  await shop.order({ branch: 'merksem' })
+  await shop.order()
+  await expect.poll(() => times(page, order)).toBe(2)
+})
+
 test('[F-3] every staff screen rings, and not for what was there before', async ({ page, shop, context }) => {
   await shop.order()
   await signIn(context, shop, await shop.owner())

@@ -1,4 +1,5 @@
 // From the cart to the token.
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
 import { card, checkout, fillPickUp, place, plain, sentBy } from './steps.ts'
 
@@ -186,6 +187,48 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\//, { timeout: 20_000 })
   expect(await ordersOf(shop)).toHaveLength(1)
+})
+
+/** Noor's order arrives but its answer does not; she stops trying, and orders under another name. */
+async function orderAnew(page: Page, shop: Shop): Promise<void> {
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await place(page)
+  await page.getByRole('button', { name: 'Stop trying' }).click()
+  await page.unroute('**/api/orders')
+  await page.getByLabel(/^Name/).fill('Jef')
+  await place(page)
+  await expect(page.getByRole('alert')).toContainText(
+    'Your earlier order did reach us, so this looks like a second one.',
+  )
+}
+
+test('[ORDER-5] an order that looks like a second one may be the first: the guest is led to that', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
+  await orderAnew(page, shop)
+  await expectAccessible(page)
+  const [first, ...others] = await ordersOf(shop)
+  expect(others).toEqual([])
+  await page.getByRole('button', { name: 'Track that order' }).click()
+  await expect(page).toHaveURL(`${shop.url}/#/track/${first?.token}`)
+  await expect(page.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
+  expect(await ordersOf(shop)).toHaveLength(1)
+})
+
+test('[ORDER-5] a second order is placed when the guest says that it is one', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
+  await orderAnew(page, shop)
+  await page.getByRole('button', { name: 'This is a new order' }).click()
+  await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
+  expect((await ordersOf(shop)).map(({ customerName }) => customerName).sort()).toEqual(['Jef', 'Noor'])
 })
 
 test('[ORDER-5] the server is killed in the middle: the order is placed once when it is back', async ({

@@ -15,6 +15,7 @@ import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
+import { createDatabase, startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type Faults, watchFor } from './faults.ts'
 
 export { expect }
@@ -44,15 +45,24 @@ export interface Shop {
   deploy(site: string): Promise<void>
 }
 
-export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, { seeded: string }>({
+interface Fixtures {
+  shop: Shop
+  customer: Page
+  faults: Faults
+  /** Where the shop keeps its data; `test.use({ engine: 'postgres' })` starts a PostgreSQL for each journey. */
+  engine: 'sqlite' | 'postgres'
+  /** The settings of a shop that has the demo data. */
+  config: Config
+}
+
+export const test = base.extend<Fixtures, { seeded: string }>({
+  engine: ['sqlite', { option: true }],
   /** The folder of a shop with demo data, made once per worker: copying it is faster than seeding again. */
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'noisette-seeded-'))
-      const store = await openStore(storeIn(folder), opening())
-      await seedDemo(store, opening())
-      await store.close()
+      await seed(configIn(folder))
       await use(folder)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -68,14 +78,25 @@ export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, 
     },
     { auto: true },
   ],
-  shop: async ({ faults, seeded }, use) => {
+  config: async ({ seeded, engine }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
-    cpSync(seeded, folder, { recursive: true })
-    const shop = await openShop(folder)
+    if (engine === 'sqlite') {
+      cpSync(seeded, folder, { recursive: true })
+      await use(configIn(folder))
+    } else {
+      const postgres = await startPostgres({ fsync: false })
+      const config = configIn(folder, await createDatabase(postgres.url, 'journey'))
+      await seed(config)
+      await use(config)
+      await postgres.stop()
+    }
+    rmSync(folder, { recursive: true, force: true })
+  },
+  shop: async ({ faults, config }, use) => {
+    const shop = await openShop(config)
     await use(shop)
     faults.stop()
     await shop.close()
-    rmSync(folder, { recursive: true, force: true })
   },
   /** Somebody else's browser, besides the one of `page`. */
   customer: async ({ browser }, use) => {
@@ -88,18 +109,21 @@ export const test = base.extend<{ shop: Shop; customer: Page; faults: Faults }, 
 /** Wednesday morning, when every branch is open and takes orders. */
 const opening = () => instantOf('2026-03-04', 9 * 60, zone)
 
-function configIn(folder: string): Config {
-  const read = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
+function configIn(folder: string, DATABASE_URL = ''): Config {
+  const read = readConfig({ DATA_DIR: folder, DATABASE_URL, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return read.config
 }
 
-const storeIn = (folder: string) => configIn(folder).store
+async function seed({ store: address }: Config): Promise<void> {
+  const store = await openStore(address, opening())
+  await seedDemo(store, opening())
+  await store.close()
+}
 
-async function openShop(folder: string): Promise<Shop & { close(): Promise<void> }> {
+async function openShop(config: Config): Promise<Shop & { close(): Promise<void> }> {
   let offset = opening() - Date.now()
   const now = () => Date.now() + offset
-  const config = configIn(folder)
   let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   let store: Store
   let app: App

@@ -54,12 +54,11 @@ export function usePlacing() {
     place,
     /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
     stopTrying: () => stopping.current?.abort(),
-    /** The customer says that this is a different order from the one placed with the same key. */
-    asNewOrder: () => {
-      forgetKey()
-      setUnsure(false)
-      forgive()
-    },
+    /**
+     * The customer says that this is a different order from the one placed with the same key. What is shown stays until the
+     * order is sent: its button sends the form, and would send nothing once it has left the page.
+     */
+    asNewOrder: forgetKey,
     /** The order that this key placed is the one the customer meant. */
     asThatOrder: (token: string) => goWith(token, 'track'),
     settle: forgive,
