@@ -8,6 +8,7 @@ import { fill } from './fill.ts'
 import { headHtml } from './head.ts'
 import { filesOf } from './home-files.ts'
 import { menuHtml } from './menu-html.ts'
+import { placeScript } from './place-script.ts'
 import { robotsText, sitemapText } from './robots.ts'
 import { structuredData } from './structured-data.ts'
 import { pageWords } from './words.ts'
@@ -184,4 +185,51 @@ test('slots take texts as texts and markup as it is, once; a slot that nobody fi
   expect(fill(template, { name: '<i>&{{rows}}' }, { rows: '<p>$&{{name}}</p>' })).toBe(
     '<b>&lt;i&gt;&amp;{{rows}}</b><p>$&{{name}}</p>',
   )
+})
+
+/** Runs the document's script at this hash, in a document that is still being read. */
+function runPlaceScript(hash: string) {
+  const put: Record<string, unknown>[] = []
+  const heard: (() => void)[] = []
+  const frames: (() => void)[] = []
+  const document = {
+    documentElement: { dataset: {} as Record<string, string>, lang: 'en' },
+    currentScript: { dataset: { main: '/main.js', home: '[[{"rel":"preload"}],[{"rel":"modulepreload"}]]' } },
+    createElement: (tag: string) => ({ tag }),
+    head: { append: (one: Record<string, unknown>) => put.push(one) },
+    hidden: false,
+  }
+  const globals = {
+    document,
+    location: { hash, search: '' },
+    localStorage: {},
+    addEventListener: (_: string, run: () => void) => heard.push(run),
+    requestAnimationFrame: (run: () => void) => frames.push(run),
+    setTimeout: (run: () => void) => run(),
+  }
+  new Function(...Object.keys(globals), placeScript)(...Object.values(globals))
+  const scripts = () => put.filter(({ tag }) => tag === 'script').length
+  return { at: document.documentElement.dataset.at, put, scripts, read: () => heard.map((run) => run()), frames }
+}
+
+test.each(['', '#/foods', '#/order'])('at %s no script starts before the document is read', (hash) => {
+  const { scripts, read, frames } = runPlaceScript(hash)
+  expect(scripts()).toBe(0)
+  read()
+  for (const run of frames) run()
+  expect(scripts()).toBe(1)
+})
+
+test('the landing page asks for its picture at once, and for its scripts once a frame was drawn', () => {
+  const { at, put, scripts, read, frames } = runPlaceScript('#/')
+  expect([at, put]).toEqual(['home', [{ tag: 'link', rel: 'preload' }]])
+  read()
+  expect(scripts()).toBe(0)
+  for (const run of frames) run()
+  expect(put.slice(1).map(({ tag, rel }) => rel ?? tag)).toEqual(['script', 'modulepreload'])
+})
+
+test('a page of which nothing is drawn first has its script under way at once', () => {
+  const { at, put } = runPlaceScript('#/order')
+  expect([at, put]).toEqual(['other', [{ tag: 'link', rel: 'modulepreload', href: '/main.js' }]])
 })

@@ -8,6 +8,7 @@ import { posters } from './poster.ts'
  * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
  * something is shown, the page's own scripts are loaded once it is on the screen, so that they do not compete with its
  * style and picture for bandwidth.
+ * They run once the document is read: a script that another script puts in would not wait for the root.
  */
 const source = `(d=>{
 let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],
@@ -19,7 +20,8 @@ h=p=='/'?JSON.parse(s.home):[[],[]],
 put=(t,a)=>document.head.append(Object.assign(document.createElement(t),a)),
 begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>put('link',a))};
 h[0].map(a=>put('link',a));
-at=='other'?begin():addEventListener('DOMContentLoaded',()=>document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))
+at=='other'&&put('link',{rel:'modulepreload',href:s.main});
+addEventListener('DOMContentLoaded',()=>at=='other'||document.hidden?begin():requestAnimationFrame(()=>setTimeout(begin)))
 })(document.documentElement)`
 
 export const placeScript = source.replaceAll('\n', '')
