@@ -1,6 +1,6 @@
 // The open cart: taking lines out and back, the ways it closes, and what it says while no order can be taken.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, card, openCart, touchable } from './steps.ts'
+import { addToCart, boxOf, card, holding, openCart, touchable } from './steps.ts'
 
 test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', async ({
   page,
@@ -73,6 +73,25 @@ test('[F-16] a line that minus on its card took out comes back with its note', a
   })
   await visit(page, shop, '/foods')
   await card(page, 'Cappuccino').getByRole('button', { name: 'One less' }).click()
+  await expect(page.getByText('Cappuccino removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(await openCart(page)).toContainText('oat milk')
+})
+
+test('[F-16] minus before the cart’s part has come takes the line out, and still offers it with its note', async ({
+  page,
+  shop,
+}) => {
+  const { hold, letGo } = holding()
+  await page.route(/\/assets\/touch-.*\.js$/, hold)
+  await page.addInitScript(() => {
+    const line = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 }
+    localStorage.setItem('noisette.cart', JSON.stringify({ day: null, lines: [line] }))
+  })
+  await visit(page, shop, '/foods')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One less' }).click()
+  await expect(card(page, 'Cappuccino').getByRole('button', { name: 'One less' })).toHaveCount(0)
+  letGo()
   await expect(page.getByText('Cappuccino removed.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(await openCart(page)).toContainText('oat milk')

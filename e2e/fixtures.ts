@@ -235,7 +235,16 @@ export async function visit(
     },
     [branch, locale] as const,
   )
-  await page.goto(`${shop.url}/#${path}`)
+  await page.addInitScript(() => {
+    const settled = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.type === 'module') Object.assign(globalThis, { settled: true })
+    }
+    for (const kind of ['load', 'error']) document.addEventListener(kind, settled, true)
+  })
+  const opened = await page.goto(`${shop.url}/#${path}`)
+  // The page asks for its scripts once its first view stands, which may be after it counts as loaded. Another hash of the
+  // open page opens nothing.
+  if (opened) await page.waitForFunction(() => 'settled' in globalThis)
 }
 
 /** The same for the owner, who is signed in. */

@@ -12,21 +12,31 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 
-/** Asked for right after the first paint, or by the first touch. */
-const soonAfter = new Set(
-  [
-    'api/menu/menu-news.ts',
-    'api/session/session-calls.ts',
-    'cart/cart-sheet.tsx',
-    'ordering/day-buttons.tsx',
-    'screens/menu/item-choices.tsx',
-    'screens/menu/open-cart-bar.tsx',
-    'shell/toast-view.tsx',
-    'shell/nav/footer.tsx',
-    'shell/line-bar.tsx',
-    'shell/nav/side-menu.tsx',
-  ].map(here),
+/** Asked for right after the first paint. */
+const soonAfter = setOf(
+  'api/menu/menu-news.ts',
+  'api/session/session-calls.ts',
+  'ordering/day-buttons.tsx',
+  'screens/menu/item-choices.tsx',
+  'shell/nav/footer.tsx',
+  'shell/line-bar.tsx',
+  // The side menu and the routes share it.
+  'edit-paths.ts',
+  'shell/scroll-memory.ts',
+  'shell/nav/bar-returns.ts',
 )
+
+/** Asked for by the first touch, or where something is in the cart. */
+const onceTouched = setOf(
+  'cart/cart-sheet.tsx',
+  'screens/menu/open-cart-bar.tsx',
+  'shell/toast-view.tsx',
+  'shell/nav/side-menu.tsx',
+)
+
+function setOf(...files: readonly string[]): ReadonlySet<string> {
+  return new Set(files.map(here))
+}
 
 /** Tells whether a file is one of the starts, or is reached from one without a lazy import. */
 function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
@@ -44,6 +54,7 @@ function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
 
 const inFirstLoad = reachedFrom((_, isEntry) => isEntry)
 const soonNeeded = reachedFrom((id) => soonAfter.has(id))
+const touchNeeded = reachedFrom((id) => onceTouched.has(id))
 
 /** A lazy screen is one chunk beside the first one: Vite's code that preloads the chunks of a chunk would be idle weight. */
 const plainImports: Plugin = {
@@ -88,7 +99,7 @@ export default defineConfig(({ command }) => ({
     // The server reads it to name the first chunk and the style sheet in the page that it renders.
     manifest: true,
     modulePreload: false,
-    // One first chunk, and one for what follows at once: left alone, the bundler puts each file that two of them share
+    // One first chunk, one for what follows at once and one for the first touch: left alone, the bundler puts each file that two of them share
     // into a chunk of its own, and a menu takes thirty requests.
     rolldownOptions: {
       output: {
@@ -96,6 +107,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null) },
             { name: (id, chunks) => (soonNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'soon' : null) },
+            { name: (id, chunks) => (touchNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'touch' : null) },
           ],
         },
       },

@@ -24,6 +24,7 @@ const RoutedScreen = lazyPart(
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
 const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
+const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
 const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
 
@@ -70,7 +71,7 @@ export function App() {
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
         </Boundary>
       </main>
-      {!bare && <Footer path={path} />}
+      {!bare && (shown ? <Footer /> : <RoutedFooter path={path} />)}
       <LineBar />
       {hasFootMessage && <FootToast />}
     </>

@@ -1,14 +1,20 @@
-// The screen of an address; staff screens only for signed-in members.
+// The screen of an address and what stands below it; staff screens only for signed-in members.
 import { type ReactNode, useEffect } from 'react'
 import { rememberPage, useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'
 import { routeOf } from '../routes.tsx'
+import { Footer } from './nav/footer.tsx'
 import { Waiting } from './waiting.tsx'
 
 export function RoutedScreen({ path }: { path: string }) {
   const { route, params } = routeOf(path)
   const screen = route.show(params)
   return route.staff ? <StaffOnly path={path}>{screen}</StaffOnly> : screen
+}
+
+/** Staff need the space for their work. */
+export function RoutedFooter({ path }: { path: string }) {
+  return routeOf(path).route.staff ? null : <Footer />
 }
 
 /** Sends visitors who are not signed in to /account and remembers the page they requested (ROUTE-3). */

@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
+import { useCartCount } from '../../cart/cart.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
@@ -30,6 +31,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   const branch = useBranch()
   const room = useRoom()
   const asking = useAsking()
+  const filled = useFilled()
   const search = useSearch()
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
@@ -56,7 +58,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
         </div>
         <aside className="below-bar sticky hidden min-[68.75rem]:block">{room === 'wide' && <CartColumn />}</aside>
       </div>
-      <OpenCartBar />
+      {filled && <OpenCartBar />}
       {asking && <AskBranch />}
     </div>
   )
@@ -68,6 +70,14 @@ function useAsking(): boolean {
   const [asked, setAsked] = useState(false)
   if (wish && !asked) setAsked(true)
   return asked
+}
+
+/** True from the first item in the cart on: what was taken out of it can be brought back. */
+function useFilled(): boolean {
+  const now = useCartCount() > 0
+  const [filled, setFilled] = useState(now)
+  if (now && !filled) setFilled(true)
+  return filled
 }
 
 type ShelvesProps = {

@@ -1,6 +1,6 @@
 // Minus on a card takes lines out of the cart. Plus brings the item back, but not the note that was written for it.
 import { useEffect } from 'react'
-import { type Cart, isLine } from '../../../domain/cart/cart.ts'
+import { type Cart, emptyCart, isLine } from '../../../domain/cart/cart.ts'
 import { restoreLine } from '../../../domain/cart/cart-lines.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { changeCart, readNow } from '../../cart/cart.ts'
@@ -12,18 +12,20 @@ import { takenFrom } from './taken-from.ts'
 export function useNotesBack(): void {
   const { t } = useMoreText()
   const { itemsById } = useMenu()
-  useEffect(
-    () =>
-      takenFrom.watch(() => {
-        const lost = lostNotes(takenFrom.read())
-        const [first] = lost
-        if (!first) return
-        const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
-        const name = itemsById.get(first.line.item)?.name ?? t.cart.goneName
-        pushToast(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
-      }),
-    [t, itemsById],
-  )
+  useEffect(() => {
+    const offer = () => {
+      const lost = lostNotes(takenFrom.read())
+      takenFrom.write(emptyCart)
+      const [first] = lost
+      if (!first) return
+      const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
+      const name = itemsById.get(first.line.item)?.name ?? t.cart.goneName
+      pushToast(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
+    }
+    // Minus may have been pressed before this part was here.
+    offer()
+    return takenFrom.watch(offer)
+  }, [t, itemsById])
 }
 
 const lostNotes = (before: Cart) =>

@@ -2,12 +2,9 @@
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
-import { routeOf } from '../../routes.tsx'
 
-/** Staff need the space for their work. */
-export function Footer({ path }: { path: string }) {
+export function Footer() {
   const { t } = useMoreText()
-  if (routeOf(path).route.staff) return null
   const links = [
     ['/foods', t.nav.menu],
     ['/track', t.nav.track],

@@ -4,6 +4,7 @@ import { connectionStore } from '../../api/http/connection.ts'
 import { useDerived } from '../../api/observable.ts'
 import { useMember } from '../../api/session/session.ts'
 import { unseenStore } from '../../api/staff/unseen.ts'
+import { useCartCount } from '../../cart/cart.ts'
 import { CartButton, cartButtonId } from '../../cart/cart-button.tsx'
 import { setCartOpen, useCartOpen } from '../../cart/cart-open.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
@@ -12,7 +13,7 @@ import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { menuAt, menuPath } from '../../paths.ts'
-import { useOnceIdle } from '../use-once-idle.ts'
+import { useOnceTouched } from '../use-once-touched.ts'
 import { useRoom } from '../use-room.ts'
 import { BarRow } from './bar-row.tsx'
 import { CountMark } from './count-mark.tsx'
@@ -29,8 +30,10 @@ export function NavBar({ path }: { path: string }) {
   const room = useRoom()
   const [over, setOver] = useState<'menu' | 'signOut'>()
   const cartOpen = useCartOpen()
+  const filled = useCartCount() > 0
   const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
-  const idle = useOnceIdle()
+  // Who has something in the cart may want it when there is no connection.
+  const soon = useOnceTouched() || filled
   const customer = staff === null || staff === 'loading'
 
   // A change of page closes what lies over it (NAV-6).
@@ -60,8 +63,8 @@ export function NavBar({ path }: { path: string }) {
           </span>
         </div>
       </BarRow>
-      {(idle || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
-      {(idle || over === 'menu') && (
+      {(soon || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
+      {(soon || over === 'menu') && (
         <SideMenu
           open={over === 'menu'}
           path={path}
