@@ -1,4 +1,4 @@
-// Which names and passwords a new account may have: the form says it, and the server refuses, by this one rule.
+// Which names and passwords a new account may have; the form and the server use this one rule.
 import { expect, test } from 'vitest'
 import { credentialProblems } from './credentials.ts'
 import { accountLimits } from './staff.ts'

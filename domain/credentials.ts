@@ -1,4 +1,4 @@
-// What an account is asked for with: a name and a password that can be taken (ACCT-2).
+// The name and the password in a request for an account, and whether they are acceptable (ACCT-2).
 import { isBlank, lengthOf } from './shared/text.ts'
 import { accountLimits, type PasswordProblem, passwordProblem } from './staff.ts'
 

@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   arrivalRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
-  // Made when it is first asked for: making it takes a tenth of the whole start.
+  // Made on first request, because making it takes a tenth of the whole start.
   let document: ReturnType<typeof openApi> | undefined
   app.get('/api/openapi.json', () => {
     document ??= openApi(version)

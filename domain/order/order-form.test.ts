@@ -1,4 +1,4 @@
-// Which fields of an order are needed and blank: the page marks them, and the server refuses them, by this one rule.
+// Which required fields of an order are blank; the page that marks them and the server that refuses use this one rule.
 import { describe, expect, test } from 'vitest'
 import { type FilledIn, missingFields } from './order-form.ts'
 

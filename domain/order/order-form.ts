@@ -1,8 +1,8 @@
-// The fields that a customer fills in for an order: which are needed, and which of those are blank (ORDER-3).
+// The fields that a customer fills in for an order: which are required, and which of those are blank (ORDER-3).
 import type { AddressField, OrderForm } from '../branch/branch.ts'
 import { isBlank } from '../shared/text.ts'
 
-/** What was filled in, as typed; table null while none is chosen. */
+/** What was filled in, as typed; `table` is null while none is chosen. */
 export interface FilledIn {
   readonly form: OrderForm
   readonly name: string
@@ -13,7 +13,7 @@ export interface FilledIn {
 
 export type MissingField = 'name' | 'phone' | 'address' | 'table'
 
-/** The fields that are needed and blank, in the order of the form. */
+/** The required fields that are blank, in the order of the form. */
 export function missingFields(
   { form, name, phone, address, table }: FilledIn,
   { addressField }: { readonly addressField: AddressField },
@@ -27,7 +27,7 @@ export function missingFields(
   return fieldsOf[form].filter((field) => blank[field])
 }
 
-/** The fields of each form, in its order. */
+/** The required fields of each form, in order. */
 export const fieldsOf = {
   'pick-up': ['name', 'phone', 'address'],
   table: ['name', 'table'],

@@ -169,7 +169,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   return problems
 }
 
-/** Whether what stands in a field can be taken, once it is filled in. */
+/** Whether the content of a field is acceptable, once it is filled in. */
 const isRight: Readonly<Record<MissingField, (draft: OrderDraft, branch: Branch) => boolean>> = {
   name: ({ name }) => lengthOf(name.trim()) <= limits.name,
   phone: ({ phone }) => phone.number !== null,

@@ -1,4 +1,4 @@
-// What a guest fills in to reserve a table, and what of it is missing before it can be judged (RES-1).
+// What a guest fills in to reserve a table, and which of it is missing before the rules can be applied (RES-1).
 import type { DateText, Minutes } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank } from '../shared/text.ts'
@@ -27,7 +27,7 @@ export function readForm<Form extends ReservationForm>(form: Form): Result<Ready
   const { date, time } = form
   const missing = missingDetails(form)
   if (date === null) return refuse([{ problem: 'date_missing', field: 'date' }, ...missing])
-  // Times belong to a day: without one none can be missed.
+  // Times belong to a day, so without a day no time is missing.
   if (time === null) return refuse([{ problem: 'time_missing', field: 'time' }, ...missing])
   return missing.length > 0 ? refuse(missing) : accept({ ...form, date, time })
 }

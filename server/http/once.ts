@@ -45,7 +45,7 @@ export async function once<Output>(
 }
 
 /**
- * The same for several forms with different keys in one go: `job` gets those that were not taken before and returns
+ * The same for several forms with different keys at once: `job` gets those that were not accepted before and returns
  * what it made of each.
  */
 export async function onceEach<Output, Form extends Sent>(

@@ -13,7 +13,7 @@ export async function publish<Name extends EventName>(
   await publishEach(trx, name, [{ at: now, data }])
 }
 
-/** The same for several events of one name, in their order. */
+/** The same for several events of one name, in order. */
 export async function publishEach<Name extends EventName>(
   trx: Trx,
   name: Name,

@@ -21,7 +21,7 @@ type NewEvent = Omit<EventRow, 'id' | 'tx'>
 
 const insertRows = preparedRows<NewEvent, unknown>((db, rows) => db.insertInto('event').values(rows))
 
-/** Writes events in their order; streams read them only after the transaction is committed. */
+/** Writes events in order; streams read them only after the transaction is committed. */
 export async function insertEvents(
   trx: Trx,
   events: readonly {

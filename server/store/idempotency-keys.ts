@@ -28,7 +28,7 @@ const selectKeys = preparedRows<SentKey, EarlierSending & SentKey>((db, sent) =>
     ),
 )
 
-/** What was sent to this call under these keys before, by its key. */
+/** What was sent to this call under these keys before, by key. */
 export async function earlierSendings(
   db: Db,
   call: string,

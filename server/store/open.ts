@@ -51,7 +51,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   }
 }
 
-/** A shop on SQLite never loads the driver of PostgreSQL: it starts sooner and takes less memory. */
+/** A shop on SQLite never loads the PostgreSQL driver, so it starts sooner and takes less memory. */
 async function openEngine(address: StoreAddress): Promise<Engine> {
   if ('sqlite' in address) return openSqlite(address.sqlite)
   const { openPostgres } = await import('./engines/postgres.ts')

@@ -34,8 +34,8 @@ export function prepared<Values extends object, Row>(
 }
 
 /**
- * A query over rows, such as an insert of the lines of an order. Its columns are the fields of the first row that it is
- * given, so every row has all of them. Any number of rows is run by few different statements, each built once.
+ * A query over rows, such as an insert of the lines of an order. Its columns are the fields of the first row, so every
+ * row must have all of them. Any number of rows runs as a few different statements, each built once.
  */
 export function preparedRows<Values extends object, Row>(
   build: (db: Db, slots: readonly [Values, ...Values[]]) => Compilable<Row>,
@@ -61,7 +61,7 @@ export function preparedRows<Values extends object, Row>(
   }
 }
 
-/** For how many of these rows there is one statement. */
+/** The number of these rows for which one statement exists. */
 const sizeFor = (rows: number): number => (rows <= 8 ? rows : Math.min(64, 2 ** Math.floor(Math.log2(rows))))
 
 type Run<Row> = (db: Db, values: readonly object[]) => Promise<QueryResult<Row>>

@@ -19,24 +19,24 @@ export interface WriteQueue {
    */
   write<Value>(job: (trx: Trx) => Promise<Value>): Promise<Value>
   /**
-   * The same for a wish of a kind whose wishes are run together when they arrive together, so that many cost few
-   * statements. Where that fails, each is run by itself, so that it too touches no other.
+   * The same for a wish of a kind whose wishes run together if they arrive together, so that many cost few statements.
+   * If that fails, each runs by itself, so that it affects no other.
    */
   writeTogether<Wish, Value>(kind: Together<Wish, Value>, wish: Wish): Promise<Value>
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
 }
 
-/** How wishes of one kind are run together. */
+/** How wishes of one kind run together. */
 export interface Together<Wish, Value> {
-  /** Two wishes with the same key are run one after the other, so that the second finds what the first wrote. */
+  /** Two wishes with the same key run one after the other, so that the second finds what the first wrote. */
   readonly keyOf: (wish: Wish) => string
-  /** Returns one value for each wish, in their order. */
+  /** Returns one value for each wish, in order. */
   readonly run: (trx: Trx, wishes: readonly Wish[]) => Promise<readonly Value[]>
 }
 
 interface Waiting {
-  /** What it can be run together with: others of the same kind and another key. Undefined for a job by itself. */
+  /** What it may run together with: others of the same kind with another key. Undefined for a job by itself. */
   readonly kind?: object
   readonly key?: string
   readonly wish?: unknown
@@ -97,7 +97,7 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 const unavailable = (error: unknown): Unavailable =>
   new Unavailable(error instanceof Error ? error.message : String(error), { cause: error })
 
-/** What is run together, in the order in which the first of each group came. */
+/** What runs together, in the order in which the first of each group arrived. */
 function groupsOf(batch: readonly Waiting[]): Waiting[][] {
   const groups: Waiting[][] = []
   for (const one of batch) {
@@ -162,7 +162,7 @@ async function runAll(trx: Trx, group: readonly Waiting[]): Promise<readonly unk
   return (await group[0]?.run(trx, wishes)) ?? []
 }
 
-/** One of a group failed it: the others must not suffer. */
+/** One of a group failed it; the others must not suffer. */
 async function oneByOne(
   engine: Engine,
   trx: ControlledTransaction<Tables>,

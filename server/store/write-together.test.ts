@@ -1,4 +1,4 @@
-// Wishes of one kind that arrive together: run together while that works, and one by one where it does not.
+// Wishes of one kind that arrive together: run together if that works, and otherwise one by one.
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { openWriteQueue, type Together, type Trx, type WriteQueue } from './write-queue.ts'

@@ -1,4 +1,4 @@
-// A form is sent once at a time, and what stood against it goes away as it is mended.
+// A form is sent once at a time, and its problems disappear as they are fixed.
 import { describe, expect, test } from 'vitest'
 import { accept, refuse } from '../../domain/shared/result.ts'
 import type { Refused } from '../api/http/client.ts'
@@ -8,7 +8,7 @@ const nameMissing = { problem: 'name_missing', field: 'name' }
 const phoneInvalid = { problem: 'phone_invalid', field: 'phone' }
 const refused: Refused = { refusal: 'order_refused', problems: [phoneInvalid] }
 
-/** A server that answers when it is told to. */
+/** A server that responds on command. */
 function slowServer() {
   const answers: ((sent: Sent<string>) => void)[] = []
   return {

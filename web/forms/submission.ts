@@ -1,23 +1,23 @@
-// Sending a form: one try at a time, what stands against the last one, and which of that was mended since.
+// Sending a form: one try at a time, what was wrong with the last one, and which of that was fixed since.
 import { useState } from 'react'
 import type { Problem } from '../../contract/index.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import type { Refused } from '../api/http/client.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 
-/** What came of sending: a value, or why there is none. */
+/** The result of sending: a value, or the reason why there is none. */
 export type Sent<Value> = Result<Value, Refused>
 
 export interface SubmissionState {
-  /** It is on its way. */
+  /** It is being sent. */
   readonly busy: boolean
-  /** Why what was sent last brought nothing. */
+  /** Why the last try failed. */
   readonly refused: Refused | undefined
-  /** What was wrong before anything was sent, and is not mended yet. */
+  /** Problems found before anything was sent, and not fixed yet. */
   readonly found: readonly Problem[]
-  /** What the server found wrong at the last try, and is not mended yet. */
+  /** Problems that the server found at the last try, and not fixed yet. */
   readonly told: readonly Problem[]
-  /** How many tries failed. Each time the focus may go to the first mistake. */
+  /** How many tries failed. Each time the focus may move to the first mistake. */
   readonly failures: number
 }
 
@@ -36,8 +36,8 @@ export function createSubmission() {
   }
 
   /**
-   * Sends, unless something is wrong already or an earlier try is on its way: a second tap in the same moment finds the
-   * first one at work. Returns what came of it; undefined where nothing was sent, or where it was reset meanwhile.
+   * Sends, unless something is wrong already or an earlier try is under way: a second tap at the same moment finds the
+   * first one at work. Returns the result; undefined if nothing was sent, or if it was reset meanwhile.
    */
   async function submit<Ready, Value>(
     read: Result<Ready, readonly Problem[]>,
@@ -61,17 +61,17 @@ export function createSubmission() {
     }
   }
 
-  /** Drops the problems that were mended. */
+  /** Drops the problems that were fixed. */
   function mend(isMended: (problem: Problem) => boolean): void {
     const { found, told } = state.read()
     const left = (problems: readonly Problem[]) => problems.filter((problem) => !isMended(problem))
     put({ found: left(found), told: left(told) })
   }
 
-  /** Takes back what is said about the last try as a whole; its problems stay. */
+  /** Withdraws the message about the last try as a whole; its problems stay. */
   const forgive = (): void => put({ refused: undefined })
 
-  /** As if nothing had been sent. What is on its way arrives, but is not waited for. */
+  /** Starts over as if nothing had been sent. A try under way still arrives, but is not waited for. */
   function reset(): void {
     flight = undefined
     put({ ...idle, failures: state.read().failures })
@@ -84,7 +84,7 @@ export function createSubmission() {
 export const checked = <Wish>(wish: Wish, problems: readonly Problem[]): Result<Wish, readonly Problem[]> =>
   problems.length > 0 ? refuse(problems) : accept(wish)
 
-/** `read` makes of what is typed what is sent, or says what is wrong with it. */
+/** `read` turns what is typed into what is sent, or returns what is wrong with it. */
 export function useSubmission<Wish, Ready, Value>(
   read: (wish: Wish) => Result<Ready, readonly Problem[]>,
   send: (ready: Ready) => Promise<Sent<Value>>,

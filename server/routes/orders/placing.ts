@@ -12,7 +12,7 @@ import type { Together, Trx } from '../../store/write-queue.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/** The same order sent again gives the same order (ORDER-5). */
+/** The same order sent again returns the same order (ORDER-5). */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,
@@ -26,7 +26,7 @@ export interface OrderWish {
   readonly body: object
   readonly phone: PhoneReading
   readonly now: number
-  /** Counts the order against the limit of its address, once; the refusal when it is one too many. */
+  /** Counts the order once against the limit of its address; returns the refusal if it is one too many. */
   readonly spend: () => Promise<Refusing | undefined>
 }
 

@@ -11,8 +11,8 @@ import { wantedBy } from './topics.ts'
 const lockWait = 50
 
 /**
- * After how many pages of 4 kB the log is copied into the file. A page that many orders changed is copied once, so four
- * times SQLite's usual number saves a sixth of what an order costs the processor; the log stays below some 16 MB.
+ * The number of 4 kB pages after which the log is copied into the file. A page that many orders changed is copied once,
+ * so four times SQLite's default saves a sixth of an order's CPU time; the log stays below about 16 MB.
  */
 const checkpointEvery = 4000
 

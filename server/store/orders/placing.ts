@@ -12,7 +12,7 @@ const insertHeads = preparedRows<NewOrderRow, { id: number; token: string }>((db
 
 const insertLines = preparedRows<OrderLineRow, unknown>((db, rows) => db.insertInto('order_line').values(rows))
 
-/** Saves new orders and returns each with its id, in their order. Each token must be new (a unique violation otherwise). */
+/** Saves new orders and returns each with its id, in order. Each token must be new (a unique violation otherwise). */
 export async function insertOrders<One extends NewOrder>(
   trx: Trx,
   orders: readonly One[],

@@ -18,15 +18,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal behind a failure; `broken` for one that is none. */
+/** The refusal behind a failure; `broken` if there is none. */
 export const refusedBy = (error: unknown): Refused =>
   error instanceof Refusal ? error.refused : { refusal: 'broken', problems: [] }
 
 export const refusalOf = (error: unknown): Refused['refusal'] => refusedBy(error).refusal
 
 /**
- * Lets a form send by a mutation. The promise stays open once the screen is left, because the library then calls nobody
- * back: a form that is gone neither closes a dialog nor says that something was saved.
+ * Lets a form send with a mutation. The promise stays pending once the screen is left, because the library then calls
+ * nobody back: a form that is gone neither closes a dialog nor reports a save.
  */
 export const sendBy =
   <Wish, Value>({ mutate }: Pick<UseMutationResult<Value, Error, Wish>, 'mutate'>) =>

@@ -1,4 +1,4 @@
-// What reserving a table says in English, to guests and to staff; the other languages have the same keys.
+// English: reserving a table, for guests and for staff; the other languages have the same keys.
 import type { DayReason, ReservationProblemName } from '../../../domain/reservation/reservation.ts'
 import type { MissingProblem } from '../../../domain/reservation/reservation-form.ts'
 import type { RuleProblemName } from '../../../domain/reservation/reservation-rules.ts'

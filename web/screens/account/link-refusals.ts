@@ -1,4 +1,4 @@
-// The refusals of a one-time link that no other try can change.
+// The refusals of a one-time link for which a retry would change nothing.
 import type { Refused } from '../../api/http/client.ts'
 
 export const isFinal = ({ refusal }: Refused): boolean =>

@@ -1,8 +1,8 @@
-// What the account's forms say about a name, a password or a code that cannot be taken.
+// The sentences of the account's forms about a name, a password or a code that is not accepted.
 import { accountLimits } from '../../../domain/staff.ts'
 import type { AccountText } from '../../i18n/account/index.ts'
 
-/** The sentence of each problem, by its name. */
+/** The sentence for each problem, by its name. */
 export const problemWords = ({ signUp, passwords }: AccountText): Readonly<Record<string, string>> => ({
   name_missing: signUp.nameMissing,
   name_too_long: signUp.nameLong(accountLimits.name),

@@ -1,9 +1,9 @@
-// A refusal of the account that belongs to one field stands there, like a problem with it.
+// Shows an account refusal that belongs to one field at that field, like a problem with it.
 import type { Result } from '../../../domain/shared/result.ts'
 import { refuse } from '../../../domain/shared/result.ts'
 import type { Refused } from '../../api/http/client.ts'
 
-/** `fields`: where each of these refusals stands. */
+/** `fields`: the field for each of these refusals. */
 export async function refusedAt<Value>(
   fields: Readonly<Partial<Record<Refused['refusal'], string>>>,
   sending: Promise<Result<Value, Refused>>,

@@ -90,7 +90,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
 
 type Wish = { readonly name: string; readonly password: string; readonly code: string }
 
-/** At which field a refusal stands. */
+/** The field at which a refusal is shown. */
 const fieldOf = { name_taken: 'name', setup_code_wrong: 'code' } as const
 
 const problemsOf = (wish: Wish, first: boolean): Problem[] => [

@@ -1,4 +1,4 @@
-// The checkout's rules on the customer's side: what is sent, how often, and what stands of a refusal.
+// The checkout's rules on the customer's side: what is sent, how often, and which parts of a refusal still apply.
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '../../api/http/client.ts'
 import { type Draft, orderFrom } from './draft.ts'

@@ -1,4 +1,4 @@
-// What the customer fills in at the checkout, where it is kept, and which of it is sent.
+// What the customer fills in at the checkout, where it is stored, and which of it is sent.
 import type { Input } from '../../../contract/index.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { DraftPlace } from '../../forms/draft.ts'
@@ -6,7 +6,7 @@ import { type Details, keepDetails, keepWish, readDetails, readWish, type Wish }
 
 export interface Draft extends Details, Wish {}
 
-/** It outlives a reload in this tab; on the phone it stays only if the customer wants that. */
+/** It survives a reload in this tab; on the phone it stays only if the customer wants that. */
 export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draft> => ({
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {

@@ -3,7 +3,7 @@ import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DayState } from '../../ordering/ordering.ts'
 
-/** Whether no order of this form is taken. Pick-up can still be chosen if no form is: the page then says why. */
+/** Whether orders of this form are not taken. Pick-up can still be chosen if no form is: the page then says why. */
 export const notNow = (form: OrderForm, { day, takes }: DayState): boolean =>
   !takes[form] && (form === 'table' || day.ok)
 

@@ -8,7 +8,7 @@ import { go } from '../../location.ts'
 import { contactDraft, type Draft } from './draft.ts'
 
 interface Letter extends Draft {
-  /** What stands in the field that people do not see. */
+  /** The content of the field that people do not see. */
   readonly website: string
 }
 
@@ -16,7 +16,7 @@ export function useWriting() {
   const { fields: draft, change, forget } = useDraft(contactDraft)
   const { refused, found, submit, mend, ...submission } = useSubmission(readLetter, sendLetter)
 
-  /** Where an earlier text of this draft did arrive after all, what was changed since goes as a message of its own. */
+  /** If an earlier text of this draft did arrive after all, the changed text is sent as a separate message. */
   function sendLetter({ replaces: _none, ...letter }: Letter) {
     const renew = ({ key }: { readonly key: string }) => change({ key })
     return sendOnce(letter, renew, ({ key }) => ask('contact.send', { ...letter, key }))
@@ -32,7 +32,7 @@ export function useWriting() {
   return {
     ...submission,
     draft,
-    // What stands at a field is not said once more for the whole form.
+    // What is shown at a field is not repeated for the whole form.
     refused: found.length > 0 || refused?.problems.some(isOfField) ? undefined : refused,
     change(field: ContactField, text: string) {
       change({ [field]: text })

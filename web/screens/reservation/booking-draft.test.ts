@@ -1,4 +1,4 @@
-// What this tab kept of a reservation is read with care.
+// What this tab stored of a reservation is read with care.
 import { expect, test, vi } from 'vitest'
 import { bookingDraft, reservedFrom } from './booking-draft.ts'
 

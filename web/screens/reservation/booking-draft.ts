@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { type Keyed, keptIn, numberIn, tabDraft, textIn } from '../../forms/draft.ts'
 
 export interface Booking extends ReservationForm {
-  /** '' for the branch that the guest orders at. */
+  /** '' for the branch at which the guest orders. */
   readonly branch: string
   readonly persons: number
 }
@@ -27,7 +27,7 @@ export const readReserved = (): Reserved | undefined => reservedFrom(readStored(
 
 export const keepReserved = (reserved: Reserved | undefined): void => writeStored('reserved', reserved, 'tab')
 
-/** Nothing where a part of it is missing: a confirmation with holes helps nobody. */
+/** Undefined if a part is missing: a confirmation with gaps helps nobody. */
 export function reservedFrom(value: unknown): Reserved | undefined {
   const kept = keptIn(value)
   const [id, persons, time, stay] = ['id', 'persons', 'time', 'stay'].map((name) => numberIn(kept, name))

@@ -1,4 +1,4 @@
-// What is wrong at a field of the reservation, as its sentence.
+// The sentences for problems with fields of the reservation.
 import type { Problem } from '../../../contract/index.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'

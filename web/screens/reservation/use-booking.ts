@@ -23,7 +23,8 @@ export function useBooking() {
   const branch = branches.find(({ id }) => id === (typed.branch || usual)) ?? branches[0]
   const days = useAnswer('reservations.days', branch && { branch: branch.id, persons: typed.persons })
   const day = days.value?.days.find(({ date }) => date === typed.date && typed.date !== null)
-  // While the free times are read again, for another number of guests say, what was chosen stands: the server judges it.
+  // While the free times are read again, for example for another number of guests, the chosen time stays: the server
+  // decides.
   const reading = days.value === undefined
   const date = reading ? typed.date : day && day.times.length > 0 ? day.date : null
   const time = reading ? typed.time : (day?.times.find((each) => each === typed.time) ?? null)
@@ -37,7 +38,7 @@ export function useBooking() {
     forgive()
   }
 
-  /** What was changed after a lost answer moves the reservation that was made. */
+  /** What was changed after a lost answer changes the reservation that was made. */
   function place({ key, replaces, branch, persons, date, time, name, phone }: ReadyForm<Draft>) {
     const wish = { branch, persons, date, time, name, phone }
     return sendOnce({ key, ...(replaces && { replaces }) }, changeDraft, (form) =>
@@ -53,7 +54,7 @@ export function useBooking() {
       keepReserved(sent.value)
       setReserved(sent.value)
     }
-    // What was refused may be news: somebody else took the last table.
+    // The refusal may mean a change: somebody else took the last table.
     else if (sent) days.again()
   }
 

@@ -20,7 +20,7 @@ export function useReview(sent: () => void) {
     mend((problem) => problem.field === field || problem.problem === 'review_empty')
   }
 
-  /** What was mended after a lost answer takes the place of the first. */
+  /** What was changed after a lost answer replaces the first review. */
   function send({ ratings, name, text, ...form }: Draft) {
     return sendOnce(form, change, (key) => ask('reviews.submit', { ...key, ...ratings, name, text }))
   }

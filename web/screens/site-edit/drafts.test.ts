@@ -1,4 +1,4 @@
-// What this tab kept of entries that were begun is read with care.
+// What this tab stored of unfinished entries is read with care.
 import { expect, test } from 'vitest'
 import { blank, draftsFrom } from './drafts.ts'
 

@@ -1,4 +1,4 @@
-// What stands at the fields of an entry while it is mended.
+// What is shown at the fields of an entry while it is corrected.
 import { expect, test } from 'vitest'
 import { contentLimits } from '../../../domain/content.ts'
 import { en } from '../../i18n/site-edit/en.ts'

@@ -14,13 +14,13 @@ export const inForm = (refused: Refused): Refused => ({
   })),
 })
 
-/** Whether a field that was marked is right after another letter; nothing new is marked while somebody types. */
+/** Whether a marked field is right after a change; nothing new is marked while somebody types. */
 export function isMended(entry: ContentEntry): (marked: Problem) => boolean {
   const now = problemsByField(contentProblems(entry))
   return ({ field = '' }) => now[field] === undefined
 }
 
-/** A marked field says what is wrong with it now: a text that was missing may be too long by this time. */
+/** A marked field says what is wrong with it now: a text that was missing may be too long by then. */
 export function sentencesOf(marked: readonly Problem[], entry: ContentEntry, words: SiteEditText) {
   const now: Readonly<Record<string, string>> = problemsByField(contentProblems(entry))
   const known: Readonly<Record<string, string>> = words.problems

@@ -156,7 +156,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
   )
 }
 
-/** The rules go as they were typed: the server tidies them, and what it returns is shown. */
+/** The rules are sent as typed: the server tidies them, and what it returns is shown. */
 function read(wish: Input<'reservations.setRules'>) {
   const rules = readRules(wish)
   return rules.ok ? accept(wish) : rules

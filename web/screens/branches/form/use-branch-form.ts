@@ -1,4 +1,4 @@
-// The form of a branch while it is filled in: what is typed, what is wrong with it, and whether it is on its way.
+// The form of a branch while it is filled in: what is typed, what is wrong with it, and whether it is being saved.
 import { useState } from 'react'
 import type { Problem } from '../../../../contract/index.ts'
 import {
@@ -26,13 +26,13 @@ export interface DraftForm {
   readonly change: (change: Partial<Draft>) => void
   readonly setDraft: (next: Draft | ((before: Draft) => Draft)) => void
   readonly busy: boolean
-  /** Why the last saving brought nothing. */
+  /** Why the last save failed. */
   readonly refused: Refused | undefined
   /** Each time it rises, the focus moves to the first mistake. */
   readonly failures: number
 }
 
-/** `send` saves what `submit` is handed, once nothing is wrong with the settings. */
+/** `send` saves what is passed to `submit`, once nothing is wrong with the settings. */
 export function useBranchForm<Wish, Value>(initial: () => Draft, send: (wish: Wish) => Promise<Sent<Value>>) {
   const [draft, setDraft] = useState(initial)
   const [uploading, setUploading] = useState(false)
