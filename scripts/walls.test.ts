@@ -9,6 +9,7 @@ import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
+import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 
 type Tree = Readonly<Record<string, string>>
@@ -301,6 +302,35 @@ describe('secure origins', () => {
       'server/ids.ts': 'export const id = () => crypto.randomUUID()\n',
     })
     expect(secureOriginBreaches(tree)).toEqual([])
+  })
+})
+
+describe('what the oldest browser does not know', () => {
+  test.each([
+    'lines.toSorted(byPlace)',
+    'details.with(2, changed)',
+    'lines.toSpliced(0, 1)',
+    'AbortSignal.any([stop, patience])',
+    'Object.groupBy(lines, byItem)',
+    'new Intl.Segmenter(locale)',
+    'new Map(lines).values().map(nameOf)',
+    '/[\\p{L}--[a-z]]/v',
+  ])('the browser’s files and the rules may not say %s', (use) => {
+    for (const file of ['web/cart/lines.ts', 'domain/cart/lines.ts']) {
+      const breaches = tooNewBreaches(plant({ [file]: `// The lines.\nexport const use = () => ${use}\n` }))
+      expect(breaches).toMatchObject([{ rule: 'no-newer-than-the-oldest-browser', file, line: 2 }])
+    }
+  })
+
+  test('the server may, and so may the build, a comment, what is older and a call with a way round', () => {
+    const tree = plant({
+      'server/lines.ts': 'export const use = () => lines.toSorted(byPlace)\n',
+      'web/vite.config.ts': 'export const use = () => files.toSorted()\n',
+      'web/cart/lines.ts':
+        '// Not toSorted().\nexport const use = () => [Object.values(cart).map(nameOf), [...lines].sort(byPlace), box.with]\n',
+      'web/cart/over.ts': 'export const use = () => lines.toSorted?.(byPlace) ?? AbortSignal.timeout(5)\n',
+    })
+    expect(tooNewBreaches(tree)).toEqual([])
   })
 })
 

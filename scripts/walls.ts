@@ -5,6 +5,7 @@ import { logicalBreaches } from './walls/logical.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
+import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 
 /** Every breach of a wall under `root`. */
@@ -14,6 +15,7 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...purityBreaches(root),
     ...logicalBreaches(root),
     ...secureOriginBreaches(root),
+    ...tooNewBreaches(root),
     ...trapBreaches(root),
   ]
 }

@@ -26,7 +26,8 @@ export function splitLine(cart: Cart, key: LineKey): { readonly cart: Cart; read
   const line = cart.lines[at]
   if (!line || !canSplit(cart, line)) return { cart, made: null }
   const made = { ...line, part: freePart(cart, line), quantity: 1, note: '' }
-  const lines = cart.lines.toSpliced(at, 1, { ...line, quantity: line.quantity - 1 }, made)
+  const rest = { ...line, quantity: line.quantity - 1 }
+  const lines = [...cart.lines.slice(0, at), rest, made, ...cart.lines.slice(at + 1)]
   return { cart: { ...cart, lines }, made }
 }
 
@@ -63,7 +64,7 @@ export function rowsOf<Line, Removed extends Pick<RemovedLine, 'place'>>(
   removed: readonly Removed[],
 ): (Line | Removed)[] {
   const rows: (Line | Removed)[] = [...lines]
-  for (const one of removed.toSorted((a, b) => a.place - b.place)) rows.splice(one.place, 0, one)
+  for (const one of [...removed].sort((a, b) => a.place - b.place)) rows.splice(one.place, 0, one)
   return rows
 }
 

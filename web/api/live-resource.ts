@@ -3,6 +3,7 @@ import type { LiveEvent } from '../../contract/live.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 import { listen } from './live/live.ts'
+import { createReader, type Reader } from './reader.ts'
 
 interface Resource<Answer extends { readonly ok: boolean }> {
   /** Reads from the server once, in this language. */
@@ -29,50 +30,28 @@ const spreadMs = 300
 const greetingMs = 1500
 
 export function liveResource<Answer extends { readonly ok: boolean }>(resource: Resource<Answer>): LiveResource {
-  const later = alarm(() => void readNow())
-  let reading: { readonly lang: Locale; readonly stop: AbortController; again: boolean } | undefined
-  let failures = 0
-
-  async function readNow(): Promise<void> {
-    later.stop()
-    const lang = localeStore.read()
-    if (reading?.lang === lang) {
-      // The answer under way may be older than the event that asked for this read.
-      reading.again = true
-      return
-    }
-    reading?.stop.abort()
-    const mine = { lang, stop: new AbortController(), again: false }
-    reading = mine
-    const answer = await resource.read(lang, mine.stop.signal)
-    if (reading !== mine) return
-    reading = undefined
-    failures = answer.ok ? 0 : failures + 1
-    resource.take(answer)
-    if (!answer.ok) later.within(Math.min(longestPauseMs, 1000 * 2 ** failures))
-    else if (mine.again) await readNow()
-  }
+  const { read, take } = resource
+  const reader = createReader({ read, take, pauseAfter })
 
   function keepFresh(isThere = false): () => void {
-    if (!isThere) void readNow()
-    const stop = follow(resource, !isThere, readNow, later.within)
+    if (!isThere) void reader.readNow()
+    const stop = follow(resource, !isThere, reader)
     return () => {
       stop()
-      later.stop()
-      reading?.stop.abort()
-      reading = undefined
+      reader.stop()
     }
   }
 
-  return { readNow, keepFresh }
+  return { readNow: reader.readNow, keepFresh }
 }
+
+const pauseAfter = (_failed: unknown, failures: number): number => Math.min(longestPauseMs, 1000 * 2 ** failures)
 
 /** Asks for a read after events, after a change of language, and at intervals while no stream gets through. */
 function follow(
   { staleOn, pollMs }: Pick<Resource<never>, 'staleOn' | 'pollMs'>,
   awaitsGreeting: boolean,
-  readNow: () => Promise<void>,
-  readWithin: (ms: number) => void,
+  { readNow, readWithin }: Reader,
 ): () => void {
   const read = () => void readNow()
   const unwatch = localeStore.watch(read)
@@ -94,27 +73,5 @@ function follow(
     unwatch()
     unlisten()
     clearInterval(poll)
-  }
-}
-
-/** Rings once. Of two requests the earlier time counts: an event does not wait for a retry that is far off. */
-function alarm(ring: () => void): { within: (ms: number) => void; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let due = Number.POSITIVE_INFINITY
-  function stop() {
-    clearTimeout(timer)
-    due = Number.POSITIVE_INFINITY
-  }
-  return {
-    stop,
-    within(ms) {
-      if (due <= Date.now() + ms) return
-      stop()
-      due = Date.now() + ms
-      timer = setTimeout(() => {
-        stop()
-        ring()
-      }, ms)
-    },
   }
 }

@@ -5,6 +5,7 @@ import type { EventData, LiveEvent } from '../../contract/live.ts'
 import { isOut } from '../../domain/order/order.ts'
 import { ask, type Refused } from './http/client.ts'
 import { type LiveState, listen } from './live/live.ts'
+import { createReader } from './reader.ts'
 
 export interface Tracking {
   readonly order: TrackedOrder | undefined
@@ -29,34 +30,25 @@ type Change = (before: Tracking) => Partial<Tracking>
  * Reports each change, until the returned function is called or everything has been served for ten minutes (TRACK-5).
  */
 export function follow(token: string, tell: (change: Change) => void): () => void {
-  let stopped = false
-  let reading = false
-  let again = false
-  let later: ReturnType<typeof setTimeout> | undefined
+  const reader = createReader({
+    read: (_lang, signal) => ask('orders.track', { token }, { signal }),
+    take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
+    pauseAfter: ({ refusal }) => (isFinal(refusal) ? undefined : pauseOf(refusal)),
+  })
   let poll: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
 
   function stop() {
-    stopped = true
-    clearTimeout(later)
+    reader.stop()
     clearTimeout(settling)
     clearInterval(poll)
     unlisten?.()
   }
 
-  async function read(): Promise<void> {
-    // An event that comes while a read is under way may be newer than its answer.
-    if (reading || later) again = true
-    if (reading || later || stopped) return
-    reading = true
-    again = false
-    const answer = await ask('orders.track', { token })
-    reading = false
-    if (stopped) return
-    if (answer.ok) show(answer.value)
-    else refuse(answer.refusal)
-    if (again) await read()
+  /** What came while the server wants to be left in peace is in the answer to the read that follows. */
+  function read(): void {
+    if (!reader.isWaiting()) void reader.readNow()
   }
 
   function show(order: TrackedOrder): void {
@@ -75,15 +67,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 
   function refuse(refused: Refused): void {
     tell(() => ({ refused }))
-    if (refused.refusal === 'token_unknown' || refused.refusal === 'bad_input') {
-      stop()
-      return
-    }
-    const seconds = refused.retryAfter ?? (refused.refusal === 'too_many' ? 10 : 2)
-    later = setTimeout(() => {
-      later = undefined
-      void read()
-    }, seconds * 1000)
+    if (isFinal(refused)) stop()
   }
 
   function hear({ name, data }: LiveEvent): void {
@@ -91,17 +75,22 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
     if (name !== 'orders.lineStatusSet' || data.token !== token) return
     tell(({ order }) => ({ order: order && withNews(order, data) }))
     // The event has enough to show; reading the order confirms it.
-    void read()
+    read()
   }
 
-  void read()
+  read()
   unlisten = listen({ token }, hear, (live) => {
     tell(() => ({ live }))
     clearInterval(poll)
-    if (live === 'polling') poll = setInterval(() => void read(), pollMs)
+    if (live === 'polling') poll = setInterval(read, pollMs)
   })
   return stop
 }
+
+/** Another read would say the same. */
+const isFinal = ({ refusal }: Refused): boolean => refusal === 'token_unknown' || refusal === 'bad_input'
+
+const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: Refused): number => retryAfter * 1000
 
 /** The order with the line statuses of an event. */
 export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineStatusSet'], 'lines'>): TrackedOrder {

@@ -1,21 +1,19 @@
 // Reads from the server who is signed in, and ends the session there.
-import { ask } from '../http/client.ts'
+import { type Answer, ask } from '../http/client.ts'
+import { createReader } from '../reader.ts'
 import { sessionLost, sessionStore } from './session-store.ts'
 
-let asking = false
+const { readNow } = createReader({ read: () => ask('account.read', {}), take, pauseAfter: () => 3000 })
 
 /** Retries until the server can be reached. */
-export async function readSession(): Promise<void> {
-  if (asking) return
-  asking = true
-  const answer = await ask('account.read', {})
-  asking = false
-  if (answer.ok) {
-    const { member, ended } = answer.value
-    if (member) sessionLost.write(undefined)
-    else if (ended) sessionLost.write(ended)
-    sessionStore.write(member)
-  } else setTimeout(() => void readSession(), 3000)
+export const readSession = readNow
+
+function take(answer: Answer<'account.read'>): void {
+  if (!answer.ok) return
+  const { member, ended } = answer.value
+  if (member) sessionLost.write(undefined)
+  else if (ended) sessionLost.write(ended)
+  sessionStore.write(member)
 }
 
 /** Returns false if the server could not be reached and the session is still open. */

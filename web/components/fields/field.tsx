@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { warningIcon } from '../icons/icons.ts'
 import { chevronDownIcon } from '../icons/icons-more.ts'
+import { roomFor } from './room.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -14,28 +15,37 @@ export type FieldTexts = {
   labelHidden?: boolean | undefined
 }
 
-type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
+/** `most`: how many characters it takes, counted as people do; `maxLength` counts UTF-16 units. */
+type Limit = { most?: number }
+
+type TextFieldProps = FieldTexts & Limit & Omit<ComponentProps<'input'>, 'className'>
 type TextAreaProps = FieldTexts &
+  Limit &
   Omit<ComponentProps<'textarea'>, 'className'> & {
     /** Grows from 3 to 6 rows with the text, then scrolls. */
     lines?: '3-6'
   }
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
 
-export function TextField({ label, hint, error, labelHidden, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, labelHidden, most, ...rest }: TextFieldProps) {
   return (
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
-      {(tied) => <input type="text" {...rest} {...tied} className={`${box} min-h-12`} />}
+      {(tied) => <input type="text" {...limited(rest, most)} {...tied} className={`${box} min-h-12`} />}
     </FieldFrame>
   )
 }
 
-export function TextArea({ label, hint, error, labelHidden, lines, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, labelHidden, lines, most, ...rest }: TextAreaProps) {
   const height = lines ? 'min-h-[calc(3lh+1.375rem)] max-h-[calc(6lh+1.375rem)]' : 'max-h-48'
   return (
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
       {(tied) => (
-        <textarea rows={3} {...rest} {...tied} className={`${box} wrap-anywhere field-sizing-content ${height}`} />
+        <textarea
+          rows={3}
+          {...limited(rest, most)}
+          {...tied}
+          className={`${box} wrap-anywhere field-sizing-content ${height}`}
+        />
       )}
     </FieldFrame>
   )
@@ -55,6 +65,9 @@ export function SelectField({ label, hint, error, labelHidden, children, ...rest
     </FieldFrame>
   )
 }
+
+const limited = <Props extends { value?: unknown; maxLength?: number | undefined }>(props: Props, most?: number) =>
+  most === undefined ? props : { ...props, maxLength: roomFor(String(props.value ?? ''), most) }
 
 type Tied = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 type FieldFrameProps = { texts: FieldTexts; id?: string | undefined; children: (tied: Tied) => ReactNode }

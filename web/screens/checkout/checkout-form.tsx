@@ -87,7 +87,7 @@ function NameField({ checkout }: { checkout: Checkout }) {
       name="name"
       autoComplete="name"
       required
-      maxLength={limits.name}
+      most={limits.name}
       value={checkout.draft.name}
       error={checkout.fieldError('name')}
       onChange={(event) => checkout.change('name', event.target.value)}
@@ -122,7 +122,7 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
           name="address"
           autoComplete="street-address"
           required={branch.addressField === 'required'}
-          maxLength={limits.address}
+          most={limits.address}
           value={checkout.draft.address}
           error={checkout.fieldError('address')}
           onChange={(event) => checkout.change('address', event.target.value)}

@@ -24,6 +24,9 @@ const littleRoom = 100
 
 const noteId = (line: string): string => `note-${line.replaceAll(' ', '-')}`
 
+/** A pasted text can be longer than the field takes by typing. */
+const cut = (note: string): string => Array.from(note).slice(0, limits.note).join('')
+
 type OrderLineCardProps = { line: ShownLine; problem: string | undefined }
 
 export function OrderLineCard({ line, problem }: OrderLineCardProps) {
@@ -82,12 +85,12 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
               </>
             }
             rows={1}
-            maxLength={limits.note}
+            most={limits.note}
             placeholder={words.noteExample}
             hint={left <= littleRoom ? words.noteLeft(left) : undefined}
             value={line.note}
             id={noteId(idOf(line))}
-            onChange={(event) => changeNote(line, event.target.value)}
+            onChange={(event) => changeNote(line, cut(event.target.value))}
           />
           {sellable && canSplit(cart, line) && (
             <Button variant="text" className="-ms-2 text-sm" onClick={splitOff}>

@@ -37,7 +37,7 @@ export function ContactForm() {
   return (
     <Card className="lg:p-6">
       <form ref={form} data-kept noValidate onSubmit={submit} className="grid gap-5">
-        <TextField {...field('name')} autoComplete="name" maxLength={contactLimits.name} />
+        <TextField {...field('name')} autoComplete="name" most={contactLimits.name} />
         <TextField
           {...field('email')}
           inputMode="email"
@@ -47,7 +47,7 @@ export function ContactForm() {
           spellCheck={false}
           maxLength={contactLimits.email}
         />
-        <TextArea {...field('message')} lines="3-6" maxLength={contactLimits.message} />
+        <TextArea {...field('message')} lines="3-6" most={contactLimits.message} />
         <LeaveEmpty label={words.leaveEmpty} />
         {refused && <NotSent refused={refused} />}
         <div>

@@ -68,7 +68,7 @@ export function BookingForm({ booking, mostPersons }: BookingFormProps) {
           name="name"
           autoComplete="name"
           required
-          maxLength={reservationLimits.name}
+          most={reservationLimits.name}
           value={draft.name}
           error={errorAt('name')}
           onChange={(event) => change('name', event.target.value)}

@@ -42,7 +42,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
           placeholder={t.name}
           name="name"
           autoComplete="name"
-          maxLength={reviewLimits.name}
+          most={reviewLimits.name}
           value={draft.name}
           error={errorAt('name')}
           onChange={(event) => review.setName(event.target.value)}
@@ -51,7 +51,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
           label={t.text}
           name="text"
           lines="3-6"
-          maxLength={reviewLimits.text}
+          most={reviewLimits.text}
           value={draft.text}
           error={errorAt('text')}
           onChange={(event) => review.setText(event.target.value)}

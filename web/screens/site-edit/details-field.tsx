@@ -30,7 +30,7 @@ export function DetailsField({ details, onChange, problems }: DetailsFieldProps)
               label={t.detail(place + 1)}
               short
               value={detail}
-              onChange={(changed) => onChange(details.with(place, changed))}
+              onChange={(changed) => onChange(details.map((one, index) => (index === place ? changed : one)))}
               error={problems[`details.${place}`]}
             />
           </div>
@@ -41,7 +41,7 @@ export function DetailsField({ details, onChange, problems }: DetailsFieldProps)
             variant="danger"
             className="mt-5"
             onClick={() => {
-              onChange(details.toSpliced(place, 1))
+              onChange(details.filter((_, index) => index !== place))
               add.current?.focus()
             }}
           />

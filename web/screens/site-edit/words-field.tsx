@@ -38,7 +38,7 @@ export function WordsField(props: WordsFieldProps) {
       ...below,
       lang: each,
       dir: directionOf(each),
-      maxLength: limit,
+      most: limit,
       value: value[each] ?? '',
     }
     const write = (text: string) => onChange({ ...value, [each]: text })

@@ -6,10 +6,10 @@ import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { undoIcon } from '../../components/icons/icons-staff.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
-import { moment } from './date-time.ts'
 
 export function ArchiveButton() {
   const { t } = useStaffText()
@@ -54,7 +54,7 @@ function Archives({ onDone }: { onDone: () => void }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{t.list.count(orders)}</p>
             <p className="text-sm text-ink-2">
-              {branches.map((branch) => names.get(branch) ?? branch).join(', ')} · {moment(at, locale)} ·{' '}
+              {branches.map((branch) => names.get(branch) ?? branch).join(', ')} · {formatMoment(at, locale)} ·{' '}
               {t.list.archivedBy(by)}
             </p>
           </div>

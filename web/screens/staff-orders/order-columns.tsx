@@ -10,9 +10,9 @@ import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, closeIcon } from '../../components/icons/icons.ts'
 import { eyeIcon } from '../../components/icons/icons-more.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { moment } from './date-time.ts'
 
 /** `places`: the branches of the list, for the clock and the name of each. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
@@ -149,7 +149,7 @@ function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undef
       {row.wantedAt !== null && (
         <>
           <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink">
-            {today ? time(row.wantedAt, zone) : moment(row.wantedAt, locale, zone)}
+            {today ? time(row.wantedAt, zone) : formatMoment(row.wantedAt, locale, zone)}
           </time>
           {' · '}
         </>

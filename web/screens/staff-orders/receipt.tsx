@@ -7,14 +7,14 @@ import type { BranchName } from '../../api/staff/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useLineName } from './board/order-card-line.tsx'
-import { moment } from './date-time.ts'
 import { useActs } from './order-actions.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
-  const at = (instant: number) => moment(instant, locale, place?.timeZone)
+  const at = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
     <Card className="p-5! md:p-7! print:p-0!">
       <h2>{t.detail.title}</h2>
