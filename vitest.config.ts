@@ -1,4 +1,4 @@
-// How the tests run: what needs no page on Node, with one PostgreSQL shared by all files; components in the journeys' Chromium.
+// How the tests run: on Node with one PostgreSQL for all files; components in the journeys' Chromium.
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         plugins: [react(), tailwind()],
         publicDir: 'web/public',
-        // Named, so that the first run on a machine does not find them one by one and load its pages anew.
+        // Listed, so that the first run on a machine does not find them one by one and reload its pages.
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
         },

@@ -58,7 +58,7 @@ export const liveEvents = {
   'reviews.removed': event<{ readonly id: number }>('staff'),
   /** Someone wrote to the shop. */
   'messages.received': event<{ readonly id: number }>('staff'),
-  /** A message was read, deleted or handed on, or handing it on failed. */
+  /** A message was read, deleted or delivered, or its delivery failed. */
   'messages.changed': event<{ readonly id: number }>('staff'),
   /** A table was reserved, a reservation changed, or, without a branch, the rules for all branches changed. */
   'reservations.changed': event<{ readonly branch: string | null }>(({ branch }) =>

@@ -17,7 +17,7 @@ test('[F-16] a finger that holds minus down to zero removes nothing else, and th
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await expect(sheet.getByText('Cappuccino removed.')).toBeVisible()
-  // Whatever slid under the finger, a click that the finger leaves behind is none.
+  // Whatever slid under the finger, lifting it must not click.
   await page.evaluate(({ x, y }) => {
     const less = [...document.querySelectorAll('dialog button')].find((one) => one.ariaLabel === 'One less')
     less?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y }))

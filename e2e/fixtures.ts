@@ -49,9 +49,9 @@ interface Fixtures {
   shop: Shop
   customer: Page
   faults: Faults
-  /** Where the shop keeps its data; `test.use({ engine: 'postgres' })` starts a PostgreSQL for each journey. */
+  /** The database of the shop; `test.use({ engine: 'postgres' })` starts a PostgreSQL for each journey. */
   engine: 'sqlite' | 'postgres'
-  /** The settings of a shop that has the demo data. */
+  /** The settings of a shop with the demo data. */
   config: Config
 }
 
@@ -242,8 +242,8 @@ export async function visit(
     for (const kind of ['load', 'error']) document.addEventListener(kind, settled, true)
   })
   const opened = await page.goto(`${shop.url}/#${path}`)
-  // The page asks for its scripts once its first view stands, which may be after it counts as loaded. Another hash of the
-  // open page opens nothing.
+  // The page loads its scripts once its first view is shown, which may be after it counts as loaded. Changing the hash
+  // of the open page loads nothing.
   if (opened) await page.waitForFunction(() => 'settled' in globalThis)
 }
 

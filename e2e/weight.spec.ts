@@ -1,7 +1,7 @@
-// What a first visitor's browser loads before the first touch stays within its budgets: bytes as they are sent, no times.
+// What a first visitor's browser loads before the first touch stays within its budgets: bytes as sent, no times.
 import { expect, test, visit } from './fixtures.ts'
 
-/** Close to what it is now, so that whatever is added to the first load is noticed; docs/performance.md has the aims. */
+/** Close to the present sizes, so that any addition to the first load is noticed; docs/performance.md has the aims. */
 const budgets = { first: 73_500, stylesheet: 8000, document: 12_000, font: 36_000 } as const
 
 for (const { path, script } of [
@@ -22,7 +22,7 @@ for (const { path, script } of [
     })
     await visit(page, shop, path, { branch: null })
     await expect(page.locator('footer')).toBeAttached()
-    // What comes without a touch once the page is idle counts too.
+    // What loads without a touch once the page is idle counts too.
     await page.waitForTimeout(4000)
     await Promise.all(sizes)
     const over = Object.entries({ ...budgets, script }).filter(([kind, budget]) => (sent.get(kind) ?? 0) > budget)

@@ -191,7 +191,7 @@ async function standInsOf(face: Face): Promise<string[]> {
 }
 
 const intro =
-  '/* The typefaces, cut to size, and local stand-ins of the same measures so that nothing moves when they arrive; written by `npm run fonts`. */\n'
+  '/* The typefaces, cut to size, and local fallback fonts with the same metrics so that nothing moves when they load; written by `npm run fonts`. */\n'
 
 const files = new Map<string, Buffer>()
 for (const face of faces) files.set(`public/fonts/${face.file}`, await cut(face, 'woff2'))

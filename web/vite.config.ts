@@ -1,4 +1,4 @@
-// How the browser's side is built: one first chunk and one style sheet, every lazily loaded screen a chunk of its own.
+// How the browser's side is built: one first chunk and one style sheet, and a chunk for every lazy screen.
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -12,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 
-/** Asked for right after the first paint. */
+/** Requested right after the first paint. */
 const soonAfter = setOf(
   'api/menu/menu-news.ts',
   'api/session/session-calls.ts',
@@ -20,13 +20,13 @@ const soonAfter = setOf(
   'screens/menu/item-choices.tsx',
   'shell/nav/footer.tsx',
   'shell/line-bar.tsx',
-  // The side menu and the routes share it.
+  // Shared by the side menu and the routes.
   'edit-paths.ts',
   'shell/scroll-memory.ts',
   'shell/nav/bar-returns.ts',
 )
 
-/** Asked for by the first touch, or where something is in the cart. */
+/** Requested on the first touch, or if there is something in the cart. */
 const onceTouched = setOf(
   'cart/cart-sheet.tsx',
   'screens/menu/open-cart-bar.tsx',
@@ -38,7 +38,7 @@ function setOf(...files: readonly string[]): ReadonlySet<string> {
   return new Set(files.map(here))
 }
 
-/** Tells whether a file is one of the starts, or is reached from one without a lazy import. */
+/** Returns whether a file is one of the starts, or is reached from one without a lazy import. */
 function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
   const judged = new Map<string, boolean>()
   return function reached(id: string, infoOf: ModuleInfo): boolean {
@@ -56,7 +56,10 @@ const inFirstLoad = reachedFrom((_, isEntry) => isEntry)
 const soonNeeded = reachedFrom((id) => soonAfter.has(id))
 const touchNeeded = reachedFrom((id) => onceTouched.has(id))
 
-/** A lazy screen is one chunk beside the first one: Vite's code that preloads the chunks of a chunk would be idle weight. */
+/**
+ * A lazy screen is a single chunk besides the first one, so Vite's code for preloading the chunks of a chunk would be
+ * dead weight.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -65,7 +68,7 @@ const plainImports: Plugin = {
   renderChunk: (code) => code.replaceAll(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
 }
 
-/** While developing, a picture of the shop's own is the file that the server would choose. */
+/** In development, a bundled picture is served from the file that the server would choose. */
 const picturesInDev: Plugin = {
   name: 'pictures-in-dev',
   configureServer: (server) => {
@@ -89,18 +92,18 @@ export default defineConfig(({ command }) => ({
     plainManifest(here('../dist/web'), here('..')),
     picturesInDev,
   ],
-  // Customers have no React developer tools: what serves them is left out of the build.
+  // Customers have no React developer tools, so the code for them is left out of the build.
   define: command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {},
   build: {
     outDir: here('../dist/web'),
-    // earlierPieces empties it but for what open pages still need.
+    // earlierPieces empties it, except for what open pages still need.
     emptyOutDir: false,
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // The server reads it to name the first chunk and the style sheet in the page that it renders.
+    // The server reads it to name the first chunk and the style sheet in the document.
     manifest: true,
     modulePreload: false,
-    // One first chunk, one for what follows at once and one for the first touch: left alone, the bundler puts each file that two of them share
-    // into a chunk of its own, and a menu takes thirty requests.
+    // One first chunk, one for what follows at once and one for the first touch. Left to itself, the bundler puts each
+    // file that two of them share into its own chunk, and a menu takes thirty requests.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -114,7 +117,7 @@ export default defineConfig(({ command }) => ({
     },
     sourcemap: false,
     reportCompressedSize: false,
-    // A file of its own can be cached and needs no data: in the content security policy.
+    // As separate files they can be cached and need no data: in the content security policy.
     assetsInlineLimit: 0,
   },
   server: {

@@ -187,7 +187,7 @@ test('slots take texts as texts and markup as it is, once; a slot that nobody fi
   )
 })
 
-/** Runs the document's script at this hash, in a document that is still being read. */
+/** Runs the document's script with this hash, in a document that is still being parsed. */
 function runPlaceScript(hash: string) {
   const put: Record<string, unknown>[] = []
   const heard: (() => void)[] = []

@@ -7,8 +7,8 @@ import { posters } from './poster.ts'
 /**
  * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
  * something is shown, the page's own scripts are loaded once it is on the screen, so that they do not compete with its
- * style and picture for bandwidth.
- * They run once the document is read: a script that another script puts in would not wait for the root.
+ * style and picture for bandwidth. They run once the document is parsed: a script that another script inserts would not
+ * wait for the root.
  */
 const source = `(d=>{
 let p=location.hash.replace(/^#?\\/?/,'/').split('?')[0],

@@ -1,4 +1,4 @@
-// The databases that the tests' shops are copies of, made once for a run: copying is quicker than migrating and seeding.
+// The databases that the tests' shops are copied from, made once per run: copying is faster than migrating and seeding.
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { createDatabase } from './postgres/postgres-databases.ts'
 
 const kinds = ['empty', 'demo'] as const
 
-/** With the newest schema alone, or with the demo data of an ordinary Wednesday morning too. */
+/** With only the newest schema, or also with the demo data of an ordinary Wednesday morning. */
 export type Template = (typeof kinds)[number]
 
 declare module 'vitest' {
@@ -26,7 +26,7 @@ const fileIn = (folder: string, kind: Template) => join(folder, `${kind}.db`)
 
 let made: string | undefined
 
-/** Needs the PostgreSQL of the run, and so comes after it. */
+/** Needs the PostgreSQL of the run, and so runs after it. */
 export async function setup(project: TestProject): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'noisette-templates-'))
   made = folder

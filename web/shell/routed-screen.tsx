@@ -1,4 +1,4 @@
-// The screen of an address and what stands below it; staff screens only for signed-in members.
+// The screen of an address and what is below it; staff screens only for signed-in members.
 import { type ReactNode, useEffect } from 'react'
 import { rememberPage, useMember } from '../api/session/session.ts'
 import { go } from '../location.ts'

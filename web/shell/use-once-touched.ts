@@ -1,7 +1,7 @@
-// True from the first sign that somebody uses the page on, to load what a touch may ask for next.
+// True from the first sign that somebody uses the page, to load what a touch may need next.
 import { useEffect, useState } from 'react'
 
-// Heard at the window, so that a carousel that turns by itself, whose scrolling stays inside it, is none.
+// Listened to at the window, so that the scrolling of a carousel, which stays inside it, does not count.
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
 
 export function useOnceTouched(): boolean {

@@ -42,8 +42,8 @@ export function startPostgres(options: PostgresOptions = {}): Promise<Postgres> 
 }
 
 /**
- * Creates a database on the server at `url` and returns its address: an empty one, or a copy of `template`, which nobody is
- * connected to. One with the same name is dropped first.
+ * Creates a database on the server at `url` and returns its address: an empty one, or a copy of `template`, to which
+ * nobody may be connected. One with the same name is dropped first.
  */
 export async function createDatabase(url: string, name: string, template = 'template0'): Promise<string> {
   const client = new pg.Client({ connectionString: url })

@@ -72,7 +72,7 @@ function useAsking(): boolean {
   return asked
 }
 
-/** True from the first item in the cart on: what was taken out of it can be brought back. */
+/** True from the first item in the cart on: a removed line can be brought back. */
 function useFilled(): boolean {
   const now = useCartCount() > 0
   const [filled, setFilled] = useState(now)

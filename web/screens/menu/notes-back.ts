@@ -22,7 +22,7 @@ export function useNotesBack(): void {
       const name = itemsById.get(first.line.item)?.name ?? t.cart.goneName
       pushToast(t.cart.removed(name), { action: { label: t.cart.undo, run: bringBack } })
     }
-    // Minus may have been pressed before this part was here.
+    // Minus may have been pressed before this part was loaded.
     offer()
     return takenFrom.watch(offer)
   }, [t, itemsById])

@@ -1,4 +1,4 @@
-// The cart as it was before minus was pressed on a card of the menu; empty once notes-back.ts has seen to it.
+// The cart as it was before minus was pressed on a card of the menu; empty once notes-back.ts has handled it.
 import { emptyCart } from '../../../domain/cart/cart.ts'
 import { createObservable } from '../../api/observable.ts'
 

@@ -32,11 +32,11 @@ export function NavBar({ path }: { path: string }) {
   const cartOpen = useCartOpen()
   const filled = useCartCount() > 0
   const unseen = useDerived(unseenStore, ({ reservations, messages }) => reservations + messages)
-  // Who has something in the cart may want it when there is no connection.
+  // A visitor with something in the cart may want to open it without a connection.
   const soon = useOnceTouched() || filled
   const customer = staff === null || staff === 'loading'
 
-  // A change of page closes what lies over it (NAV-6).
+  // A change of page closes whatever is over it (NAV-6).
   useEffect(() => {
     if (!path) return
     setCartOpen(false)
@@ -77,7 +77,7 @@ export function NavBar({ path }: { path: string }) {
   )
 }
 
-/** A menu is long: there the bar comes back on scrolling up. */
+/** A menu is long, so there the bar comes back on scrolling up. */
 function useReturningBar(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
@@ -94,7 +94,7 @@ function useReturningBar(wanted: boolean) {
   }, [wanted])
 }
 
-/** On a phone the languages stand in the side menu; the bar says which one is spoken. */
+/** On a phone the languages are in the side menu; the bar shows the current one. */
 function LanguageButton({ onClick }: { onClick: () => void }) {
   const { t, locale } = useText()
   const code = locale.toUpperCase()
@@ -114,7 +114,7 @@ function Gap() {
   return <span className="flex-1" />
 }
 
-/** NAV-3: the logo leads home and loads the page anew, which without a connection would lose it. */
+/** NAV-3: the logo leads home and reloads the page; without a connection a reload would lose the page. */
 function goHomeAnew(event: MouseEvent) {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()

@@ -14,7 +14,7 @@ import { isUnsure, placeOrder } from './place-order.ts'
 
 export type Placing = 'idle' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
-/** An order as it is sent, but for its key. */
+/** An order as it is sent, without its key. */
 export type Order = Omit<Input<'orders.place'>, 'key'>
 
 export function usePlacing() {
@@ -32,7 +32,7 @@ export function usePlacing() {
     return placeOrder({ ...order, key }, { retrying: () => setRetrying(true), stop: stopped.signal })
   }
 
-  /** Sends the order, or shows what keeps it from being sent. */
+  /** Sends the order, or shows what prevents it. */
   async function place(order: Result<Order, readonly Problem[]>): Promise<void> {
     const sent = await submit(order)
     if (!sent) return
@@ -55,8 +55,8 @@ export function usePlacing() {
     /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
     stopTrying: () => stopping.current?.abort(),
     /**
-     * The customer says that this is a different order from the one placed with the same key. What is shown stays until the
-     * order is sent: its button sends the form, and would send nothing once it has left the page.
+     * The customer says that this is a different order from the one placed with the same key. The notice stays until
+     * the order is sent: its button sends the form, and could not once it has left the page.
      */
     asNewOrder: forgetKey,
     /** The order that this key placed is the one the customer meant. */
@@ -73,7 +73,7 @@ function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, 
   return unsure ? 'unsure' : 'idle'
 }
 
-/** To the order that was placed; nothing of it is left here. */
+/** Goes to the order that was placed; nothing of it is left here. */
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
   leaveNothing()
