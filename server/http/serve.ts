@@ -9,6 +9,7 @@ import { cleanTexts } from './clean-texts.ts'
 import type { Deps } from './deps.ts'
 import { withPresentNames } from './former-names.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
+import { sendAnswer } from './send-answer.ts'
 
 export interface Ask<Name extends CallName> {
   readonly input: Checked<Name>
@@ -41,7 +42,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const input = parsed.data as Checked<Name>
       const answer = await route({ input, now, member: session?.member ?? nobody, session, request, reply })
       if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
-      return reply.header('cache-control', 'no-store').send(answer.value)
+      return await sendAnswer(request, reply, answer.value)
     },
   })
 }
