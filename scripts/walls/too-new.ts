@@ -1,11 +1,14 @@
-// What the oldest browser of the build (web/vite.config.ts) does not know: the bundler rewrites syntax, but adds no methods.
+// What the build's oldest browser (web/vite.config.ts) lacks: the bundler rewrites syntax, but adds no methods.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
 
 const rule = 'no-newer-than-the-oldest-browser'
 
-/** The version of Firefox in which each came; the build is for 114, the others of its list know at least as much. */
+/**
+ * The version of Firefox that introduced each; the build is for 114, and the other browsers of its list support as
+ * much.
+ */
 const methods: Readonly<Record<string, number>> = {
   toSorted: 115,
   toReversed: 115,
@@ -39,14 +42,14 @@ const statics: Readonly<Record<string, number>> = {
 const ofIterators = new Set(['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'some', 'every', 'find'])
 const iterator = /\.(?:values|keys|entries)\(\)$/
 
-/** What is too new about a node, with the version of Firefox that brought it. */
+/** What is too new in a node, with the version of Firefox that introduced it. */
 function tooNew(node: ts.Node): readonly [what: string, since: number] | undefined {
   if (ts.isRegularExpressionLiteral(node) && /\/[a-z]*v[a-z]*$/.test(node.text)) return ['the flag v', 116]
   if (!ts.isPropertyAccessExpression(node)) return undefined
   const known = statics[node.getText().replace(/^(?:globalThis|window|self)\./, '')]
   if (known) return [node.getText(), known]
   const { parent, name, expression } = node
-  // `call?.()` has a way round.
+  // `call?.()` has a fallback.
   if (!ts.isCallExpression(parent) || parent.expression !== node || parent.questionDotToken) return undefined
   const since = Object.hasOwn(methods, name.text) ? methods[name.text] : undefined
   if (since) return [`${name.text}()`, since]

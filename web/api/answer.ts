@@ -27,7 +27,7 @@ export function useAnswer<Name extends CallName>(name: Name, input: Input<Name> 
         if (answer.ok) setKnown({ question, value: answer.value })
         else setKnown((before) => ({ ...(before?.question === question && before), question, refused: answer.refusal }))
       },
-      // A refusal is shown with a button that asks again.
+      // A refusal is shown with a button that reads again.
       pauseAfter: () => undefined,
     })
     reader.current = mine

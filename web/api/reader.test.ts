@@ -1,4 +1,4 @@
-// One remote thing is read once at a time, and again when that can help.
+// A reader reads one remote thing once at a time, and again if that can help.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReader } from './reader.ts'
 
@@ -8,7 +8,7 @@ const no: Answer = { ok: false, refusal: 'unavailable' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A reader of a server that answers when it is told to. */
+/** A reader of a server that responds on command. */
 function reading(pauseAfter: (failed: Answer, failures: number) => number | undefined = () => 1000) {
   const asked: { answer: (answer: Answer) => void; signal: AbortSignal }[] = []
   const taken: Answer[] = []

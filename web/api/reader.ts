@@ -1,4 +1,4 @@
-// Reads one remote thing: one read at a time, once more where something may have changed meanwhile, and again after a failure.
+// Reads one remote thing: once at a time, again if something may have changed meanwhile, and again after a failure.
 import type { Locale } from '../../domain/shared/locale.ts'
 import { localeStore } from '../i18n/locale.ts'
 
@@ -7,16 +7,16 @@ interface Reading<Answer extends { readonly ok: boolean }> {
   readonly read: (lang: Locale, signal: AbortSignal) => Promise<Answer>
   /** Receives each answer that is still wanted, including refusals. */
   readonly take: (answer: Answer) => void
-  /** How long to wait after this failure, the first, second … in a row, in ms; undefined reads no more by itself. */
+  /** How long to wait after this failure, the first, second … in a row, in ms; undefined means no retry. */
   readonly pauseAfter: (failed: Extract<Answer, { readonly ok: false }>, failures: number) => number | undefined
 }
 
 export interface Reader {
   /** Reads it now. If it is already being read, reads it once more afterwards. */
   readonly readNow: () => Promise<void>
-  /** Reads it within this time; an earlier time that was asked for stands. */
+  /** Reads it within this time; an earlier time that was requested remains. */
   readonly readWithin: (ms: number) => void
-  /** Whether the next read waits: after a failure, or because one was asked for. */
+  /** Whether a next read is due: after a failure, or because one was requested. */
   readonly isWaiting: () => boolean
   readonly stop: () => void
 }
@@ -30,7 +30,7 @@ export function createReader<Answer extends { readonly ok: boolean }>(what: Read
     later.stop()
     const lang = localeStore.read()
     if (reading?.lang === lang) {
-      // The answer under way may be older than what asked for this read.
+      // The answer under way may be older than the reason for this read.
       reading.again = true
       return
     }

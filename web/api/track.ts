@@ -46,7 +46,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
     unlisten?.()
   }
 
-  /** What came while the server wants to be left in peace is in the answer to the read that follows. */
+  /** An event that comes while the server asks for a pause is included in the answer to the next read. */
   function read(): void {
     if (!reader.isWaiting()) void reader.readNow()
   }
@@ -87,7 +87,7 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
   return stop
 }
 
-/** Another read would say the same. */
+/** Another read would return the same. */
 const isFinal = ({ refusal }: Refused): boolean => refusal === 'token_unknown' || refusal === 'bad_input'
 
 const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: Refused): number => retryAfter * 1000

@@ -11,7 +11,7 @@ export const formatWeekday = (weekday: number, locale: Locale): string =>
 export const formatList = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(localeTags[locale]).format(parts)
 
-/** '23 Nov, 12:18'. Without a time zone: on the clock of this device. */
+/** '23 Nov, 12:18'. Without a time zone: by the clock of this device. */
 export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeTags[locale], {
     day: 'numeric',

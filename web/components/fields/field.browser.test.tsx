@@ -9,7 +9,7 @@ function Note() {
   return <TextArea label="Note" most={4} value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
-/** As a keyboard for emoji puts them in: one after the other, each whole. */
+/** Types as an emoji keyboard does: one after the other, each whole. */
 function type(into: HTMLElement, text: string): void {
   into.focus()
   for (const character of text) document.execCommand('insertText', false, character)

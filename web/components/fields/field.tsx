@@ -15,7 +15,7 @@ export type FieldTexts = {
   labelHidden?: boolean | undefined
 }
 
-/** `most`: how many characters it takes, counted as people do; `maxLength` counts UTF-16 units. */
+/** `most`: the limit in characters as people count them; `maxLength` counts UTF-16 units. */
 type Limit = { most?: number }
 
 type TextFieldProps = FieldTexts & Limit & Omit<ComponentProps<'input'>, 'className'>

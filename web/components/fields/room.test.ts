@@ -1,4 +1,4 @@
-// A field with a limit in characters takes as many emoji as letters.
+// A field with a limit in characters accepts as many emoji as letters.
 import { expect, test } from 'vitest'
 import { roomFor } from './room.ts'
 

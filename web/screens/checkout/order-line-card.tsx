@@ -24,7 +24,7 @@ const littleRoom = 100
 
 const noteId = (line: string): string => `note-${line.replaceAll(' ', '-')}`
 
-/** A pasted text can be longer than the field takes by typing. */
+/** A pasted text can be longer than typing allows. */
 const cut = (note: string): string => Array.from(note).slice(0, limits.note).join('')
 
 type OrderLineCardProps = { line: ShownLine; problem: string | undefined }
