@@ -52,7 +52,7 @@ test('[F-26] before and after a deployment: the open page says so, keeps what wa
   shop,
   faults,
 }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   await checkout(page, shop)
   await page.getByLabel(/^Name/).fill('Noor')
   const before = await buildOf(page)
@@ -75,7 +75,7 @@ test('[F-26] a page whose piece the new build no longer has opens all the same, 
   faults,
 }) => {
   // It says so until the new build has loaded.
-  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
+  faults.allow('cutRequest', 'stoppingServer', 'missingChunk', 'brokenScreen')
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -89,7 +89,7 @@ test('[F-26] a page whose piece the new build no longer has opens all the same, 
 })
 
 test('[F-26] what a form would lose is not thrown away without a word', async ({ page, shop, faults }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   await visit(page, shop, '/track')
   await page.getByRole('textbox').fill('K7QM')
   await deployAnother(shop)

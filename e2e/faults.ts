@@ -5,6 +5,8 @@ import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test'
 const exceptions = {
   /** The journey aborts a request, goes offline or stops the server. */
   cutRequest: /^Failed to load resource: net::ERR_/,
+  /** The journey stops the server, which refuses what arrives while it stops. */
+  stoppingServer: /^Failed to load resource: the server responded with a status of 503/,
   /** The journey fakes a response that the shop would not give here. */
   madeUpAnswer: /^Failed to load resource: the server responded with a status of (400|503)/,
   /** The journey blocks a chunk, and the code that needs it complains. */

@@ -4,8 +4,8 @@ import { go, pathOf } from './location.ts'
 
 /** The names of what is open now. */
 const open = new Set<string>()
-/** We are going back one step, which takes the browser a moment. */
-let leaving = false
+/** While we go back one step, which takes the browser a moment: the names of what was opened since. */
+let leaving: Set<string> | undefined
 
 /** What the current step belongs to, if it belongs to something open. */
 const stepOf = (): string | undefined => (history.state as { over?: string } | null)?.over
@@ -23,9 +23,10 @@ export function useBackCloses(name: string, isOpen: boolean, onClose: () => void
     if (!isOpen) return
     stand(name)
     open.add(name)
+    leaving?.add(name)
     const onBack = () => {
-      // If it was opened again while its earlier step was being taken back, it stays open, on a new step.
-      if (leaving) stand(name)
+      // Opened while an earlier step was being taken back, it stays open, on a new step.
+      if (leaving?.has(name)) stand(name)
       else if (stepOf() !== name) close.current()
     }
     addEventListener('popstate', onBack)
@@ -51,9 +52,9 @@ function stand(name: string): void {
 
 function takeBack(name: string): void {
   if (leaving || open.has(name) || stepOf() !== name) return
-  leaving = true
+  leaving = new Set()
   // After all other listeners have run.
-  addEventListener('popstate', () => setTimeout(() => (leaving = false)), { once: true })
+  addEventListener('popstate', () => setTimeout(() => (leaving = undefined)), { once: true })
   history.back()
 }
 
