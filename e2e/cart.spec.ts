@@ -174,6 +174,7 @@ test('[NAV-5] the language buttons change everything at once, and the choice is 
   await page.evaluate(() => localStorage.getItem('noisette.locale'))
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(card(page, 'كابتشينو')).toBeVisible()
   await choose(/Nederlands/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
