@@ -1,7 +1,7 @@
 // From the cart to the token.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { card, checkout, fillPickUp, place, plain, sentBy } from './steps.ts'
+import { card, checkout, fillPickUp, loseAnswer, place, plain, sentBy } from './steps.ts'
 
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
@@ -156,8 +156,7 @@ test('[ORDER-5] a double click and a lost answer give one order', async ({ page,
   let lost = 0
   await page.route('**/api/orders', async (route) => {
     if (lost++ > 0) return await route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
+    await loseAnswer(route)
   })
   await page.getByRole('button', { name: 'Place Order' }).dblclick()
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/, { timeout: 20_000 })
@@ -174,8 +173,7 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
   let hold = true
   await page.route('**/api/orders', async (route) => {
     if (!hold) return await route.continue()
-    await route.fetch()
-    await route.abort('connectionreset')
+    await loseAnswer(route)
   })
   await place(page)
   await expect(page.getByText(/trying again/i)).toBeVisible()
@@ -193,10 +191,7 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
 async function orderAnew(page: Page, shop: Shop): Promise<void> {
   await checkout(page, shop)
   await fillPickUp(page)
-  await page.route('**/api/orders', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await page.route('**/api/orders', loseAnswer)
   await place(page)
   await page.getByRole('button', { name: 'Stop trying' }).click()
   await page.unroute('**/api/orders')

@@ -1,6 +1,7 @@
 // How to reach the shop: hours, maps that ask first, a message that arrives once, and what staff do with it.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { loseAnswer } from './steps.ts'
 
 /** Another site replaces openstreetmap.org; the returned list has the requests to it and to any other site. */
 async function watchOtherSites(page: Page, shop: Shop): Promise<string[]> {
@@ -179,10 +180,7 @@ test('[CONTACT-2] a lost answer loses nothing: the text outlives a reload, and s
   faults.allow('cutRequest')
   await visit(page, shop, '/contact')
   await fillIn(page)
-  await page.route('**/api/contact', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route('**/api/contact', loseAnswer)
   const { name, email, message, send } = form(page)
   await send.click()
   await expect(page.getByRole('alert')).toContainText('Your message is not sent yet. It is still here.')

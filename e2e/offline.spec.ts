@@ -1,7 +1,7 @@
 // Without a connection: what every page says, and how it recovers.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { boxOf, card, checkout, fillPickUp, openCart, place } from './steps.ts'
+import { boxOf, card, checkout, fillPickUp, loseAnswer, openCart, place } from './steps.ts'
 
 const gone = (page: Page) => page.getByText('No connection. What you see may be out of date.')
 
@@ -113,10 +113,7 @@ test('[F-26] sending an order again can be stopped, and the order that had arriv
   faults.allow('cutRequest')
   await checkout(page, shop)
   await fillPickUp(page)
-  await page.route('**/api/orders', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await page.route('**/api/orders', loseAnswer)
   await place(page)
   await expect(page.getByText('If you stop, your order may have reached us or not.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop trying' }).click()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { loseAnswer } from './steps.ts'
 
 const table = (wish: object = {}) => ({
   key: randomUUID(),
@@ -75,9 +76,7 @@ test('[RES-1] a lost answer keeps what was typed, and trying again gives one tab
   await page.route('**/api/reservations', async (route) => {
     if (lost) return route.continue()
     lost = true
-    // The server accepts it; its response never arrives.
-    await route.fetch()
-    await route.abort()
+    await loseAnswer(route)
   })
   const reserve = page.getByRole('button', { name: 'Reserve', exact: true })
   await reserve.click()
@@ -98,10 +97,7 @@ test('[RES-1] a wish that is changed after a lost answer moves the table and tak
   faults.allow('cutRequest')
   await visit(page, shop, '/reservation')
   await fillIn(page)
-  await page.route('**/api/reservations', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route('**/api/reservations', loseAnswer)
   const reserve = page.getByRole('button', { name: 'Reserve', exact: true })
   await reserve.click()
   await expect(page.getByRole('alert')).toContainText('What you filled in is kept.')

@@ -1,5 +1,6 @@
 // Reviews: a guest reviews the shop, and staff read it as it arrives.
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import { loseAnswer } from './steps.ts'
 
 test('[REVIEW-1] [F-11] Noor gives stars by keyboard, writes a few words and comes home at once with a thank-you', async ({
   page,
@@ -79,9 +80,7 @@ test('[REVIEW-1] a lost answer keeps what was typed, and trying again counts onc
   await page.route('**/api/reviews', async (route) => {
     if (route.request().method() !== 'POST' || lost) return route.continue()
     lost = true
-    // The server accepts it; its response never arrives.
-    await route.fetch()
-    await route.abort()
+    await loseAnswer(route)
   })
   const words = page.getByLabel('What would you like to tell us?')
   await words.fill('Warm waffle.')
@@ -103,8 +102,7 @@ test('[REVIEW-1] words that are mended after a lost answer take the place of the
   await visit(page, shop, '/review')
   await page.route('**/api/reviews', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    await route.abort()
+    await loseAnswer(route)
   })
   const words = page.getByLabel('What would you like to tell us?')
   await words.fill('Warm wafle.')

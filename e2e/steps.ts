@@ -44,6 +44,12 @@ export async function fillPickUp(page: Page): Promise<void> {
 
 export const place = (page: Page): Promise<void> => page.getByRole('button', { name: 'Place Order' }).click()
 
+/** A route's handler: the server takes the request, and its answer never arrives. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
 /** The addresses to which the page sends something from now on. */
 export function sentBy(page: Page): string[] {
   const sent: string[] = []
