@@ -231,7 +231,7 @@ test('[ORDER-5] the server is killed in the middle: the order is placed once whe
   shop,
   faults,
 }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   await checkout(page, shop)
   await fillPickUp(page)
   await shop.restart(async () => {

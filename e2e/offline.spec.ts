@@ -56,7 +56,7 @@ test('[F-26] a shop that answers nobody is no connection either, without a word 
   shop,
   faults,
 }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   await visit(page, shop, '/foods')
   await wholeMenu(page)
   await shop.restart(async () => {

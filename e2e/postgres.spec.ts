@@ -10,7 +10,7 @@ test('[ORDER-1] [TRACK-3] on PostgreSQL an order comes to the board at once, and
   customer,
   faults,
 }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   const cookie = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await signIn(page.context(), shop, cookie)
   await page.goto(`${shop.url}/#/board`)

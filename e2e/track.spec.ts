@@ -108,7 +108,7 @@ test('[TRACK-3] where streams are blocked the page asks once a second', async ({
 })
 
 test('[TRACK-3] what happened while the server was away shows when it is back', async ({ page, shop, faults }) => {
-  faults.allow('cutRequest')
+  faults.allow('cutRequest', 'stoppingServer')
   const { id, token } = await shop.order()
   const owner = await shop.owner()
   await visit(page, shop, `/track/${token}`)
