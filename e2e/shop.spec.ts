@@ -26,6 +26,29 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   await expect(card(customer, 'Salmon bagel')).toBeVisible({ timeout: 8000 })
 })
 
+test('[TIME-6] the bagels run out: two taps, and tomorrow they are back by themselves', async ({
+  page,
+  shop,
+  context,
+  customer,
+}) => {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await visit(page, shop, '/food-edit-bagel')
+  await visit(customer, shop, '/bagel')
+  await expect(card(customer, 'Salmon bagel')).toBeVisible()
+  const bagel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Salmon bagel' }) })
+  await bagel.getByText('OUT OF STOCK').click()
+  await bagel.getByText('tomorrow 07:00').click()
+  await expect(card(customer, 'Salmon bagel')).toHaveCount(0)
+  await page.reload()
+  await expect(bagel.getByLabel('tomorrow 07:00')).toBeChecked()
+  await expectAccessible(page)
+
+  shop.setClock('2026-03-05', 7)
+  await expect(card(customer, 'Salmon bagel')).toBeVisible()
+  await expect(bagel.getByLabel('AVAILABLE')).toBeChecked()
+})
+
 test('[SHOP-1] CLOSED with a date and words: customers read them, and no order is taken', async ({
   page,
   shop,

@@ -13,7 +13,7 @@ async function run(command: ExportCommand, config: Config): Promise<void> {
     throw new Error(`there is no shop at ${config.store.sqlite}`)
   const store = await openStore(config.store, Date.now())
   try {
-    const wish = { lang: command.lang, branch: command.branch, publicUrl: config.publicUrl }
+    const wish = { lang: command.lang, branch: command.branch, publicUrl: config.publicUrl, now: Date.now() }
     const written = await exportShop(store, wish)
     if (!written.ok) throw new Error(written.refusal)
     await (command.file === undefined ? toTerminal(written.value) : toFile(command.file, written.value))

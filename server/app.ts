@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { guessLimit } from './auth/guess-limit.ts'
 import { networkOf } from './auth/network-of.ts'
 import { orderProofs } from './auth/order-proofs.ts'
+import { openClockwork } from './clockwork.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './http/deps.ts'
 import { answerFaults, logFault } from './http/faults.ts'
@@ -88,6 +89,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     mail: config.mail,
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
+  })
+  const clockwork = openClockwork({
+    store,
+    now,
+    failed: (error) => logFault(app.log, store, error, 'what was due could not be done'),
   })
   const deps: Deps = {
     config,
@@ -185,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clearInterval(sweep)
       clearTimeout(cut)
       await streamsEnded
+      await clockwork.close()
       await lettersPut
     },
   }

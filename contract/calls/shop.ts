@@ -1,9 +1,13 @@
 // The calls of the running shop: stock per branch, open or closed, and the delivery message.
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { branchId, branchIds, image, localText, shopState } from '../shapes.ts'
+import { branchId, branchIds, image, instant, localText, shopState } from '../shapes.ts'
 
 const stock = z.enum(['in', 'out'])
+
+const until = z
+  .record(branchId, instant)
+  .describe('of the branches in `out`, those at which it comes back by itself, and when')
 
 export const shopCalls = {
   'stock.read': call({
@@ -13,16 +17,28 @@ export const shopCalls = {
     output: z.object({
       categories: z.array(z.object({ id: z.string(), name: localText, index: z.number().int() })),
       items: z.array(
-        z.object({ id: z.string(), category: z.string(), name: localText, image, out: z.array(branchId) }),
+        z.object({ id: z.string(), category: z.string(), name: localText, image, out: z.array(branchId), until }),
       ),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'stock.set': call({
-    summary: 'Sets an item in or out of stock at branches; it takes effect at once.',
+    summary:
+      'Sets an item in or out of stock at branches; it takes effect at once. Out of stock with `until`, it comes back by itself.',
     access: 'stock',
-    input: z.object({ item: z.string().max(100), branches: branchIds, stock }),
-    output: z.object({ item: z.string(), out: z.array(branchId) }),
+    input: z.object({
+      item: z.string().max(100),
+      branches: branchIds,
+      stock,
+      until: z
+        .union([z.literal('tomorrow'), instant])
+        .nullable()
+        .default(null)
+        .describe(
+          'when it comes back by itself: at each branch’s next opening after today, at an instant, or null: never',
+        ),
+    }),
+    output: z.object({ item: z.string(), out: z.array(branchId), until }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
   }),
   'shop.read': call({

@@ -17,6 +17,7 @@ import { hidden } from './migrations/0016-hidden.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
 import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
+import { stockUntil } from './migrations/0026-stock-until.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -35,6 +36,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0018-known-devices', knownDevices],
   ['0019-reservation-limits', reservationLimitRows],
   ['0020-idempotency-keys', idempotencyKeys],
+  ['0026-stock-until', stockUntil],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

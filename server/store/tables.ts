@@ -6,7 +6,8 @@ export interface Tables {
   category: CategoryRow
   item: ItemRow
   item_piece: { item: string; persons: number; count: number; price: number }
-  stock_out: { item: string; branch: string }
+  /** `until`: when it is there again; null: until further notice. */
+  stock_out: { item: string; branch: string; until: number | null }
   orders: OrderTableRow
   order_line: OrderLineRow
   idempotency_key: IdempotencyKeyRow

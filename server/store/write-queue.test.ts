@@ -61,7 +61,9 @@ onBothEngines((openShop) => {
   test('a statement that the database refuses undoes its own job alone', async () => {
     const results = await Promise.allSettled([
       queue.write(note('fine-1')),
-      queue.write((trx) => trx.insertInto('stock_out').values({ item: 'unicorn', branch: 'atlantis' }).execute()),
+      queue.write((trx) =>
+        trx.insertInto('stock_out').values({ item: 'unicorn', branch: 'atlantis', until: null }).execute(),
+      ),
       queue.write(note('fine-2')),
     ])
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -118,13 +120,13 @@ describe('the catalogue that an undone change leaves behind', () => {
       const { setStock } = await import('./catalogue/shop-state.ts')
       await expect(
         store.write(async (trx) => {
-          await setStock(trx, 'espresso', ['antwerpen'], false)
+          await setStock(trx, 'espresso', ['antwerpen'], new Map([['antwerpen', null]]))
           // Another job of the same commit reads before it fails.
           await store.catalogue.current(trx)
           throw new Error('undone')
         }),
       ).rejects.toThrow('undone')
-      await store.write((trx) => setStock(trx, 'lungo', ['antwerpen'], false))
+      await store.write((trx) => setStock(trx, 'lungo', ['antwerpen'], new Map([['antwerpen', null]])))
       const { outOfStock } = await store.catalogue.current(store.db)
       expect([...outOfStock.keys()]).toEqual(['lungo'])
     })

@@ -1,6 +1,7 @@
 // Writes the whole shop in the old site's shapes, piece by piece, so that any number of orders fits in memory.
 
 import { clockText } from '../../../domain/branch/hours.ts'
+import { outAt } from '../../../domain/menu/stock.ts'
 import { isOut as isOrderOut, type Order } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
@@ -111,7 +112,7 @@ function shopStatus({ branches }: Catalogue, { branch, lang }: ExportOptions): o
 export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<string[]> {
   const catalogue = await store.catalogue.current(store.db)
   const partly = catalogue.items.filter(({ id }) => {
-    const out = catalogue.outOfStock.get(id)?.size ?? 0
+    const out = outAt(catalogue.outOfStock.get(id), wish.now).length
     return out > 0 && out < catalogue.branches.length
   })
   const uploaded = catalogue.items.filter(({ image }) => image.kind === 'uploaded')

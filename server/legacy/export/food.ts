@@ -1,6 +1,7 @@
 // Writes items in the shape of the old food list.
 import { uploadsPath } from '../../../contract/addresses.ts'
 import type { Image, Item } from '../../../domain/menu/menu.ts'
+import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import type { LegacyColumns } from '../../store/legacy/items.ts'
@@ -18,6 +19,8 @@ export interface ExportOptions {
   readonly branch?: string | undefined
   /** The shop's public address, for the addresses of uploaded pictures; null if unknown. */
   readonly publicUrl: string | null
+  /** Milliseconds since 1970: when the stock is read. */
+  readonly now: number
 }
 
 /** The old _id of each item, unchanged for imported items; no two are equal. */
@@ -50,7 +53,7 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
       category: oldCategory(catalogue, item.category, wish),
       desc: localize(item.desc, wish.lang),
       ...(item.desc2 ? { desc2: localize(item.desc2, wish.lang) } : {}),
-      stock: isOut(catalogue, item.id, wish.branch) ? 'out' : 'in',
+      stock: isOut(catalogue, item.id, wish) ? 'out' : 'in',
     }))
 }
 
@@ -71,10 +74,10 @@ export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportOptions):
   }))
 
 /** Out of stock at the branch, or, for the whole shop, at every branch. */
-export function isOut(catalogue: Catalogue, item: string, branch: string | undefined): boolean {
-  const out = catalogue.outOfStock.get(item)
+export function isOut(catalogue: Catalogue, item: string, { branch, now }: ExportOptions): boolean {
+  const out = outAt(catalogue.outOfStock.get(item), now)
   const branches = branch === undefined ? catalogue.branches.map(({ id }) => id) : [branch]
-  return branches.length > 0 && branches.every((one) => out?.has(one))
+  return branches.length > 0 && branches.every((one) => out.includes(one))
 }
 
 const inEuros = (cents: number): number => cents / 100

@@ -36,7 +36,7 @@ const namesFor = async (store: Store): Promise<string[]> =>
   (await store.catalogue.current(store.db)).branches.length === 0 ? ['Antwerpen', 'Merksem', 'Etterbeek'] : []
 
 export async function writtenOut(store: Store, wish: Partial<ExportOptions> = {}): Promise<string> {
-  const written = await exportShop(store, { lang: 'en', publicUrl: null, ...wish })
+  const written = await exportShop(store, { lang: 'en', publicUrl: null, now: Date.now(), ...wish })
   if (!written.ok) throw new Error(written.refusal)
   let text = ''
   for await (const piece of written.value) text += piece

@@ -4,6 +4,7 @@ import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
+import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
 import type { Deps } from '../../http/deps.ts'
 import { menuHeaders } from '../../http/menu-at-once.ts'
@@ -28,6 +29,9 @@ export interface MenuCache {
 
 interface Kept {
   readonly catalogue: Catalogue
+  /** When these menus were begun, and from when on they say something else by themselves. */
+  readonly from: number
+  readonly until: number
   readonly menus: Map<Locale, Promise<Served>>
   readonly made: Map<Locale, Served>
 }
@@ -37,7 +41,7 @@ interface Kept {
  * reader checks whether the catalogue is still the same; until then nothing is checked. While the database is down, the
  * last menu is still served.
  */
-export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCache {
+export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now'>): MenuCache {
   let kept: Kept | undefined
   let certain = false
   let doubts = 0
@@ -47,6 +51,8 @@ export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCach
   }
   store.onCommit(doubt)
   hub.onNews(doubt)
+
+  const isOfNow = ({ from, until }: Kept): boolean => from <= now() && now() < until
 
   const current = async (): Promise<Catalogue> => {
     if (certain && kept) return kept.catalogue
@@ -63,29 +69,37 @@ export function menuCache({ store, hub }: Pick<Deps, 'store' | 'hub'>): MenuCach
   return {
     of: async (locale) => {
       const catalogue = await current()
-      if (kept?.catalogue !== catalogue) kept = { catalogue, menus: new Map(), made: new Map() }
-      const { menus, made } = kept
-      const making = menus.get(locale) ?? make(catalogue, locale)
+      if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now())
+      const { menus, made, from } = kept
+      const making = menus.get(locale) ?? make(catalogue, locale, from)
       menus.set(locale, making)
       const served = await making
       made.set(locale, served)
       return served
     },
-    fresh: (locale) => (certain ? kept?.made.get(locale) : undefined),
+    fresh: (locale) => (certain && kept && isOfNow(kept) ? kept.made.get(locale) : undefined),
   }
 }
 
-async function make(catalogue: Catalogue, locale: Locale): Promise<Served> {
-  const text = JSON.stringify(publicMenu(catalogue, locale))
+const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
+  catalogue,
+  from,
+  until: catalogue.turns.find((turn) => turn > from) ?? Number.POSITIVE_INFINITY,
+  menus: new Map(),
+  made: new Map(),
+})
+
+async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
+  const text = JSON.stringify(publicMenu(catalogue, locale, now))
   const packed = await pack(text)
   const etag = `"${shortDigest(packed.plain)}"`
   return { ...packed, etag, text }
 }
 
 export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
-  serve(app, deps, 'menu.readAll', async ({ input, request }) => {
+  serve(app, deps, 'menu.readAll', async ({ input, request, now }) => {
     const lang = input.lang ?? localeOf(request.headers['accept-language'])
-    return yes(staffMenu(await deps.store.catalogue.current(deps.store.db), lang))
+    return yes(staffMenu(await deps.store.catalogue.current(deps.store.db), lang, now))
   })
 
   const { path } = addressOf('menu.read')
@@ -99,27 +113,28 @@ export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): 
   })
 }
 
-function staffMenu(catalogue: Catalogue, locale: Locale): Output<'menu.readAll'> {
+function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'menu.readAll'> {
   const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
   const { branches, hiddenBranches, categories } = catalogue
   return {
-    ...publicMenu(catalogue, locale, catalogue),
+    ...publicMenu(catalogue, locale, now, catalogue),
     branches: branches.map((one) => ({ ...publicBranch(one, locale), ...hidden(hiddenBranches.has(one.id)) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
   }
 }
 
-/** `seen`: which part of the catalogue is shown; by default, the customers' part. */
+/** The menu at `now`. The last parameter is the part of the catalogue that is shown; by default, the customers'. */
 export function publicMenu(
   catalogue: Catalogue,
   locale: Locale,
+  now: number,
   { branches, categories, items }: Pick<ForGuests, 'branches' | 'categories' | 'items'> = catalogue.forGuests,
 ): PublicMenu {
   return {
     locale,
     branches: branches.map((branch) => publicBranch(branch, locale)),
     categories: categories.map((category) => publicCategory(category, locale)),
-    items: items.map((item) => publicItem(item, locale, catalogue.outOfStock.get(item.id))),
+    items: items.map((item) => publicItem(item, locale, outAt(catalogue.outOfStock.get(item.id), now))),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
   }
 }
@@ -143,7 +158,7 @@ const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): Pu
   index,
 })
 
-const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undefined): PublicItem => ({
+const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicItem => ({
   id: item.id,
   category: item.category,
   name: localize(item.name, locale),
@@ -154,5 +169,5 @@ const publicItem = (item: Item, locale: Locale, out: ReadonlySet<string> | undef
   ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),
   ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
   ...(item.pieces ? { pieces: item.pieces } : {}),
-  ...(out?.size ? { out: [...out] } : {}),
+  ...(out.length > 0 ? { out: [...out] } : {}),
 })

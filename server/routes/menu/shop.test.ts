@@ -22,7 +22,7 @@ onBothEngines((openShop) => {
       { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' },
       { as: jef },
     )
-    expect(answer).toEqual({ item: 'salmon-bagel', out: ['antwerpen'] })
+    expect(answer).toEqual({ item: 'salmon-bagel', out: ['antwerpen'], until: {} })
     expect(await outOf('salmon-bagel')).toEqual(['antwerpen'])
     const lines = [{ item: 'salmon-bagel', quantity: 1 }]
     expect((await shop.refused('orders.place', noorsOrder({ lines }))).problems).toEqual([

@@ -1,5 +1,7 @@
 // The running shop: stock per branch, open or closed, and the delivery message.
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { type OutPlaces, outAt, outUntil } from '../../../domain/menu/stock.ts'
 import { branchesFor, may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -8,10 +10,12 @@ import { publish } from '../../live/publish.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
 
+const pastUntil = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
+
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'stock.read', async ({ member }) => {
+  serve(app, deps, 'stock.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
     const mine = branchesFor(member, 'stock', branchIds(catalogue))
     return yes({
@@ -21,22 +25,27 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
         category,
         name,
         image,
-        out: mine.filter((branch) => catalogue.outOfStock.get(id)?.has(branch)),
+        ...shownStock(catalogue.outOfStock.get(id), mine, now),
       })),
     })
   })
 
   serve(app, deps, 'stock.set', async ({ input, member, now }) => {
     if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
+    if (typeof input.until === 'number' && input.until <= now) return pastUntil
     return await store.write(async (trx) => {
       const before = await store.catalogue.current(trx)
       if (!before.itemById.has(input.item)) return no('item_unknown')
-      if (input.branches.some((branch) => !branchIds(before).includes(branch))) return no('not_allowed')
-      await setStock(trx, input.item, input.branches, input.stock === 'in')
+      const chosen = before.branches.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('not_allowed')
+      const out = new Map(
+        input.stock === 'in' ? [] : chosen.map((branch) => [branch.id, outUntil(input.until, branch, now)] as const),
+      )
+      await setStock(trx, input.item, input.branches, out)
       await publish(trx, now, 'menu.changed', { item: input.item })
-      const out = new Set(before.outOfStock.get(input.item))
-      for (const branch of input.branches) input.stock === 'in' ? out.delete(branch) : out.add(branch)
-      return yes({ item: input.item, out: branchesFor(member, 'stock', branchIds(before)).filter((id) => out.has(id)) })
+      const others = [...(before.outOfStock.get(input.item) ?? [])].filter(([id]) => !input.branches.includes(id))
+      const mine = branchesFor(member, 'stock', branchIds(before))
+      return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })
 
@@ -71,5 +80,21 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 }
+
+/** At which of `mine` it is out of stock now, and until when, where that is known. */
+function shownStock(
+  places: OutPlaces | undefined,
+  mine: readonly string[],
+  now: number,
+): Pick<StockItem, 'out' | 'until'> {
+  const out = outAt(places, now).filter((branch) => mine.includes(branch))
+  const until = out.map((branch) => [branch, places?.get(branch)] as const)
+  return {
+    out: mine.filter((branch) => out.includes(branch)),
+    until: Object.fromEntries(until.flatMap(([branch, at]) => (typeof at === 'number' ? [[branch, at]] : []))),
+  }
+}
+
+type StockItem = Output<'stock.read'>['items'][number]
 
 const branchIds = (catalogue: Catalogue): string[] => catalogue.branches.map(({ id }) => id)

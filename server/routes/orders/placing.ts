@@ -1,5 +1,6 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
 import type { Checked } from '../../../contract/index.ts'
+import { isOutAt } from '../../../domain/menu/stock.ts'
 import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -65,7 +66,7 @@ function decide({ input, phone, now }: OrderWish, deps: Deps, catalogue: Catalog
   const decided = placeOrder(draftFrom(input, phone), {
     branch,
     itemOf: (id) => itemById.get(id),
-    inStock: (id) => !catalogue.outOfStock.get(id)?.has(branch.id),
+    inStock: (id) => !isOutAt(catalogue.outOfStock.get(id), branch.id, now),
     now,
     token: tokenFrom(deps.randomBytes(tokenLength)),
   })

@@ -1,6 +1,8 @@
 // The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
 import type { Branch } from '../../../domain/branch/branch.ts'
+import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
+import type { OutPlaces, OutUntil } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { read } from '../json.ts'
@@ -21,8 +23,10 @@ export interface Catalogue {
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
   readonly forGuests: ForGuests
-  /** By item id, the branches at which it is out of stock. */
-  readonly outOfStock: ReadonlyMap<string, ReadonlySet<string>>
+  /** By item id, the branches at which it is out of stock; who asks compares `until` with the time (see stock.ts). */
+  readonly outOfStock: ReadonlyMap<string, OutPlaces>
+  /** The instants at which what customers read changes by itself, soonest first; past ones until the row is tidied. */
+  readonly turns: readonly Instant[]
   /** The delivery message; empty means the default one. */
   readonly message: LocalText
   /** Whether customers see a delivery message at all. */
@@ -110,8 +114,9 @@ async function load(db: Db, version: string): Promise<Catalogue> {
       pieces.filter((piece) => piece.item === row.id),
     ),
   )
-  const outOfStock = new Map<string, Set<string>>()
-  for (const { item, branch } of out) outOfStock.set(item, (outOfStock.get(item) ?? new Set()).add(branch))
+  const outOfStock = new Map<string, Map<string, OutUntil>>()
+  for (const { item, branch, until } of out)
+    outOfStock.set(item, (outOfStock.get(item) ?? new Map<string, OutUntil>()).set(branch, until))
   const branches = branchRows.map(branchFrom)
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   const categories = categoryRows.map((row) => ({
@@ -130,6 +135,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     itemById: byId(items),
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     outOfStock,
+    turns: out.flatMap(({ until }) => until ?? []).sort((one, other) => one - other),
     message: message ? read<LocalText>(message) : {},
     messageShown,
   }

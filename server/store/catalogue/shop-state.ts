@@ -1,20 +1,28 @@
 // What staff change while the shop runs: stock, whether branches are open, and the delivery message.
 import type { ShopState } from '../../../domain/branch/branch.ts'
+import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { write } from '../json.ts'
 import { writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 
-/** Sets an item in or out of stock at branches. */
-export async function setStock(trx: Trx, item: string, branches: readonly string[], inStock: boolean): Promise<void> {
+/** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
+export async function setStock(trx: Trx, item: string, branches: readonly string[], out?: OutPlaces): Promise<void> {
   await trx.deleteFrom('stock_out').where('item', '=', item).where('branch', 'in', branches).execute()
-  if (!inStock)
+  if (out?.size)
     await trx
       .insertInto('stock_out')
-      .values(branches.map((branch) => ({ item, branch })))
+      .values([...out].map(([branch, until]) => ({ item, branch, until })))
       .execute()
   await touchCatalogue(trx)
+}
+
+/** Puts back what is out of stock until `now` or before; returns the items that are back somewhere. */
+export async function putBackInStock(trx: Trx, now: number): Promise<string[]> {
+  const back = await trx.deleteFrom('stock_out').where('until', '<=', now).returning('item').execute()
+  if (back.length > 0) await touchCatalogue(trx)
+  return [...new Set(back.map(({ item }) => item))]
 }
 
 export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {

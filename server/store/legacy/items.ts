@@ -97,7 +97,7 @@ export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[
 
 async function putOutOfStock(trx: Trx, items: readonly string[]): Promise<void> {
   const branches = await trx.selectFrom('branch').select('id').execute()
-  const rows = items.flatMap((item) => branches.map(({ id }) => ({ item, branch: id })))
+  const rows = items.flatMap((item) => branches.map(({ id }) => ({ item, branch: id, until: null })))
   for (const some of chunks(rows, 500)) await trx.insertInto('stock_out').values(some).execute()
 }
 

@@ -1,6 +1,7 @@
 // The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
+import type { OutWish } from '../../../domain/menu/stock.ts'
 import type { Locale, LocalText } from '../../../domain/shared/locale.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
 
@@ -31,30 +32,42 @@ interface StockWish {
   readonly item: string
   readonly branches: readonly string[]
   readonly stock: 'in' | 'out'
+  readonly until?: OutWish
 }
 
 /** Shown at once; if the server refuses, the box changes back. */
 export const useSetStock = () =>
   useMutation(
     {
-      mutationFn: ({ item, branches, stock }: StockWish) => askStaff('stock.set', { item, branches, stock }),
+      mutationFn: ({ item, branches, stock, until = null }: StockWish) =>
+        askStaff('stock.set', { item, branches, stock, until }),
       onMutate: async (wish) => {
         await staffCache.cancelQueries({ queryKey: ['stock'] })
         staffCache.setQueryData<Stock>(['stock'], (stock) => stock && withStock(stock, wish))
       },
+      onSuccess: (answer) =>
+        staffCache.setQueryData<Stock>(['stock'], (stock) => stock && withItem(stock, answer.item, answer)),
       onSettled: () => staffCache.invalidateQueries({ queryKey: ['stock'] }),
     },
     staffCache,
   )
 
-function withStock(stock: Stock, { item, branches, stock: wished }: StockWish): Stock {
-  const items = stock.items.map((one) => {
-    if (one.id !== item) return one
-    const others = one.out.filter((branch) => !branches.includes(branch))
-    return { ...one, out: wished === 'out' ? [...others, ...branches] : others }
+function withStock(stock: Stock, { item, branches, stock: wished, until }: StockWish): Stock {
+  const before = stock.items.find(({ id }) => id === item)
+  if (!before) return stock
+  const others = before.out.filter((branch) => !branches.includes(branch))
+  const ends = Object.entries(before.until).filter(([branch]) => others.includes(branch))
+  const set = typeof until === 'number' ? branches.map((branch) => [branch, until] as const) : []
+  return withItem(stock, item, {
+    out: wished === 'out' ? [...others, ...branches] : others,
+    until: Object.fromEntries([...ends, ...(wished === 'out' ? set : [])]),
   })
-  return { ...stock, items }
 }
+
+const withItem = (stock: Stock, id: string, { out, until }: Pick<Stock['items'][number], 'out' | 'until'>): Stock => ({
+  ...stock,
+  items: stock.items.map((one) => (one.id === id ? { ...one, out, until } : one)),
+})
 
 export const useShop = () =>
   useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => askStaff('shop.read', {}, signal) }, staffCache)

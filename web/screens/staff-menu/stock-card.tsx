@@ -1,5 +1,6 @@
 // One item with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
+import type { OutWish } from '../../../domain/menu/stock.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { type BranchName, useSetStock } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -11,6 +12,7 @@ import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { StockUntil, useUntilWords } from './stock-until.tsx'
 
 type StockCardProps = {
   item: Output<'stock.read'>['items'][number]
@@ -28,19 +30,26 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
   const { t } = useStaffText()
   const words = useMenuEditText().t
   const setStock = useSetStock()
+  const say = useUntilWords()
   const outAt = all.filter(({ id }) => item.out.includes(id))
   const outHere = places.filter(({ id }) => item.out.includes(id)).length
   const mixed = outHere > 0 && outHere < places.length
 
-  function set(stock: 'in' | 'out') {
+  function withEnd(place: BranchName): string {
+    const end = item.until[place.id]
+    return end === undefined ? place.name : t.stock.placeUntil(place.name, say(end, place))
+  }
+
+  function set(stock: 'in' | 'out', until: OutWish = null) {
     setStock.mutate(
-      { item: item.id, branches: places.map(({ id }) => id), stock },
+      { item: item.id, branches: places.map(({ id }) => id), stock, until },
       {
         onSuccess: () => {
           const { outInAll, inInAll } = t.stock
           if (places.length > 1) showToast((stock === 'out' ? outInAll : inInAll)(name, places.length))
         },
-        onError: () => showWarning(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock) }),
+        onError: () =>
+          showWarning(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(stock, until) }),
       },
     )
   }
@@ -62,9 +71,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
             </h3>
             {sold && <Prices item={sold} />}
             {outAt.length > 0 && all.length > 1 && (
-              <p className="text-sm font-medium text-cherry">
-                {t.stock.outAt(outAt.map((place) => place.name).join(', '))}
-              </p>
+              <p className="text-sm font-medium text-cherry">{t.stock.outAt(outAt.map(withEnd).join(', '))}</p>
             )}
           </div>
           {onEdit && (
@@ -75,7 +82,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
             </Button>
           )}
         </div>
-        <div className="mt-auto [&_label]:flex-auto [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
+        <div className="[&_label]:flex-auto [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
           <RadioGroup
             label={t.stock.of(name)}
             labelHidden
@@ -85,10 +92,13 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
               { value: 'in', text: t.stock.available },
               { value: 'out', text: t.stock.out },
             ]}
-            onChange={set}
+            onChange={(stock) => set(stock)}
             inline
           />
         </div>
+        {outHere === places.length && (
+          <StockUntil item={item.id} places={places} ends={item.until} onChoose={(until) => set('out', until)} />
+        )}
       </Card>
     </li>
   )

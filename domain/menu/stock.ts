@@ -1,0 +1,36 @@
+// Until when an item is out of stock at a branch. It is back by the clock, whether or not a server noticed (TIME-6).
+import { nextOpeningDay, type Ordering } from '../branch/branch.ts'
+import { addDays, type Instant, instantOf, localTime, periodsOn } from '../branch/hours.ts'
+
+/** The instant from which the item is there again; null: until further notice. */
+export type OutUntil = Instant | null
+
+/** For how long staff set an item out of stock: until the next opening, until an instant, or until further notice. */
+export type OutWish = 'tomorrow' | OutUntil
+
+/** The branches at which an item is out of stock, each with until when. */
+export type OutPlaces = ReadonlyMap<string, OutUntil>
+
+/** The branches of `places` at which the item is out of stock at `now`. */
+export const outAt = (places: OutPlaces | undefined, now: Instant): string[] =>
+  [...(places ?? [])].filter(([, until]) => isStillOut(until, now)).map(([branch]) => branch)
+
+/** Whether the item is out of stock at a branch at `now`. */
+export function isOutAt(places: OutPlaces | undefined, branch: string, now: Instant): boolean {
+  const until = places?.get(branch)
+  return until !== undefined && isStillOut(until, now)
+}
+
+export const isStillOut = (until: OutUntil, now: Instant): boolean => until === null || now < until
+
+/**
+ * When the item is there again. 'tomorrow' is the first opening after today in the branch's time zone, or the next
+ * midnight if the branch does not open within 60 days.
+ */
+export const outUntil = (wish: OutWish, branch: Ordering, now: Instant): OutUntil =>
+  wish === 'tomorrow' ? nextOpening(branch, now) : wish
+
+function nextOpening(branch: Ordering, now: Instant): Instant {
+  const day = nextOpeningDay(branch, now) ?? addDays(localTime(now, branch.timeZone).date, 1)
+  return instantOf(day, periodsOn(branch, day)[0]?.from ?? 0, branch.timeZone)
+}

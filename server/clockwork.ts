@@ -1,0 +1,62 @@
+// What changes by itself when its time comes: items that are back in stock. The rules go by the time, so nothing waits
+// for this; it tidies the rows and tells open pages.
+import { publish } from './live/publish.ts'
+import { putBackInStock } from './store/catalogue/shop-state.ts'
+import type { Store } from './store/open.ts'
+
+export interface Clockwork {
+  /** Looks now whether something is due. */
+  look(): Promise<void>
+  /** Resolves when nothing is under way. */
+  close(): Promise<void>
+}
+
+/** How often it looks, in ms: open pages follow within about this time. */
+const patrol = 1000
+
+interface ClockworkOptions {
+  readonly store: Store
+  readonly now: () => number
+  /** Receives the reason why something due could not be done: once per reason, until it works again. */
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Each server looks for itself; the transaction of the first one deletes the rows, so that only one of several servers
+ * publishes. After a restart, what came due meanwhile is found at the first look.
+ */
+export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwork {
+  let looking: Promise<void> | undefined
+  let lastFailure = ''
+
+  const lookOnce = async (): Promise<void> => {
+    try {
+      const { turns } = await store.catalogue.current(store.db)
+      if ((turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, now())
+      lastFailure = ''
+    } catch (error) {
+      if (String(error) !== lastFailure) failed(error)
+      lastFailure = String(error)
+    }
+    looking = undefined
+  }
+
+  const look = (): Promise<void> => {
+    looking ??= lookOnce()
+    return looking
+  }
+  const timer = setInterval(() => void look(), patrol)
+  timer.unref()
+  return {
+    look,
+    close: async () => {
+      clearInterval(timer)
+      await looking
+    },
+  }
+}
+
+const turn = (store: Store, now: number): Promise<void> =>
+  store.write(async (trx) => {
+    for (const item of await putBackInStock(trx, now)) await publish(trx, now, 'menu.changed', { item })
+  })
