@@ -56,18 +56,6 @@ const inFirstLoad = reachedFrom((_, isEntry) => isEntry)
 const soonNeeded = reachedFrom((id) => soonAfter.has(id))
 const touchNeeded = reachedFrom((id) => onceTouched.has(id))
 
-/**
- * A lazy screen is a single chunk besides the first one, so Vite's code for preloading the chunks of a chunk would be
- * dead weight.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
-  renderChunk: (code) => code.replaceAll(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
-}
-
 /** In development, a bundled picture is served from the file that the server would choose. */
 const picturesInDev: Plugin = {
   name: 'pictures-in-dev',
@@ -85,7 +73,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwind(),
-    plainImports,
     earlierPieces(here('../dist/web')),
     firstViews(here('.'), here('../dist/web')),
     packedFiles(here('../dist/web')),

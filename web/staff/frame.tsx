@@ -7,7 +7,7 @@ import { warningIcon } from '../components/icons/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
-import { useStaffStyles } from './staff-styles.ts'
+import '../styles/staff.css'
 
 type StaffFrameProps = {
   title: string
@@ -19,7 +19,6 @@ type StaffFrameProps = {
 }
 
 export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFrameProps) {
-  useStaffStyles()
   const member = useMember()
   useTitle(title)
   if (member === null || member === 'loading') return null

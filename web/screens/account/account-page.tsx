@@ -8,14 +8,13 @@ import { Carousel } from '../../components/media/carousel.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
 import { usePhotosText } from '../../i18n/photos/index.ts'
 import { linkTo } from '../../location.ts'
-import { useStaffStyles } from '../../staff/staff-styles.ts'
+import '../../styles/staff.css'
 
 const pictures = ['post-our-name', 'post-waffles', 'table-lunch', 'table-evening'] as const
 
 type AccountPageProps = { title: string; intro: string; footer: ReactNode; children: ReactNode }
 
 export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
-  useStaffStyles()
   const { t } = useAccountText()
   return (
     <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16">
