@@ -123,6 +123,29 @@ test('[F-26] when not one later piece comes, every page has words and a way on',
   expect(pageErrors).toEqual([])
 })
 
+const staffSheet = /\/assets\/staff-[^/]*\.css$/
+
+test('[F-26] a style sheet that did not come is loaded with the whole page, once', async ({ page, shop, faults }) => {
+  // The screen says so until its second attempt.
+  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
+  await page.route(staffSheet, (route) => route.abort(), { times: 1 })
+  await visit(page, shop, '/account')
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '')))
+    .toContainEqual(expect.stringMatching(staffSheet))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(broken(page)).toBeHidden()
+})
+
+test('[F-26] a screen whose style sheet never comes opens without it, and says so', async ({ page, shop, faults }) => {
+  faults.allow('cutRequest', 'missingChunk', 'brokenScreen')
+  await page.route(staffSheet, (route) => route.abort())
+  await visit(page, shop, '/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(broken(page)).toBeVisible()
+  await expect(loadAgain(page)).toBeVisible()
+})
+
 test('[F-26] pieces that cannot be shown leave the page standing, with words and a way on', async ({
   page,
   shop,

@@ -6,6 +6,16 @@ import { createObservable, useObservable } from './api/observable.ts'
 import { Boundary } from './boundary.tsx'
 import { wordsOf } from './i18n/locale.ts'
 
+// Vite never asks twice for a style sheet: the second attempt shows the part without it. Only a reload brings it.
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) =>
+    target instanceof HTMLLinkElement &&
+    target.rel === 'stylesheet' &&
+    whenReached(() => loadPageAnew() || sayMissing()),
+  true,
+)
+
 /**
  * `lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu))`; `waiting` reserves its space until it is
  * loaded. A part that failed to load is tried once more when the shop can be reached. If that fails too, `broken` is

@@ -1,9 +1,8 @@
 // Writes brotli and gzip copies of each text file of the build, so that the server compresses nothing while serving.
-import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const texts = /\.(js|css|svg|html|txt|webmanifest)$/
@@ -22,12 +21,19 @@ export function packedFiles(folder: string): Plugin {
   }
 }
 
-/** A file of an earlier build already has its copies: its name changes with its content. */
+/** A copy of an earlier build is kept if it is of the same text: Vite still edits a file after it has named it. */
 async function packFile(file: string): Promise<void> {
-  if (existsSync(`${file}.gz`)) return
   const plain = await readFile(file)
-  if (plain.length < worthIt) return
+  if (plain.length < worthIt || (await isPacked(file, plain))) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
+  // Last, because it says that both are there.
   await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
+}
+
+async function isPacked(file: string, plain: Buffer): Promise<boolean> {
+  const packed = await readFile(`${file}.gz`)
+    .then(promisify(gunzip))
+    .catch(() => undefined)
+  return packed?.equals(plain) ?? false
 }
