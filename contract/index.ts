@@ -17,6 +17,7 @@ import { reservationCalls } from './calls/reservations.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { shopCalls } from './calls/shop.ts'
 import { takingsCalls } from './calls/takings.ts'
+import { watchCalls } from './calls/watch.ts'
 
 export const contract = {
   ...menuCalls,
@@ -34,6 +35,7 @@ export const contract = {
   ...itemCalls,
   ...arrivalCalls,
   ...takingsCalls,
+  ...watchCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

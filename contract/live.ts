@@ -51,6 +51,10 @@ export const liveEvents = {
    * list.
    */
   'orders.archived': event<{ readonly branches: readonly [branch: string] }>(({ branches: [branch] }) => ({ branch })),
+  /** Nobody has seen an order that is due: its customer is told. */
+  'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
+  /** An alert of a branch was opened or closed. */
+  'alerts.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
   /** The owner changed who sees the takings. */
   'takings.changed': event<Nothing>('staff'),
   /** A guest reviewed the shop, or a review was removed. */

@@ -17,10 +17,11 @@ const ofManagers = [
   'content',
   'inbox',
   'removeReviews',
+  'boards',
 ] as const
 
 /** Everything that needs permission, one word each. */
-export const acts = [...ofManagers, 'restoreOrders', 'branches', 'manageStaff'] as const
+export const acts = [...ofManagers, 'restoreOrders', 'branches', 'manageStaff', 'webHooks'] as const
 export type Act = (typeof acts)[number]
 
 const allowed: Readonly<Record<Role, readonly Act[]>> = { owner: acts, manager: ofManagers, barista: ofBaristas }

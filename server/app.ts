@@ -19,7 +19,7 @@ import { buildOf, serveSite } from './http/site.ts'
 import { publicReach, type Reach } from './images/fetch-picture.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { channelsOf } from './mail/channels.ts'
-import { type Outbox, openOutbox } from './mail/outbox.ts'
+import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
@@ -42,8 +42,11 @@ import { arrivalRoutes } from './routes/orders/arrivals.ts'
 import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
+import { watchRoutes } from './routes/watch/watch.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
+import { alertMailJob } from './watch/alert-mail.ts'
+import { openWatcher, type Watcher } from './watch/watcher.ts'
 
 export interface AppOptions {
   readonly config: Config
@@ -66,6 +69,8 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly hub: Hub
   readonly outbox: Outbox
+  /** Looks whether orders are seen; it is started by whoever runs the server. */
+  readonly watcher: Watcher
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
@@ -87,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     ways: channelsOf(config),
     mail: config.mail,
+    jobs: noticeJobs(config, store),
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
   })
@@ -94,6 +100,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     now,
     failed: (error) => logFault(app.log, store, error, 'what was due could not be done'),
+  })
+  const watcher = openWatcher({
+    store,
+    now,
+    mails: config.mail !== null,
+    told: () => outbox.wake(),
+    failed: (error) => app.log.warn({ err: error }, 'watching over the orders failed'),
   })
   const deps: Deps = {
     config,
@@ -160,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   takingsRoutes(app, deps)
   contactRoutes(app, deps)
   arrivalRoutes(app, deps)
+  watchRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
   // Made on first request, because making it takes a tenth of the whole start.
@@ -180,8 +194,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     fastify: app,
     hub,
     outbox,
+    watcher,
     close: async () => {
       const streamsEnded = hub.close()
+      await watcher.close()
       const lettersPut = outbox.close()
       // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
@@ -195,6 +211,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       await lettersPut
     },
   }
+}
+
+/** The notices of alerts, by each way that is set up. */
+function noticeJobs({ mail, publicUrl }: Config, store: Store): OutboxOptions['jobs'] {
+  return mail ? [(carry) => carry(alertMailJob(store, mail, publicUrl))] : []
 }
 
 /**

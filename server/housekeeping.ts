@@ -13,12 +13,19 @@ import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
 import { archiveDays, purgeArchives } from './store/orders/archives.ts'
+import { purgeAlerts } from './store/watch/alerts.ts'
+import { forgetBoards } from './store/watch/boards.ts'
+import { purgeNotices } from './store/watch/notices.ts'
 
 const hour = 3_600_000
 /** How long a stream may be disconnected and still resume without reading everything again. */
 export const eventsKeptMs = 24 * hour
 /** How long after its end a link still reports that it was used or has expired. */
 const passwordLinksKeptMs = 30 * 24 * hour
+/** How long a board that was closed is remembered. */
+const boardsKeptMs = 24 * hour
+/** How long alerts that are over, and what was sent about them, can be looked up. */
+const alertsKeptMs = 90 * 24 * hour
 /** How long a form that is sent again gets its first answer; archived orders are kept for the same time. */
 const keysKeptMs = archiveDays * 24 * hour
 
@@ -31,6 +38,9 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgeArchives(trx, now))
   await store.write((trx) => purgeKeys(trx, now - keysKeptMs))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
+  await store.write((trx) => forgetBoards(trx, now - boardsKeptMs))
+  await store.write((trx) => purgeAlerts(trx, now - alertsKeptMs))
+  await store.write((trx) => purgeNotices(trx, now - alertsKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 

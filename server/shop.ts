@@ -21,6 +21,7 @@ async function start(config: Config): Promise<void> {
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   const app = await createApp({ config, store, siteFolder })
   await app.fastify.listen({ host: config.host, port: config.port })
+  const stopWatching = app.watcher.start()
   const stopTidying = keepTidy(store, Date.now, (error) => app.fastify.log.warn({ err: error }, 'tidying up failed'))
 
   const address = addressOf(config, app.fastify.server.address())
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
     if (stopping) return
     stopping = true
     stopTidying()
+    stopWatching()
     await app.close()
     await store.close()
     process.exit(0)

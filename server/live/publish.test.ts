@@ -40,6 +40,8 @@ onBothEngines((openShop) => {
     'orders.placed': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'orders.lineStatusSet': [{ id: 1, branch: 'antwerpen', token, lines: [] }, ['noor', 'jef']],
     'orders.archived': [{ branches: ['antwerpen'] }, ['jef']],
+    'orders.unheard': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
+    'alerts.changed': [{ branch: 'antwerpen' }, ['jef']],
     'takings.changed': [{}, allStaff],
     'reviews.added': [{ id: 1 }, allStaff],
     'reviews.removed': [{ id: 1 }, allStaff],

@@ -18,4 +18,16 @@ export interface OutboxJob<One extends Piece> {
   hand(piece: One, signal: AbortSignal): Promise<void>
   /** Records the outcome of the try that `take` counted. */
   settle(trx: Trx, piece: One, outcome: TryOutcome, now: number): Promise<void>
+  /** When to try next after `tries` failures; null to give up. Without it, for four days as messages are. */
+  readonly nextTry?: (tries: number, since: number, now: number) => number | null
+  /**
+   * Pieces of different lanes go out at the same time, those of one lane in turn; after a failure the rest of its lane
+   * waits for the next round. Without it, all are in one lane and each is tried.
+   */
+  readonly laneOf?: (piece: One) => string
+  /** For how long a taken piece is not free again, in ms; longer than any try. */
+  readonly leaseMs?: number
 }
+
+/** Carries out a job: hands on what is due. */
+export type Carry = <One extends Piece>(job: OutboxJob<One>) => Promise<void>

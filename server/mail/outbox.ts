@@ -1,11 +1,11 @@
-// The outbox: sends messages and reservation mails in the background, at least once each: takes one, tries, records.
+// The outbox: sends messages, mails and notices in the background, at least once each: takes one, tries, records.
 import { nextTry } from '../../domain/contact.ts'
 import type { TryOutcome } from '../store/guests/message-outbox.ts'
 import type { HandOnWay } from '../store/guests/messages.ts'
 import type { Store } from '../store/open.ts'
 import type { Channel } from './channel.ts'
 import { messageJob } from './message-job.ts'
-import type { OutboxJob, Piece } from './outbox-job.ts'
+import type { Carry, OutboxJob, Piece } from './outbox-job.ts'
 import { reservationJob } from './reservation-job.ts'
 import { runOneAtATime } from './run-one-at-a-time.ts'
 import type { MailSettings } from './settings.ts'
@@ -28,6 +28,8 @@ export interface OutboxOptions {
   readonly ways: readonly Channel[]
   /** The mail settings for reservations; null if mail is not set up. */
   readonly mail?: MailSettings | null
+  /** What else goes out in the background. */
+  readonly jobs?: readonly ((carry: Carry) => Promise<void>)[] | undefined
   readonly now: () => number
   readonly failed: (error: unknown) => void
   /** How long a stop waits for a try that is under way, in ms. */
@@ -42,31 +44,47 @@ const patience = 60_000
 export const leaseMs = 3 * 60_000
 const page = 20
 
-export function openOutbox({ store, ways, mail = null, now, failed, graceMs = 5000 }: OutboxOptions): Outbox {
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { store, ways, mail = null, jobs = [], now, failed, graceMs = 5000 } = options
   const stopping = new AbortController()
   let closing = false
 
-  const handOn = async <One extends Piece>(job: OutboxJob<One>, piece: One): Promise<void> => {
+  /** False if the other side did not accept it. */
+  const handOn = async <One extends Piece>(job: OutboxJob<One>, piece: One): Promise<boolean> => {
     const begun = now()
-    const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until: begun + leaseMs }))
-    if (!mine) return
+    const until = begun + (job.leaseMs ?? leaseMs)
+    const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until }))
+    if (!mine) return true
     const taken = { ...piece, tries: piece.tries + 1 }
     const reason = await whyNot(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
-    const outcome = outcomeOf(reason, taken, now(), stopping.signal.aborted)
+    const outcome = outcomeOf(job, reason, taken, { now: now(), stopped: stopping.signal.aborted })
     await store.write((trx) => job.settle(trx, taken, outcome, now()))
-    if ('error' in outcome && outcome.next === null) failed(new Error('given up after four days of tries'))
+    if ('error' in outcome && outcome.next === null) failed(new Error('given up after many tries'))
+    return reason === undefined
   }
 
-  const handOnDue = async <One extends Piece>(job: OutboxJob<One>): Promise<void> => {
+  /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
+  const handOnLane = async <One extends Piece>(job: OutboxJob<One>, pieces: readonly One[]): Promise<boolean> => {
+    for (const piece of pieces) if (!closing && !(await handOn(job, piece)) && job.laneOf) return false
+    return true
+  }
+
+  const carry: Carry = async (job) => {
+    const stuck = new Set<string>()
     while (!closing) {
       const due = await job.due(now(), page)
-      for (const piece of due) if (!closing) await handOn(job, piece)
-      if (due.length < page) return
+      const lanes = [...Map.groupBy(due, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
+      const through = await Promise.all(lanes.map(([, pieces]) => handOnLane(job, pieces)))
+      for (const [place, [lane]] of lanes.entries()) if (!through[place]) stuck.add(lane)
+      if (lanes.length === 0 || (!job.laneOf && due.length < page)) return
     }
   }
 
-  const rounds = ways.map((way) => runOneAtATime(() => handOnDue(messageJob(store, way)), failed))
-  if (mail) rounds.push(runOneAtATime(() => handOnDue(reservationJob(store, mail)), failed))
+  const rounds = [
+    ...ways.map((way) => () => carry(messageJob(store, way))),
+    ...(mail ? [() => carry(reservationJob(store, mail))] : []),
+    ...jobs.map((job) => () => job(carry)),
+  ].map((round) => runOneAtATime(round, failed))
   const wake = (): void => {
     if (!closing) for (const round of rounds) round.start()
   }
@@ -114,9 +132,14 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /** A try that our own shutdown interrupted is due at once at the next start. */
-function outcomeOf(reason: string | undefined, taken: Piece, now: number, stopped: boolean): TryOutcome {
+function outcomeOf<One extends Piece>(
+  job: OutboxJob<One>,
+  reason: string | undefined,
+  taken: Piece,
+  { now, stopped }: { readonly now: number; readonly stopped: boolean },
+): TryOutcome {
   if (reason === undefined) return { done: true }
-  return { error: reason, next: stopped ? now : nextTry(taken.tries, taken.since, now) }
+  return { error: reason, next: stopped ? now : (job.nextTry ?? nextTry)(taken.tries, taken.since, now) }
 }
 
 /** The other side's own words, shortened: staff show them to whoever runs the mail. */

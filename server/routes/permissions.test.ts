@@ -58,6 +58,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reservations.setRules': ['owner'],
   'reservations.markSeen': ['owner', 'manager', 'barista'],
   'arrivals.read': ['owner', 'manager', 'barista'],
+  'boards.beat': ['owner', 'manager', 'barista'],
+  'boards.read': ['owner', 'manager'],
+  'alerts.list': ['owner', 'manager'],
   'items.read': ['owner', 'manager'],
   'items.add': ['owner', 'manager'],
   'items.save': ['owner', 'manager'],
@@ -71,6 +74,8 @@ const aboutOwnBranches: CallName[] = [
   'orders.list',
   'menu.readAll',
   'arrivals.read',
+  'boards.read',
+  'alerts.list',
   'stock.read',
   'shop.read',
   'shop.setMessage',
@@ -165,6 +170,7 @@ onBothEngines((openShop) => {
       'reservations.cancel': { id: name === 'reservations.cancel' ? await reservedAt(branch) : 0 },
       'reservations.markSeen': { branch, upTo: 1 },
       'arrivals.read': { branch },
+      'boards.beat': { branch, board: 'a-tablet-of-the-test' },
       'reservations.setRules': usualRules('2026-03-04'),
     }
     return inputs[name] ?? {}

@@ -19,15 +19,17 @@ export interface Unseen {
 /** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The orders of a branch, wanted from `since` on, of which no line has been touched yet. */
-export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
-  return await openOrdersAt(db, branch)
-    .select(['id', 'placed_at as at'])
+/** The open orders of a branch, wanted from `since` on, that nobody has accepted: no line was touched yet. */
+export const notBegunAt = (db: Db, branch: string, since: Instant) =>
+  openOrdersAt(db, branch)
     .where('wanted_at', '>=', since)
     .where(
       sql<boolean>`not exists (select 1 from order_line where order_line.order_id = orders.id and order_line.status != 'received')`,
     )
-    .execute()
+
+/** The orders of a branch, wanted from `since` on, of which no line has been touched yet. */
+export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await notBegunAt(db, branch, since).select(['id', 'placed_at as at']).execute()
 }
 
 /** The reservations of these branches that are neither cancelled nor seen. */

@@ -1,5 +1,6 @@
 // The tables as Kysely sees them; JSON columns are text that one mapper reads, instants are milliseconds.
 import type { Generated } from 'kysely'
+import type { AlertRow, BoardSeenRow, NoticeDeliveryRow, NoticeRow, WebHookRow } from './watch/rows.ts'
 
 export interface Tables {
   branch: BranchRow
@@ -29,6 +30,11 @@ export interface Tables {
   testimonial: TestimonialRow
   picture: PictureRow
   picture_file: PictureFileRow
+  board_seen: BoardSeenRow
+  alert: AlertRow
+  web_hook: WebHookRow
+  notice: NoticeRow
+  notice_delivery: NoticeDeliveryRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }
 }

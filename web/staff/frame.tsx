@@ -25,7 +25,7 @@ export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFra
   return (
     <>
       {!ownAlarms && may(member, 'orders') && (
-        <Alarms member={member} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
+        <Alarms member={member} forOrders={act === 'orders'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
       )}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
     </>

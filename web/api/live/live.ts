@@ -29,6 +29,8 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'orders.placed': true,
   'orders.lineStatusSet': true,
   'orders.archived': true,
+  'orders.unheard': true,
+  'alerts.changed': true,
   'takings.changed': true,
   'reviews.added': true,
   'reviews.removed': true,

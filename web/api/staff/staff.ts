@@ -83,6 +83,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.placed': [['orders'], ['arrivals']],
   'orders.lineStatusSet': [['orders'], ['arrivals']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
+  'orders.unheard': [],
+  'alerts.changed': [['alerts']],
   'takings.changed': [['orders'], ['takings']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],

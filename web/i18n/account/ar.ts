@@ -119,6 +119,7 @@ export const ar: AccountText = {
       content: 'العروض والمنشورات وآراء الضيوف في الصفحة الرئيسية',
       inbox: 'الرسائل إلى المحل',
       removeReviews: 'حذف التقييمات',
+      boards: 'التنبيهات واللوحات المفتوحة',
     },
     takings: 'من يرى الإيرادات؟',
     takingsFor: { owner: 'أصحاب المحل فقط', managers: 'المسؤولون أيضًا', everybody: 'كل الفريق' },

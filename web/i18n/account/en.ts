@@ -124,6 +124,7 @@ export const en = {
       content: 'offers, posts and voices of guests on the home page',
       inbox: 'messages to the shop',
       removeReviews: 'removing reviews',
+      boards: 'alerts and open boards',
     },
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },

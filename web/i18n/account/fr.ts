@@ -132,6 +132,7 @@ export const fr: AccountText = {
       content: 'offres, articles et témoignages de la page d’accueil',
       inbox: 'messages reçus',
       removeReviews: 'suppression d’avis',
+      boards: 'alertes et tableaux ouverts',
     },
     takings: 'Qui voit la recette ?',
     takingsFor: { owner: 'Propriétaires seuls', managers: 'Responsables aussi', everybody: 'Toute l’équipe' },

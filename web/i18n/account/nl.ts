@@ -132,6 +132,7 @@ export const nl: AccountText = {
       content: 'aanbiedingen, berichten en stemmen van gasten op de startpagina',
       inbox: 'berichten aan de zaak',
       removeReviews: 'beoordelingen verwijderen',
+      boards: 'meldingen en open borden',
     },
     takings: 'Wie ziet de omzet?',
     takingsFor: { owner: 'Alleen eigenaars', managers: 'Ook verantwoordelijken', everybody: 'Het hele team' },

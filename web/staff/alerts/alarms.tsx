@@ -9,26 +9,31 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { useBranches, useChosen } from '../shop/branches.ts'
 import { useArrivals } from './arrivals.ts'
+import { useBoardBeat } from './board-beat.ts'
+import { worksAt } from './counts-as-board.ts'
 import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
   member: Member
   /** The branch that this screen is about; without it the chosen one. */
   branch?: string
+  /** Whether the screen is one for orders, which counts as a board for anyone who has it open. */
+  forOrders?: boolean
   className?: string
 }
 
-export function Alarms({ member, branch, className = '' }: AlarmsProps) {
+export function Alarms({ member, branch, forOrders = false, className = '' }: AlarmsProps) {
   const branches = useBranches(member, 'orders')
   const chosen = useChosen(branches ?? [])
   // Not before the branch is known: an arrival between two first reads would ring for nobody.
-  return branches && <AlarmsOf member={member} branch={branch ?? chosen} className={className} />
+  return branches && <AlarmsOf member={member} branch={branch ?? chosen} forOrders={forOrders} className={className} />
 }
 
 /** `branch` '' is that of a member without one. */
-function AlarmsOf({ member, branch, className }: Required<AlarmsProps>) {
+function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
   const sound = useSound()
+  useBoardBeat(branch, forOrders || worksAt(member, branch), sound)
   const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
   const { reservations, messages } = useArrivals(member, branch, live) ?? {}
   const tables = reservations?.unseen ?? 0

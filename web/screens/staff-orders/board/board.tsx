@@ -89,7 +89,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         failing={refusalOf(board.failureReason) === 'unreachable'}
         now={now}
       />
-      <Alarms member={member} branch={place.id} />
+      <Alarms member={member} branch={place.id} forOrders />
       {views ? (
         <>
           <div className="grid md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-3">

@@ -1,0 +1,55 @@
+// The calls of the watch: boards say that they are there, and the owner and managers see boards and alerts.
+import { z } from 'zod'
+import { alertEnds, alertKinds } from '../../domain/watch/alerts.ts'
+import { call } from '../call.ts'
+import { branchId, instant } from '../shapes.ts'
+
+const alert = z.object({
+  id: z.number().int(),
+  kind: z.enum(alertKinds),
+  branch: z.string(),
+  order: z.number().int().nullable().describe('the number of the order that it is about'),
+  since: instant.describe('since when its cause exists'),
+  at: instant.describe('when it was opened'),
+  closedAt: instant.nullable(),
+  ended: z.enum(alertEnds).nullable().describe('why it is over'),
+})
+
+export const watchCalls = {
+  'boards.beat': call({
+    summary: 'An open board says that it is there; it does so every 20 seconds.',
+    access: 'orders',
+    input: z.object({
+      branch: branchId,
+      board: z
+        .string()
+        .regex(/^[\w-]{16,64}$/)
+        .describe('a random id that the tab keeps'),
+    }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'boards.read': call({
+    summary: 'Which branches of the member have a live board now.',
+    access: 'boards',
+    input: z.object({}),
+    output: z.object({
+      at: instant,
+      branches: z.array(
+        z.object({
+          branch: z.string(),
+          live: z.number().int().describe('how many boards are live'),
+          seen: instant.nullable().describe('when a board was last heard; null if not within a day'),
+        }),
+      ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'alerts.list': call({
+    summary: 'The newest alerts of the member’s branches, newest first, at most 50.',
+    access: 'boards',
+    input: z.object({}),
+    output: z.object({ alerts: z.array(alert) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+}

@@ -1,0 +1,95 @@
+// Which alerts a branch gives reason for: nobody watches its orders, or an order was not seen (WATCH-1).
+import type { Ordering } from '../branch/branch.ts'
+import { type Instant, instantOf, localTime } from '../branch/hours.ts'
+import { hoursAround, unheardSince, type WaitingOrder } from './unheard.ts'
+import { watchTimes } from './watch-times.ts'
+
+/** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order that is due. */
+export const alertKinds = ['no-board', 'unheard'] as const
+export type AlertKind = (typeof alertKinds)[number]
+
+/** Why an alert is over. `day-over`: the order is of an earlier day by now. */
+export const alertEnds = ['board-open', 'no-orders', 'closing-time', 'heard', 'day-over'] as const
+export type AlertEnd = (typeof alertEnds)[number]
+
+export interface NewAlert {
+  readonly kind: AlertKind
+  /** The order that it is about; null for `no-board`. */
+  readonly order: number | null
+  /** Since when its cause exists. */
+  readonly since: Instant
+}
+
+export interface OpenAlert {
+  readonly id: number
+  readonly kind: AlertKind
+  readonly order: number | null
+  /** When it was opened. */
+  readonly at: Instant
+}
+
+/** What the server knows of a branch. */
+export interface Watched {
+  readonly branch: Ordering
+  /** When a board of the branch was last heard; null if it never was. */
+  readonly boardSeen: Instant | null
+  /** When the longest open of today's orders was placed; null if there are none. */
+  readonly openSince: Instant | null
+  /** The orders of today and later that nobody has begun. */
+  readonly waiting: readonly (WaitingOrder & { readonly id: number })[]
+  readonly open: readonly OpenAlert[]
+  /** The waiting orders of which there was an alert already; each has one in its life. */
+  readonly told: ReadonlySet<number>
+}
+
+export interface Verdict {
+  readonly opens: readonly NewAlert[]
+  readonly closes: readonly { readonly id: number; readonly end: AlertEnd }[]
+}
+
+/**
+ * The alerts to open and to close now. `watchingSince`: when this server began to watch; a board could not reach it
+ * before, so its absence counts only from then.
+ */
+export function watch(watched: Watched, now: Instant, watchingSince: Instant): Verdict {
+  const { branch, waiting, open, told } = watched
+  const opens: NewAlert[] = []
+  const alone = unwatchedSince(watched, now, watchingSince)
+  if (alone !== null && !open.some(({ kind }) => kind === 'no-board'))
+    opens.push({ kind: 'no-board', order: null, since: alone })
+  for (const order of waiting) {
+    const since = unheardSince(order, branch, now)
+    if (since !== null && !told.has(order.id)) opens.push({ kind: 'unheard', order: order.id, since })
+  }
+  const closes = open.flatMap((alert) => {
+    const end = endOf(alert, watched, now)
+    return end ? [{ id: alert.id, end }] : []
+  })
+  return { opens, closes }
+}
+
+/** Whether a board that was last heard at `seen` is live. */
+export const isLive = (seen: Instant | null, now: Instant): boolean => seen !== null && now - seen <= watchTimes.liveMs
+
+/** Since when nobody watches, if that is two minutes or longer; null if that is no reason for an alert. */
+function unwatchedSince({ branch, boardSeen, openSince }: Watched, now: Instant, watchingSince: Instant) {
+  const hours = hoursAround(branch, now)
+  if (!hours || openSince === null || isLive(boardSeen, now)) return null
+  const since = Math.max(boardSeen ?? 0, openSince, hours.from, watchingSince)
+  return now - since >= watchTimes.noBoardMs ? since : null
+}
+
+/** Why the alert is over; undefined while its cause exists. An unheard order stays one after closing time. */
+function endOf({ kind, order, at }: OpenAlert, watched: Watched, now: Instant): AlertEnd | undefined {
+  const { branch, boardSeen, openSince, waiting } = watched
+  if (kind === 'no-board') {
+    if (isLive(boardSeen, now)) return 'board-open'
+    if (openSince === null) return 'no-orders'
+    return hoursAround(branch, now) ? undefined : 'closing-time'
+  }
+  if (waiting.some(({ id }) => id === order)) return undefined
+  return at < dayBegin(branch, now) ? 'day-over' : 'heard'
+}
+
+const dayBegin = ({ timeZone }: Ordering, now: Instant): Instant =>
+  instantOf(localTime(now, timeZone).date, 0, timeZone)

@@ -1,0 +1,21 @@
+// What the shop tells the outside world about, and when it tries again.
+import type { Instant } from '../branch/hours.ts'
+
+/** The events of which web hooks may be told. */
+export const noticeEvents = ['alert.opened', 'alert.closed'] as const
+export type NoticeEvent = (typeof noticeEvents)[number] | 'test'
+
+const second = 1000
+const hour = 3_600_000
+const longestPause = hour
+/** How many hours a notice is tried. */
+export const noticeHours = 24
+
+/**
+ * When to try a notice again after `tries` failures: after 30 seconds, then 1, 2, 4 … minutes, in the end every hour. Null
+ * once 24 hours have passed since `since`: by then it helps nobody.
+ */
+export function nextNoticeTry(tries: number, since: Instant, now: Instant): Instant | null {
+  if (now - since >= noticeHours * hour) return null
+  return now + Math.min(30 * second * 2 ** Math.min(tries - 1, 20), longestPause)
+}

@@ -1,0 +1,53 @@
+// Whether an order that should be begun by now was seen by the shop (WATCH-1).
+import type { Ordering } from '../branch/branch.ts'
+import { type DateText, type Instant, instantOf, localTime, type Period, periodsOn } from '../branch/hours.ts'
+import type { LineStatus } from '../order/order.ts'
+import { watchTimes } from './watch-times.ts'
+
+type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
+
+/** What decides since when somebody should have seen an order. */
+export interface WaitingOrder {
+  readonly placedAt: Instant
+  /** Null if unknown. */
+  readonly wantedAt: Instant | null
+}
+
+/** Whether a person of the shop has touched the order. */
+export const isHeard = ({ lines }: { readonly lines: readonly { readonly status: LineStatus }[] }): boolean =>
+  lines.some(({ status }) => status !== 'received')
+
+/** When an order is due to be begun: when it was placed, or for a later time, as long before it as making it takes. */
+export const beginsAt = ({ placedAt, wantedAt }: WaitingOrder, prepMinutes: number): Instant =>
+  Math.max(placedAt, (wantedAt ?? placedAt) - prepMinutes * 60_000)
+
+/**
+ * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does
+ * not matter: its orders are still to be made.
+ */
+export function hoursAround(branch: Hours, now: Instant): { from: Instant; to: Instant } | undefined {
+  const { date } = localTime(now, branch.timeZone)
+  return periodsOn(branch, date)
+    .map((period) => asInstants(period, date, branch.timeZone))
+    .find(({ from, to }) => now >= from && now < to)
+}
+
+const asInstants = ({ from, to }: Period, date: DateText, timeZone: string) => ({
+  from: instantOf(date, from, timeZone),
+  to: instantOf(date, to, timeZone),
+})
+
+/**
+ * Since when the shop should have seen an order that nobody has seen: since it was due, but not before the branch opened.
+ * Null until three minutes have passed since then, and outside opening hours.
+ */
+export function unheardSince(
+  order: WaitingOrder,
+  branch: Hours & Pick<Ordering, 'prepMinutes'>,
+  now: Instant,
+): Instant | null {
+  const hours = hoursAround(branch, now)
+  if (!hours) return null
+  const since = Math.max(beginsAt(order, branch.prepMinutes), hours.from)
+  return now - since >= watchTimes.unheardMs ? since : null
+}

@@ -1,0 +1,44 @@
+// Boards say that they are there; the owner and managers see which branches are watched, and the alerts.
+import type { FastifyInstance } from 'fastify'
+import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { newestAlerts } from '../../store/watch/alerts.ts'
+import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
+
+const mostAlerts = 50
+
+export function watchRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  const watchedBy = async (member: StaffMember): Promise<string[]> => {
+    const { branches } = await store.catalogue.current(store.db)
+    return branchesFor(
+      member,
+      'boards',
+      branches.map(({ id }) => id),
+    )
+  }
+
+  serve(app, deps, 'boards.beat', async ({ input: { branch, board }, member, now }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    if (!may(member, 'orders', branch) || !branches.some(({ id }) => id === branch)) return no('not_allowed')
+    await store.write((trx) => recordBeat(trx, { branch, board, staff: member.id, at: now }))
+    return yes({})
+  })
+
+  serve(app, deps, 'boards.read', async ({ member, now }) => {
+    const boards = await boardsByBranch(store.db, now)
+    const branches = (await watchedBy(member)).map((branch) => ({
+      branch,
+      live: boards.get(branch)?.live ?? 0,
+      seen: boards.get(branch)?.seen ?? null,
+    }))
+    return yes({ at: now, branches })
+  })
+
+  serve(app, deps, 'alerts.list', async ({ member }) =>
+    yes({ alerts: await newestAlerts(store.db, await watchedBy(member), mostAlerts) }),
+  )
+}

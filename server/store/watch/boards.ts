@@ -1,0 +1,56 @@
+// Which boards of a branch are open, by what they last said themselves.
+import type { Instant } from '../../../domain/branch/hours.ts'
+import { watchTimes } from '../../../domain/watch/watch-times.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface BoardBeat {
+  readonly branch: string
+  /** The random id of the board. */
+  readonly board: string
+  readonly staff: number
+  readonly at: Instant
+}
+
+/** Records that a board is there. */
+export async function recordBeat(trx: Trx, beat: BoardBeat): Promise<void> {
+  await trx
+    .insertInto('board_seen')
+    .values(beat)
+    .onConflict((conflict) => conflict.columns(['branch', 'board']).doUpdateSet({ staff: beat.staff, at: beat.at }))
+    .execute()
+}
+
+export interface BoardsOf {
+  readonly seen: Instant
+  /** How many boards are live. */
+  readonly live: number
+}
+
+/** By branch, when a board was last heard and how many are live at `now`. A branch without any is missing. */
+export async function boardsByBranch(db: Db, now: Instant): Promise<Map<string, BoardsOf>> {
+  const rows = await db
+    .selectFrom('board_seen')
+    .select((e) => [
+      'branch',
+      e.fn.max('at').as('seen'),
+      e.fn
+        .sum<number>(
+          e
+            .case()
+            .when('at', '>=', now - watchTimes.liveMs)
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('live'),
+    ])
+    .groupBy('branch')
+    .execute()
+  return new Map(rows.map(({ branch, seen, live }) => [branch, { seen: Number(seen), live: Number(live) }]))
+}
+
+/** Forgets boards last heard before `before`. */
+export async function forgetBoards(trx: Trx, before: Instant): Promise<void> {
+  await trx.deleteFrom('board_seen').where('at', '<', before).execute()
+}

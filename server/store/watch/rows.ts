@@ -1,0 +1,58 @@
+// The tables of boards, alerts and notices as Kysely sees them.
+import type { Generated } from 'kysely'
+
+export interface BoardSeenRow {
+  branch: string
+  /** A random id that a tab keeps. */
+  board: string
+  staff: number
+  /** When it was last heard. */
+  at: number
+}
+
+export interface AlertRow {
+  id: Generated<number>
+  kind: string
+  branch: string
+  order_id: number | null
+  /** Since when its cause existed. */
+  since: number
+  at: number
+  closed_at: number | null
+  /** Why it is over. */
+  ended: string | null
+}
+
+export interface WebHookRow {
+  id: string
+  url: string
+  secret: string
+  /** The events that it is told, as JSON. */
+  events: string
+  /** The language of its title and message. */
+  lang: string
+  at: number
+}
+
+/** Something that happened of which the outside is told. */
+export interface NoticeRow {
+  /** Random; the receiver recognizes a repeated notice by it. */
+  id: string
+  event: string
+  branch: string | null
+  at: number
+  data: string
+}
+
+/** The state of sending a notice by one channel: 'mail', or 'hook:' and its id. */
+export interface NoticeDeliveryRow {
+  notice: string
+  channel: string
+  hook: string | null
+  state: string
+  since: number
+  tries: number
+  /** Earliest next attempt; while leased, the lease's expiry. */
+  next_at: number
+  error: string
+}

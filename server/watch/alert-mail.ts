@@ -1,0 +1,46 @@
+// Mails an alert to the owner and to its branch, in the three languages of Belgian counters.
+import type { Branch } from '../../domain/branch/branch.ts'
+import { isEmail } from '../../domain/shared/email.ts'
+import { nextNoticeTry } from '../../domain/watch/notices.ts'
+import type { OutboxJob } from '../mail/outbox-job.ts'
+import type { MailSettings } from '../mail/settings.ts'
+import { messageId, sendMail } from '../mail/smtp.ts'
+import type { Store } from '../store/open.ts'
+import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notices.ts'
+import { textOf } from './notice-text.ts'
+
+const languages = ['nl', 'fr', 'en'] as const
+
+/** `publicUrl`: the address of the shop, for a link to the board; null if it is not known. */
+export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueNotice> => ({
+  due: (now, limit) => dueNotices(store.db, 'mail', now, limit),
+  take: takeNotice,
+  hand: async (notice, signal) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find(({ id }) => id === notice.branch)
+    await sendMail(settings, mailOf(notice, branch, settings, publicUrl), signal)
+  },
+  settle: settleNotice,
+  nextTry: nextNoticeTry,
+  laneOf: () => 'mail',
+})
+
+/** The mail that an alert is over answers the one that opened it, so that mail programs show them together. */
+function mailOf(notice: DueNotice, branch: Branch | undefined, { from, to }: MailSettings, publicUrl: string | null) {
+  const texts = languages.map((lang) => textOf(notice, branch, lang))
+  const { alert } = notice.data
+  const opening = messageId(`alert-${alert?.id}-${alert?.since}`, from)
+  return {
+    from,
+    to: [...new Set([...to, ...(branch && isEmail(branch.email) ? [branch.email] : [])])],
+    subject: texts.map(({ title }) => title).join(' / '),
+    text: [
+      ...texts.map(({ title, message }) => `${title}\n${message}\n`),
+      ...(publicUrl ? [`${publicUrl}/#/board`, ''] : []),
+    ].join('\n'),
+    date: new Date(notice.at),
+    ...(notice.event === 'alert.opened'
+      ? { messageId: opening }
+      : { messageId: messageId(`notice-${notice.id}`, from), inReplyTo: opening, references: opening }),
+  }
+}
