@@ -1,0 +1,72 @@
+// What an order for a time takes of which slots (TIME-2): all from its own slot, or spread over earlier ones where no slot could hold it.
+import type { Instant } from '../branch/hours.ts'
+import { type Capacity, capOf, type Meter, slotFor, type Weights } from './capacity.ts'
+
+/** What is held of a meter in a slot. */
+export interface Hold {
+  readonly meter: Meter
+  readonly start: Instant
+  readonly weight: number
+  /** How much the meter holds in this slot. */
+  readonly cap: number
+}
+
+/** How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it. */
+export type Load = (meter: Meter, start: Instant) => { readonly used: number; readonly cap: number } | undefined
+
+/** The most slots over which one order is spread. */
+export const mostSlots = 6
+
+export interface Holding {
+  readonly capacity: Capacity
+  readonly timeZone: string
+  readonly load: Load
+  readonly now: Instant
+}
+
+/**
+ * What an order of these weights for `at` would hold, meters and slots in ascending order, so that two at once never
+ * wait for each other. Null when there is no room. A weight that fits into no slot at all begins in earlier slots, at
+ * most six and none that is over. A station without hands in the slot has no room for anything.
+ */
+export function holdsFor(weights: Weights, at: Instant, holding: Holding): readonly Hold[] | null {
+  const holds: Hold[] = []
+  for (const meter of [...weights.keys()].sort()) {
+    const some = holdsOf(meter, weights.get(meter) ?? 0, at, holding)
+    if (!some) return null
+    holds.push(...some)
+  }
+  return holds
+}
+
+function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): Hold[] | null {
+  const { slotMinutes } = holding.capacity
+  const last = slotFor(at, slotMinutes)
+  const length = slotMinutes * 60_000
+  const { full } = capAt(meter, last, holding)
+  if (full === 0) return null
+  const spread = weight > full ? mostSlots : 1
+  const holds: Hold[] = []
+  let left = weight
+  for (let index = 0; index < spread && left > 0; index++) {
+    const start = last - index * length
+    if (start + length <= holding.now) break
+    const { room, cap } = capAt(meter, start, holding)
+    const taken = Math.min(room, left)
+    if (taken > 0) holds.unshift({ meter, start, weight: taken, cap })
+    left -= taken
+  }
+  return left > 0 ? null : holds
+}
+
+function capAt(meter: Meter, start: Instant, { capacity, timeZone, load }: Holding) {
+  const full = capOf(capacity, meter, start, timeZone)
+  const taken = load(meter, start)
+  const cap = taken ? taken.cap : full
+  return { full, cap, room: Math.max(0, cap - (taken?.used ?? 0)) }
+}
+
+/** Whether an order of these weights could never be taken, however empty the branch is: it is one to call about. */
+export function isTooLarge(weights: Weights, at: Instant, holding: Omit<Holding, 'load' | 'now'>): boolean {
+  return holdsFor(weights, at, { ...holding, load: () => undefined, now: Number.NEGATIVE_INFINITY }) === null
+}

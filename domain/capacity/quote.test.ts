@@ -1,0 +1,50 @@
+// What the last orders teach about the next promise.
+import { expect, test } from 'vitest'
+import { behindBy, isKept, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
+
+const minute = 60_000
+const made = (ratio: number, more: Partial<Made> = {}): Made => ({
+  placedAt: 0,
+  promisedAt: 10 * minute,
+  readyAt: 10 * minute * ratio,
+  reckoned: 10 * minute,
+  together: false,
+  ...more,
+})
+const many = (ratio: number, count = 20, more: Partial<Made> = {}) =>
+  Array.from({ length: count }, () => made(ratio, more))
+
+test('[TIME-7] the factor follows four of five orders, a tenth a day at most, between 0.8 and 2', () => {
+  expect(nextFactor(1, many(1.05))).toBeCloseTo(1.05)
+  expect(nextFactor(1, many(1.8))).toBeCloseTo(1.1)
+  expect(nextFactor(1, [...many(1, 16), ...many(3, 4)])).toBeCloseTo(1)
+  expect(nextFactor(1.95, many(4))).toBe(2)
+  expect(nextFactor(0.81, many(0.3))).toBe(0.8)
+})
+
+test('[TIME-7] few orders, those tapped in one stroke, and times that nobody believes teach nothing', () => {
+  expect(nextFactor(1.2, many(2, 9))).toBe(1.2)
+  expect(nextFactor(1.2, many(2, 20, { together: true }))).toBe(1.2)
+  expect(nextFactor(1.2, many(9))).toBe(1.2)
+  expect(nextFactor(1.2, many(0.1))).toBe(1.2)
+  expect(nextFactor(1.2, many(1, 20, { reckoned: 0 }))).toBe(1.2)
+})
+
+test('[TIME-7] a branch that is behind says so in its next promises, and recovers by itself', () => {
+  const late = (minutes: number) => many(1, 5, { promisedAt: 0, readyAt: minutes * minute })
+  expect(behindBy(late(8), 8 * minute)).toBe(8 * minute)
+  expect(behindBy(late(4), 4 * minute)).toBe(0)
+  expect(behindBy(late(40), 40 * minute)).toBe(15 * minute)
+  expect(behindBy(late(8), 18 * minute)).toBe(4 * minute)
+  expect(behindBy(late(8).slice(1), 8 * minute)).toBe(0)
+})
+
+test('[TIME-5] minutes that staff add count in place of what is learned of this hour', () => {
+  expect(leadOf(8, 60, { ...usualQuote, behind: 6 * minute }, 0)).toBe(14 * minute)
+  expect(leadOf(8, 60, { factor: 1.5, behind: 6 * minute, extra: { minutes: 10, until: 5 } }, 0)).toBe(22 * minute)
+})
+
+test('[TIME-7] a promise is kept up to a minute after it', () => {
+  expect(isKept({ promisedAt: 0, readyAt: minute })).toBe(true)
+  expect(isKept({ promisedAt: 0, readyAt: minute + 1 })).toBe(false)
+})

@@ -1,0 +1,100 @@
+// What is added to the time that a branch says it needs: more minutes by staff, and what the last orders taught (TIME-5, TIME-7).
+import type { Instant } from '../branch/hours.ts'
+
+const minute = 60_000
+
+/** More minutes for every new order, until an instant: staff see that they are behind. */
+export interface ExtraTime {
+  readonly minutes: number
+  readonly until: Instant
+}
+
+/** No new order is begun before this; customers read why. It ends by itself. */
+export interface Pause {
+  readonly until: Instant
+  readonly reason: PauseReason
+}
+
+export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
+export type PauseReason = (typeof pauseReasons)[number]
+
+/** The minutes that staff may add, and for how long that holds unless they say otherwise. */
+export const extraMinutes = [5, 10, 15, 20, 30] as const
+export const extraHoldsMs = 30 * minute
+
+/** One order that was made: when it was promised, begun and ready. */
+export interface Made {
+  readonly placedAt: Instant
+  readonly promisedAt: Instant
+  readonly readyAt: Instant
+  /** Milliseconds that its making was reckoned to take. */
+  readonly reckoned: number
+  /** Whether it was made ready in one stroke with others: then its time says nothing. */
+  readonly together: boolean
+}
+
+const kept = { least: 0.8, most: 2 } as const
+const step = 1.1
+const believed = { least: 0.2, most: 5 } as const
+
+/**
+ * The factor by which a branch's making time is quoted, learned from at most 28 days of one weekday and hour: the time
+ * within which four of five orders were ready, against what was reckoned. It stays between 0.8 and 2 and moves by at
+ * most a tenth a day. Fewer than ten orders teach nothing.
+ */
+export function nextFactor(factor: number, orders: readonly Made[]): number {
+  const ratios = orders.flatMap((order) => {
+    if (order.together || order.reckoned <= 0) return []
+    const ratio = (order.readyAt - order.promisedAt + order.reckoned) / order.reckoned
+    return ratio >= believed.least && ratio <= believed.most ? [ratio] : []
+  })
+  if (ratios.length < 10) return factor
+  const learned = percentile(ratios, 0.8)
+  const near = Math.min(factor * step, Math.max(factor / step, learned))
+  return Math.min(kept.most, Math.max(kept.least, near))
+}
+
+/** The value that this share of the values does not exceed. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+}
+
+const behind = { orders: 5, least: 4 * minute, most: 15 * minute, halves: 10 * minute } as const
+
+/**
+ * How far behind the branch is now, in milliseconds: the median lateness of the last five orders made ready, if it is
+ * more than four minutes; at most fifteen, and half of it after each ten minutes in which nothing was made ready.
+ */
+export function behindBy(orders: readonly Pick<Made, 'promisedAt' | 'readyAt'>[], now: Instant): number {
+  const last = [...orders].sort((one, other) => other.readyAt - one.readyAt).slice(0, behind.orders)
+  const newest = last[0]
+  if (!newest || last.length < behind.orders) return 0
+  const late = last.map(({ promisedAt, readyAt }) => readyAt - promisedAt).sort((one, other) => one - other)
+  const median = late[Math.floor(late.length / 2)] ?? 0
+  if (median <= behind.least) return 0
+  const quiet = Math.max(0, Math.floor((now - newest.readyAt) / behind.halves))
+  return Math.min(median, behind.most) / 2 ** quiet
+}
+
+/** What the quote of a branch follows from, beside its capacity. */
+export interface Quote {
+  /** Learned for this weekday and hour; 1 where nothing was. */
+  readonly factor: number
+  /** Milliseconds, by `behindBy`. */
+  readonly behind: number
+  readonly extra: ExtraTime | null
+}
+
+export const usualQuote: Quote = { factor: 1, behind: 0, extra: null }
+
+/** The milliseconds that an order needs from now, whose longest piece takes `longest` seconds at a branch with this lead. */
+export function leadOf(prepMinutes: number, longest: number, { factor, behind, extra }: Quote, now: Instant): number {
+  const reckoned = Math.max(prepMinutes * minute, longest * 1000) * factor
+  if (extra && now < extra.until) return reckoned + extra.minutes * minute
+  return reckoned + behind
+}
+
+/** Whether the promise was kept: ready at most a minute after it. */
+export const isKept = ({ promisedAt, readyAt }: Pick<Made, 'promisedAt' | 'readyAt'>): boolean =>
+  readyAt <= promisedAt + minute

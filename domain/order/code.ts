@@ -1,0 +1,64 @@
+// The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
+
+/** A letter of the branch and two digits; three where more than a hundred orders are open. */
+export const codePattern = /^[A-Z]-\d{2,3}$/
+
+const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
+const three = Array.from({ length: 900 }, (_, number) => String(number + 100))
+
+/**
+ * A code that no open order of the branch has, drawn by `chance` (0 to 1, 1 excluded), so that neither neighbours nor
+ * the number of orders can be guessed. One that was given lately is taken only when there is no other of two digits.
+ * Null when all thousand are taken.
+ */
+export function drawCode(
+  letter: string,
+  taken: ReadonlySet<string>,
+  lately: ReadonlySet<string>,
+  chance: number,
+): string | null {
+  const codes = (digits: readonly string[], free: (code: string) => boolean) =>
+    digits.map((some) => `${letter}-${some}`).filter(free)
+  const isFree = (code: string) => !taken.has(code)
+  const choices = [() => codes(two, (code) => isFree(code) && !lately.has(code)), () => codes(two, isFree)]
+  for (const some of [...choices, () => codes(three, isFree)]) {
+    const offered = some()
+    if (offered.length > 0) return offered[Math.floor(chance * offered.length)] ?? null
+  }
+  return null
+}
+
+/** The letter that a new branch gets: of its name, else the first that no other has. */
+export function letterFor(name: string, taken: ReadonlySet<string>): string {
+  const own = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+  const letters = [...own, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.find((letter) => !taken.has(letter)) ?? letters[0] ?? 'A'
+}
+
+/** What a person typed as a code: 'm47', 'M 47' and '47' with the branch's letter are M-47; null when it cannot be one. */
+export function readCode(typed: string, letter: string): string | null {
+  const neat = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-–.]/g, '')
+  const found = /^([A-Z]?)(\d{2,3})$/.exec(neat)
+  return found ? `${found[1] || letter}-${found[2]}` : null
+}
+
+const mostName = 12
+
+/**
+ * What is called beside the code: the first name, and the first letter of the next one where another open order has the
+ * same first name. At most twelve characters; '' where nobody gave a name for the cup.
+ */
+export function cupName(name: string, others: readonly string[]): string {
+  const [first = '', second = ''] = name.trim().split(/\s+/)
+  const twin = others.some((other) => firstOf(other) === firstOf(name))
+  const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
+  return Array.from(called).slice(0, mostName).join('')
+}
+
+const firstOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').toLocaleLowerCase()

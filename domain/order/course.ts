@@ -1,0 +1,161 @@
+// The course of an order beside its lines (D-22): one table says who may take which step from where, and what follows.
+import type { Instant } from '../branch/hours.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { type LineStatus, type Progress, progressOf } from './order.ts'
+
+/** What staff or the customer decided; what the lines say comes on top (`phaseOf`). */
+export const courses = ['placed', 'accepted', 'refused', 'cancelled', 'not-collected'] as const
+export type Course = (typeof courses)[number]
+
+/** Where an order is: its course, and once it is accepted what its lines say. */
+export const phases = ['placed', 'accepted', 'making', 'ready', 'out', 'refused', 'cancelled', 'not-collected'] as const
+export type Phase = (typeof phases)[number]
+
+/** Who takes a step: the customer with the token, a member of the branch, or the clock of the server. */
+export type Actor = 'customer' | 'staff' | 'clock'
+
+/** What can happen to an order after it was placed, one word each. */
+export const steps = [
+  'accept',
+  'refuse',
+  'cancel',
+  'withdraw',
+  'collectNot',
+  'bringBack',
+  'setLines',
+  'change',
+  'postpone',
+  'agree',
+  'decline',
+  'arrive',
+  'runLate',
+  'pay',
+  'unpay',
+] as const
+export type Step = (typeof steps)[number]
+
+interface Transition {
+  readonly by: readonly Actor[]
+  readonly from: readonly Phase[]
+  /** The course that the order has afterwards; absent where it keeps its own. */
+  readonly to?: Course
+  /** Whether the capacity that the order holds is given back. */
+  readonly releases?: true
+  /** Whether the customer's page and whoever asked to be told hear of it as news. */
+  readonly tells?: true
+  /** Whether a reason must be given. */
+  readonly needsReason?: true
+}
+
+const underway = ['placed', 'accepted', 'making', 'ready'] as const
+
+/**
+ * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
+ * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, and `bringBack` undoes an end.
+ */
+export const transitions: Readonly<Record<Step, Transition>> = {
+  accept: { by: ['staff', 'clock'], from: ['placed'], to: 'accepted', tells: true },
+  refuse: {
+    by: ['staff'],
+    from: ['placed', 'accepted'],
+    to: 'refused',
+    releases: true,
+    tells: true,
+    needsReason: true,
+  },
+  cancel: { by: ['staff'], from: underway, to: 'cancelled', releases: true, tells: true, needsReason: true },
+  withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', releases: true },
+  collectNot: { by: ['staff', 'clock'], from: ['ready'], to: 'not-collected', tells: true },
+  bringBack: { by: ['staff'], from: ['refused', 'cancelled', 'not-collected'], to: 'accepted', tells: true },
+  setLines: { by: ['staff'], from: [...underway, 'out'], to: 'accepted' },
+  change: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true },
+  postpone: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true },
+  agree: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
+  decline: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
+  arrive: { by: ['customer'], from: underway },
+  runLate: { by: ['customer'], from: underway },
+  pay: { by: ['staff'], from: [...underway, 'out'] },
+  unpay: { by: ['staff'], from: [...underway, 'out', 'refused', 'cancelled', 'not-collected'] },
+}
+
+/** Why staff refuse or cancel an order; `other` needs words. */
+export const endReasons = ['sold-out', 'too-busy', 'closing', 'cannot-reach', 'not-serious', 'asked', 'other'] as const
+export type EndReason = (typeof endReasons)[number]
+
+/** What the phase follows from. */
+export interface Standing {
+  readonly course: Course
+  readonly lines: readonly { readonly status: LineStatus }[]
+}
+
+const phaseByProgress: Readonly<Record<Progress, Phase>> = {
+  new: 'accepted',
+  making: 'making',
+  ready: 'ready',
+  out: 'out',
+}
+
+/** The phase of an order. Lines that were set before anybody accepted it speak for themselves. */
+export function phaseOf({ course, lines }: Standing): Phase {
+  if (course === 'refused' || course === 'cancelled' || course === 'not-collected') return course
+  const phase = phaseByProgress[progressOf(lines)]
+  return course === 'placed' && phase === 'accepted' ? 'placed' : phase
+}
+
+/** Whether nothing more is to be done for the order. */
+export const isOver = (phase: Phase): boolean =>
+  phase === 'out' || phase === 'refused' || phase === 'cancelled' || phase === 'not-collected'
+
+/** Whether the order counts as sold: it was not refused, cancelled or left behind. */
+export const isSold = (course: Course): boolean => course === 'placed' || course === 'accepted'
+
+export const stepProblems = ['step_not_allowed', 'reason_missing', 'begun_already', 'undo_too_late'] as const
+export type StepProblem = (typeof stepProblems)[number]
+
+/** One step that somebody wants to take. */
+export interface Wish {
+  readonly step: Step
+  readonly by: Actor
+  readonly reason?: EndReason | undefined
+  /** Words to the reason; `other` is nothing without them. */
+  readonly words?: string | undefined
+}
+
+/** What a step does: the new course and what follows from it. */
+export interface Outcome {
+  readonly course: Course
+  readonly releases: boolean
+  readonly tells: boolean
+}
+
+/**
+ * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this actor
+ * from this phase, and with `reason_missing` where a reason is needed.
+ */
+export function take(standing: Standing, wish: Wish): Result<Outcome, StepProblem> {
+  const { by, from, to, releases, tells, needsReason } = transitions[wish.step]
+  if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
+  if (needsReason && !hasReason(wish)) return refuse('reason_missing')
+  return accept({ course: to ?? standing.course, releases: releases === true, tells: tells === true })
+}
+
+const hasReason = ({ reason, words }: Wish): boolean =>
+  reason !== undefined && (reason !== 'other' || (words ?? '').trim() !== '')
+
+/** The steps that this actor may take now, in the order of `steps`. */
+export const stepsFor = (standing: Standing, by: Actor): Step[] => {
+  const phase = phaseOf(standing)
+  return steps.filter((step) => transitions[step].by.includes(by) && transitions[step].from.includes(phase))
+}
+
+/**
+ * Whether the customer may still cancel: while nobody accepted the order, or before its making is due to begin
+ * (LIFE-3). `beginAt` is the promise less the making time.
+ */
+export function mayWithdraw(standing: Standing, beginAt: Instant, now: Instant): boolean {
+  const phase = phaseOf(standing)
+  return phase === 'placed' || (phase === 'accepted' && now < beginAt)
+}
+
+/** How long a step can be undone by whoever took it, in milliseconds (LIFE-1). */
+export const undoMs = 10_000
