@@ -17,6 +17,7 @@ import { hidden } from './migrations/0016-hidden.ts'
 import { knownDevices } from './migrations/0018-known-devices.ts'
 import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
+import { slots } from './migrations/0021-slots.ts'
 import { watch } from './migrations/0024-watch.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 
@@ -37,6 +38,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0018-known-devices', knownDevices],
   ['0019-reservation-limits', reservationLimitRows],
   ['0020-idempotency-keys', idempotencyKeys],
+  ['0021-slots', slots],
   ['0024-watch', watch],
   ['0026-stock-until', stockUntil],
 ]

@@ -11,6 +11,8 @@ export interface Tables {
   stock_out: { item: string; branch: string; until: number | null }
   orders: OrderTableRow
   order_line: OrderLineRow
+  slot_load: SlotLoadRow
+  slot_held: SlotHeldRow
   idempotency_key: IdempotencyKeyRow
   archive: ArchiveRow
   staff: StaffRow
@@ -150,6 +152,24 @@ export interface IdempotencyKeyRow {
   /** The id of what was made. */
   made: number
   at: number
+}
+
+/** How much of a meter is taken in a slot of a branch. */
+export interface SlotLoadRow {
+  branch: string
+  meter: string
+  slot_start: number
+  used: number
+  cap: number
+}
+
+/** What an order holds of a meter in a slot. */
+export interface SlotHeldRow {
+  order_id: number
+  branch: string
+  meter: string
+  slot_start: number
+  weight: number
 }
 
 export interface ArchiveRow {
