@@ -1,5 +1,5 @@
 // The live events in one table: what each carries and who hears it. A page that hears one asks for the new data.
-import type { LineStatus } from '../domain/order/order.ts'
+import type { LineStatus } from '../domain/order/line-status.ts'
 
 /** The staff of one branch; with a token also the customer who follows that order. */
 export interface BranchAudience {

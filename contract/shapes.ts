@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addressFields, orderForms } from '../domain/branch/branch.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
-import { lineStatuses } from '../domain/order/order.ts'
+import { lineStatuses } from '../domain/order/line-status.ts'
 import { locales } from '../domain/shared/locale.ts'
 import { branchRoles, staffStates } from '../domain/staff.ts'
 

@@ -1,7 +1,7 @@
 // The calls of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
 import { z } from 'zod'
 import { boardLimits } from '../../domain/order/board.ts'
-import { lineStatuses } from '../../domain/order/order.ts'
+import { lineStatuses } from '../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
 import { call } from '../call.ts'
 import {

@@ -1,7 +1,7 @@
 // The board counts orders that it does not show, and never lists an earlier day above today.
 import { expect, test } from 'vitest'
 import { columnOf, type OrderBoard, withOrder } from './board.ts'
-import type { LineStatus } from './order.ts'
+import type { LineStatus } from './line-status.ts'
 
 const order = (id: number, wantedAt: number | null, ...statuses: LineStatus[]) => ({
   id,

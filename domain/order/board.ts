@@ -1,6 +1,7 @@
 // The order board: its columns, what is folded away, and the full count of orders in each column.
 import type { Instant } from '../branch/hours.ts'
-import { dueAt, isOut, type LineStatus, type Progress, progressOf } from './order.ts'
+import { isOut, type LineStatus, type Progress, progressOf } from './line-status.ts'
+import { dueAt } from './order.ts'
 
 export const boardColumns = ['new', 'making', 'ready'] as const satisfies readonly Progress[]
 export type BoardColumn = (typeof boardColumns)[number]

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { at, wednesday } from '../testing/fixtures.ts'
 import { aheadMs, beginAt, type CounterOrder, counterView, laterBy, nextChange, tally, urgencyOf } from './counter.ts'
 import { courses } from './course.ts'
-import { lineStatuses } from './order.ts'
+import { lineStatuses } from './line-status.ts'
 
 const minute = 60_000
 const noon = at(wednesday, 12)

@@ -2,7 +2,7 @@
 import type { DateText, Instant } from '../branch/hours.ts'
 import { localTime } from '../branch/hours.ts'
 import { type Course, isOver, phaseOf } from './course.ts'
-import type { LineStatus } from './order.ts'
+import type { LineStatus } from './line-status.ts'
 
 export interface CounterLine {
   readonly item: string

@@ -17,7 +17,7 @@ import {
   take,
   transitions,
 } from './course.ts'
-import { type LineStatus, lineStatuses } from './order.ts'
+import { type LineStatus, lineStatuses } from './line-status.ts'
 
 const standing = (course: Course, ...statuses: LineStatus[]): Standing => ({
   course,

@@ -1,7 +1,8 @@
 // Placing an order and following its lines.
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
-import { isOut, type LineStatus, type OrderDraft, placeOrder, progressOf, statusesIn, statusOf } from './order.ts'
+import { isOut, type LineStatus, progressOf, statusesIn, statusOf } from './line-status.ts'
+import { type OrderDraft, placeOrder } from './order.ts'
 
 const problemsOf = (draft: Partial<OrderDraft>, at?: Parameters<typeof counter>[0]) => {
   const placed = placeOrder({ ...noorsDraft, ...draft }, counter(at))

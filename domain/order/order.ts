@@ -9,11 +9,9 @@ import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
+import type { LineStatus } from './line-status.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits } from './order-limits.ts'
-
-export const lineStatuses = ['received', 'ready', 'served'] as const
-export type LineStatus = (typeof lineStatuses)[number]
 
 export interface OrderLine {
   /** 1 to n within its order. */
@@ -221,28 +219,4 @@ function readLine(
     status: 'received',
     notes,
   })
-}
-
-/** An order is out exactly when all of its lines are served (D-8). */
-export const isOut = (lines: readonly { readonly status: LineStatus }[]): boolean =>
-  lines.length > 0 && lines.every((line) => line.status === 'served')
-
-/** The status of the whole order, which is that of its slowest line. */
-export function statusOf(lines: readonly { readonly status: LineStatus }[]): LineStatus {
-  const slowest = Math.min(...lines.map((line) => lineStatuses.indexOf(line.status)))
-  return lineStatuses[slowest] ?? 'received'
-}
-
-/** Each status that a line has, once. What the customer should act on comes first: ready to be picked up. */
-export const statusesIn = (lines: readonly { readonly status: LineStatus }[]): LineStatus[] =>
-  (['ready', 'received', 'served'] as const).filter((status) => lines.some((line) => line.status === status))
-
-/** The board's columns: nothing ready, something ready, everything ready to be picked up, everything served. */
-export const progresses = ['new', 'making', 'ready', 'out'] as const
-export type Progress = (typeof progresses)[number]
-
-export function progressOf(lines: readonly { readonly status: LineStatus }[]): Progress {
-  if (isOut(lines)) return 'out'
-  if (lines.every((line) => line.status !== 'received')) return 'ready'
-  return lines.some((line) => line.status !== 'received') ? 'making' : 'new'
 }

@@ -1,7 +1,7 @@
 // How long an order is followed: until ten minutes after its last line is served.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
-import type { LineStatus } from '../../domain/order/order.ts'
+import type { LineStatus } from '../../domain/order/line-status.ts'
 
 /** The browser's stream; the test decides what arrives. */
 class Line {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { EventData, LiveEvent } from '../../contract/live.ts'
-import { isOut } from '../../domain/order/order.ts'
+import { isOut } from '../../domain/order/line-status.ts'
 import { ask, type Refused } from './http/client.ts'
 import { type LiveState, listen } from './live/live.ts'
 import { createReader } from './reader.ts'

@@ -2,7 +2,8 @@
 
 import { clockText } from '../../../domain/branch/hours.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
-import { isOut as isOrderOut, type Order } from '../../../domain/order/order.ts'
+import { isOut as isOrderOut } from '../../../domain/order/line-status.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'

@@ -1,14 +1,8 @@
 // An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
-import {
-  dueAt,
-  isOut,
-  type LineStatus,
-  type NewOrder,
-  type Order,
-  type OrderLine,
-} from '../../../domain/order/order.ts'
+import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
+import { dueAt, type NewOrder, type Order, type OrderLine } from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'

@@ -1,6 +1,7 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
-import type { LineStatus, Order } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { OrderLineRow } from '../tables.ts'

@@ -1,6 +1,6 @@
 // Changes of line statuses on their way to the server: shown at once, kept if the connection fails, dropped if refused.
 import type { StaffOrder } from '../../../contract/index.ts'
-import type { LineStatus } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { createObservable, useObservable } from '../observable.ts'
 import { rememberOrder } from './orders.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'

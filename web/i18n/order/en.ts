@@ -1,6 +1,6 @@
 // English: the words of the checkout, the confirmation and the tracking.
 
-import type { LineStatus } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { MissingField } from '../../../domain/order/order-form.ts'
 import { formatList } from '../format-more.ts'
 import { plural } from '../plural.ts'

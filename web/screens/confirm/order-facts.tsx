@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
-import { statusOf } from '../../../domain/order/order.ts'
+import { statusOf } from '../../../domain/order/line-status.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { mapPage } from '../../branch/map-links.ts'

@@ -1,6 +1,6 @@
 // An order against the clock: due at a time, on a later day, late, or waiting to be picked up.
 import { localTime } from '../../../domain/branch/hours.ts'
-import type { Progress } from '../../../domain/order/order.ts'
+import type { Progress } from '../../../domain/order/line-status.ts'
 
 export type When = { readonly kind: 'by' | 'day' } | { readonly kind: 'late' | 'waiting'; readonly minutes: number }
 

@@ -1,6 +1,7 @@
 // What staff do to an order, each with a message and an Undo for some seconds.
 import type { ReactNode } from 'react'
-import type { LineStatus, OrderLine } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
 import { shortToken } from '../../../domain/order/token.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import {

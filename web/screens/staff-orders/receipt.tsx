@@ -1,6 +1,6 @@
 // The receipt of one order: customer and time, the lines with their progress, the total.
 import type { ReactNode } from 'react'
-import { isOut, lineStatuses } from '../../../domain/order/order.ts'
+import { isOut, lineStatuses } from '../../../domain/order/line-status.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { resendLineStatuses, type ShownOrder } from '../../api/staff/line-statuses.ts'
 import type { BranchName } from '../../api/staff/shop.ts'

@@ -1,6 +1,6 @@
 // What happens next with an order, in a sentence or two: when it is ready, where to go, what to show.
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { statusOf } from '../../../domain/order/order.ts'
+import { statusOf } from '../../../domain/order/line-status.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useReadyWords } from '../../ordering/ready-words.ts'

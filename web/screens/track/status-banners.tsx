@@ -1,6 +1,6 @@
 // If lines differ in status, a banner for each status with the names of its lines (TRACK-2, TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { type LineStatus, statusesIn } from '../../../domain/order/order.ts'
+import { type LineStatus, statusesIn } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'

@@ -1,5 +1,5 @@
 // The icon of each line status.
-import type { LineStatus } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
 

@@ -1,7 +1,7 @@
 // One order while it is made: its status at a glance, what happens next, and its lines (TRACK-2 to TRACK-5).
 import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { isOut, lineStatuses, statusesIn, statusOf } from '../../../domain/order/order.ts'
+import { isOut, lineStatuses, statusesIn, statusOf } from '../../../domain/order/line-status.ts'
 import { mendToken, readToken } from '../../../domain/order/token.ts'
 import type { Refused } from '../../api/http/client.ts'
 import { type Tracking, useTracking } from '../../api/track.ts'

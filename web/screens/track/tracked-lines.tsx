@@ -1,6 +1,6 @@
 // The lines of a tracked order: image, name, quantity, note and status (TRACK-2).
 import type { TrackedOrder } from '../../../contract/index.ts'
-import type { LineStatus } from '../../../domain/order/order.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'

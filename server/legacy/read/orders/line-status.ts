@@ -1,5 +1,5 @@
 // Reads the two ranges of the old status codes of a line (D-9).
-import type { LineStatus } from '../../../../domain/order/order.ts'
+import type { LineStatus } from '../../../../domain/order/line-status.ts'
 
 /** 0 or '0' received, 1 or '2' ready, 2 or '3' served; null for anything else. */
 export function lineStatusOf(value: unknown): LineStatus | null {

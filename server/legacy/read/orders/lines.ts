@@ -1,6 +1,6 @@
 // Reads the lines of an old order and determines the item, choice and price of each.
 import { type Choice, choicesOf, type Image, priceOf } from '../../../../domain/menu/menu.ts'
-import type { LineStatus } from '../../../../domain/order/order.ts'
+import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import type { LegacyItem } from '../menu/food.ts'
 import { imageOf } from '../menu/image.ts'
 import type { Notebook } from '../notes.ts'

@@ -1,6 +1,6 @@
 // Reads the old orders: the customer, the lines, what was paid, and the status of each line.
 import type { OrderForm } from '../../../../domain/branch/branch.ts'
-import { isOut } from '../../../../domain/order/order.ts'
+import { isOut } from '../../../../domain/order/line-status.ts'
 import { readToken } from '../../../../domain/order/token.ts'
 import { totalOf } from '../../../../domain/shared/money.ts'
 import { countingFingerprints, withoutCount } from '../../import/fingerprint.ts'

@@ -1,6 +1,7 @@
 // One order on the board: its short token, the customer, the wanted time, its lines, and the one thing to do next.
 import type { ReactNode } from 'react'
-import { type OrderLine, progressOf } from '../../../../domain/order/order.ts'
+import { progressOf } from '../../../../domain/order/line-status.ts'
+import type { OrderLine } from '../../../../domain/order/order.ts'
 import { shortToken } from '../../../../domain/order/token.ts'
 import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
 import { Button } from '../../../components/controls/button.tsx'
