@@ -1,4 +1,5 @@
 // The live events in one table: what each carries and who hears it. A page that hears one asks for the new data.
+import type { Phase, Step } from '../domain/order/course.ts'
 import type { LineStatus } from '../domain/order/line-status.ts'
 
 /** The staff of one branch; with a token also the customer who follows that order. */
@@ -45,6 +46,14 @@ export const liveEvents = {
     readonly branch: string
     readonly token: string
     readonly lines: readonly { readonly id: number; readonly status: LineStatus }[]
+  }>(ofOrder),
+  /** Something happened to an order: a step of its course (D-22). */
+  'orders.stepped': event<{
+    readonly id: number
+    readonly branch: string
+    readonly token: string
+    readonly step: Step
+    readonly phase: Phase
   }>(ofOrder),
   /**
    * The orders of a branch were archived or restored. A list of one branch, because pages of older versions expect a

@@ -27,6 +27,8 @@ export const refusals = {
   link_expired: 410,
   account_pending: 403,
   account_locked: 403,
+  step_not_allowed: 409,
+  begun_already: 409,
   changed_meanwhile: 409,
   days_promised: 409,
   branch_has_orders: 409,

@@ -1,8 +1,12 @@
 // Shapes that several calls share.
 import { z } from 'zod'
 import { addressFields, orderForms } from '../domain/branch/branch.ts'
+import { pauseReasons } from '../domain/capacity/quote.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
+import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
+import { orderSources } from '../domain/order/order.ts'
+import { paymentWays } from '../domain/order/payment.ts'
 import { locales } from '../domain/shared/locale.ts'
 import { branchRoles, staffStates } from '../domain/staff.ts'
 
@@ -41,6 +45,11 @@ export const shopState = z.object({ open: z.boolean(), date: z.string(), desc: l
 const period = z.object({ from: z.number().int(), to: z.number().int() }).describe('minutes since midnight')
 const periods = z.array(period)
 
+/** No new order is begun before `until`; it ends by itself. */
+export const pause = z.object({ until: instant, reason: z.enum(pauseReasons) })
+/** More minutes for every new order, until an instant. */
+export const extraTime = z.object({ minutes: z.number().int(), until: instant })
+
 export const publicBranch = z.object({
   id: z.string(),
   name: z.string(),
@@ -66,6 +75,8 @@ export const publicBranch = z.object({
   latitude: z.number(),
   longitude: z.number(),
   shop: shopState,
+  pause: pause.nullable(),
+  extra: extraTime.nullable(),
 })
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
@@ -96,6 +107,11 @@ export const orderLine = z.object({
   notes: z.string(),
 })
 
+const making = z.array(z.object({ station: z.string(), seconds: z.number().int() }))
+
+/** A line as staff see it. */
+export const staffLine = orderLine.extend({ making: making.describe('where one piece is made, and how long') })
+
 export const order = z.object({
   id: z.number().int(),
   branch: z.string(),
@@ -104,11 +120,31 @@ export const order = z.object({
   address: z.string(),
   phone: z.string(),
   table: z.number().int().nullable(),
-  lines: z.array(orderLine),
+  lines: z.array(staffLine),
   total: cents,
   token: z.string(),
   placedAt: instant,
-  wantedAt: instant.nullable().describe('null if unknown: the order was imported from the old site'),
+  wantedAt: instant
+    .nullable()
+    .describe('the promise: when it is to be ready; null if unknown: the order was imported from the old site'),
+  firstPromisedAt: instant.nullable().describe('the promise as it was when the order was placed'),
+  making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
+  code: z.string().describe('what is called out, such as M-47; empty for orders of before codes'),
+  cupName: z.string(),
+  source: z.enum(orderSources),
+  course: z.enum(courses),
+  acceptedAt: instant.nullable(),
+  readyAt: instant.nullable().describe('when its last line became ready'),
+  overAt: instant.nullable().describe('when it was handed over, or ended otherwise'),
+  endReason: z.enum(endReasons).nullable(),
+  endWords: z.string(),
+  paidWay: z.enum(paymentWays).nullable(),
+  paidAmount: cents.nullable(),
+  paidAt: instant.nullable(),
+  hereAt: instant.nullable().describe('when the customer said to be here'),
+  lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
+  toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
+  version: z.number().int().describe('counts the steps'),
 })
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })

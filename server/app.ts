@@ -41,6 +41,7 @@ import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
 import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
+import { stepRoutes } from './routes/orders/steps.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
 import type { Store } from './store/open.ts'
@@ -159,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   contentEditRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
+  stepRoutes(app, deps)
   archiveRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)

@@ -115,6 +115,13 @@ const plainOrder: NewOrder = {
   token: '',
   placedAt: 0,
   wantedAt: 0,
+  firstPromisedAt: 0,
+  making: 0,
+  code: '',
+  cupName: '',
+  source: 'web',
+  course: 'accepted',
+  acceptedAt: 0,
 }
 const plainLine: OrderLine = {
   id: 1,
@@ -126,6 +133,7 @@ const plainLine: OrderLine = {
   price: 0,
   status: 'received',
   notes: '',
+  making: [],
 }
 
 type Computed<Row> = Partial<Record<keyof Row & string, string>>

@@ -1,8 +1,10 @@
 // The calls of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
 import { z } from 'zod'
 import { boardLimits } from '../../domain/order/board.ts'
+import { actors, endReasons, phases, steps } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
+import { paymentWays } from '../../domain/order/payment.ts'
 import { call } from '../call.ts'
 import {
   branchId,
@@ -44,8 +46,50 @@ export const placeInput = z.object({
 })
 
 export const trackedOrder = order
-  .pick({ id: true, token: true, branch: true, form: true, table: true, total: true, placedAt: true, wantedAt: true })
-  .extend({ lines: z.array(orderLine) })
+  .pick({
+    id: true,
+    token: true,
+    branch: true,
+    form: true,
+    table: true,
+    total: true,
+    placedAt: true,
+    wantedAt: true,
+    firstPromisedAt: true,
+    code: true,
+    cupName: true,
+    course: true,
+    acceptedAt: true,
+    readyAt: true,
+    overAt: true,
+    endReason: true,
+    endWords: true,
+    paidWay: true,
+    paidAmount: true,
+    hereAt: true,
+    lateBy: true,
+  })
+  .extend({
+    lines: z.array(orderLine),
+    phase: z.enum(phases),
+    mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
+  })
+
+/** What is kept with a step. */
+const stepData = z.object({
+  reason: z.enum(endReasons).optional(),
+  words: z.string().optional(),
+  lines: z.array(z.object({ line: z.number().int(), status: z.enum(lineStatuses) })).optional(),
+  minutes: z.number().int().optional(),
+  paidWay: z.enum(paymentWays).optional(),
+  paidAmount: cents.optional(),
+  from: instant.optional().describe('with postpone: the promise before'),
+  to: instant.optional().describe('with postpone: the promise after'),
+})
+
+/** The steps that staff take by a call of their own; lines are set, and orders changed, by other calls. */
+export const staffSteps = ['accept', 'refuse', 'cancel', 'collectNot', 'bringBack', 'pay', 'unpay'] as const
+export const customerSteps = ['withdraw', 'arrive', 'runLate'] as const
 
 export const orderRow = order.omit({ lines: true }).extend({
   out: z.boolean().describe('every line is served'),
@@ -61,7 +105,7 @@ export const orderCalls = {
     summary: 'Places an order. Idempotent: the same key returns the same order.',
     access: 'anyone',
     input: placeInput,
-    output: z.object({ id: z.number().int(), token: z.string(), total: cents, wantedAt: instant }),
+    output: z.object({ id: z.number().int(), token: z.string(), code: z.string(), total: cents, wantedAt: instant }),
     refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
   }),
   'orders.track': call({
@@ -70,6 +114,18 @@ export const orderCalls = {
     input: z.object({ token: z.string().max(40) }),
     output: trackedOrder,
     refusals: ['token_unknown', 'too_many'],
+  }),
+  'orders.ownStep': call({
+    summary:
+      'What the customer does to the own order: cancels it while nothing is being made, says to be here, or to be late.',
+    access: 'anyone',
+    input: z.object({
+      token: z.string().max(40),
+      step: z.enum(customerSteps),
+      minutes: z.number().int().min(1).max(240).optional().describe('with runLate'),
+    }),
+    output: trackedOrder,
+    refusals: ['token_unknown', 'step_not_allowed', 'begun_already', 'too_many'],
   }),
   'orders.list': call({
     summary:
@@ -149,7 +205,45 @@ export const orderCalls = {
         .max(50),
     }),
     output: order,
-    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile'],
+  }),
+  'orders.step': call({
+    summary:
+      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, or notes the payment. Idempotent by its key.',
+    access: 'orders',
+    input: z.object({
+      key: formKey,
+      id,
+      step: z.enum(staffSteps),
+      version: z
+        .number()
+        .int()
+        .optional()
+        .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now'),
+      reason: z.enum(endReasons).optional().describe('needed to refuse and to cancel'),
+      words: z.string().max(500).optional().describe('to the reason; needed with other'),
+      paidWay: z.enum(paymentWays).optional().describe('needed to pay; cash is rounded to five cents'),
+    }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+  }),
+  'orders.history': call({
+    summary: 'Every step of an order, with who took it and when, oldest first.',
+    access: 'orders',
+    input: z.object({ id }),
+    output: z.object({
+      steps: z.array(
+        z.object({
+          number: z.number().int(),
+          step: z.enum(steps),
+          actor: z.enum(actors),
+          staffName: z.string(),
+          at: instant,
+          data: stepData,
+        }),
+      ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'orders.clear': call({
     summary: 'Moves all orders of the branches to the archive, in one transaction.',

@@ -13,7 +13,7 @@ import { lastDayOf, type Minutes, type Period } from './hours.ts'
 import { isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch except its id and whether staff opened it. */
-export type BranchSettings = Omit<Branch, 'id' | 'shop'>
+export type BranchSettings = Omit<Branch, 'id' | 'shop' | 'letter' | 'capacity' | 'autoAccept' | 'pause' | 'extra'>
 
 export const branchLimits = {
   name: 60,

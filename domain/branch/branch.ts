@@ -1,5 +1,7 @@
 // A branch: where it is, when it is open, and whether and until when it takes orders.
 
+import type { Capacity } from '../capacity/capacity.ts'
+import type { ExtraTime, Pause } from '../capacity/quote.ts'
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
@@ -60,6 +62,14 @@ export interface Branch extends Ordering {
   readonly tables: number
   readonly latitude: number
   readonly longitude: number
+  /** The letter of its orders' codes, A to Z (CALL-1). */
+  readonly letter: string
+  /** How much it makes in a slot; null: only the hours limit (TIME-1). */
+  readonly capacity: Capacity | null
+  /** Orders are accepted by being placed (BOARD-4). */
+  readonly autoAccept: boolean
+  readonly pause: Pause | null
+  readonly extra: ExtraTime | null
 }
 
 export const dayRefusals = ['shop_closed', 'day_closed', 'cut_off_passed', 'day_not_offered'] as const

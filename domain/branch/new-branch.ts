@@ -6,7 +6,7 @@ import type { Branch } from './branch.ts'
 const day = [{ from: 7 * 60, to: 19 * 60 }]
 
 /** Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only. Nothing else is assumed. */
-export const closedBranch = (id: string, name: LocalText): Branch => ({
+export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch => ({
   id,
   name,
   address: {},
@@ -25,6 +25,11 @@ export const closedBranch = (id: string, name: LocalText): Branch => ({
   latitude: 0,
   longitude: 0,
   shop: { open: false, date: '', desc: {} },
+  letter,
+  capacity: null,
+  autoAccept: false,
+  pause: null,
+  extra: null,
 })
 
 /** Whether the branch's location was set: 0, 0 lies in the sea off Africa. */

@@ -18,10 +18,6 @@ export interface Pause {
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** The minutes that staff may add, and for how long that holds unless they say otherwise. */
-export const extraMinutes = [5, 10, 15, 20, 30] as const
-export const extraHoldsMs = 30 * minute
-
 /** One order that was made: when it was promised, begun and ready. */
 export interface Made {
   readonly placedAt: Instant

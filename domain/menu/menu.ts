@@ -1,4 +1,5 @@
 // What the shop sells: categories, items, their prices and the choices of an item.
+import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 
 /** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
@@ -59,6 +60,8 @@ export interface Item {
   readonly bottlePrice?: number
   /** A combo's entries, 1 to 4 persons (MENU-4); absent for any other item. */
   readonly pieces?: readonly Piece[]
+  /** Where one piece is made, and how long that takes (TIME-1); absent if nobody has said so. */
+  readonly making?: readonly Making[]
 }
 
 /** Every choice that an item can have. */

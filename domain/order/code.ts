@@ -1,7 +1,7 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
 
-/** A letter of the branch and two digits; three where more than a hundred orders are open. */
-export const codePattern = /^[A-Z]-\d{2,3}$/
+/** A letter of the branch and two digits; three where more than a hundred orders are open, six beyond a thousand. */
+export const codePattern = /^[A-Z]-\d{2,6}$/
 
 const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 const three = Array.from({ length: 900 }, (_, number) => String(number + 100))
@@ -9,23 +9,24 @@ const three = Array.from({ length: 900 }, (_, number) => String(number + 100))
 /**
  * A code that no open order of the branch has, drawn by `chance` (0 to 1, 1 excluded), so that neither neighbours nor
  * the number of orders can be guessed. One that was given lately is taken only when there is no other of two digits.
- * Null when all thousand are taken.
+ * Of six digits when all of two and three are taken; two of those are alike once in a million.
  */
 export function drawCode(
   letter: string,
   taken: ReadonlySet<string>,
   lately: ReadonlySet<string>,
   chance: number,
-): string | null {
+): string {
   const codes = (digits: readonly string[], free: (code: string) => boolean) =>
     digits.map((some) => `${letter}-${some}`).filter(free)
   const isFree = (code: string) => !taken.has(code)
   const choices = [() => codes(two, (code) => isFree(code) && !lately.has(code)), () => codes(two, isFree)]
   for (const some of [...choices, () => codes(three, isFree)]) {
     const offered = some()
-    if (offered.length > 0) return offered[Math.floor(chance * offered.length)] ?? null
+    const drawn = offered[Math.floor(chance * offered.length)]
+    if (drawn !== undefined) return drawn
   }
-  return null
+  return `${letter}-${String(Math.floor(chance * 1e6)).padStart(6, '0')}`
 }
 
 /** The letter that a new branch gets: of its name, else the first that no other has. */
@@ -44,7 +45,7 @@ export function readCode(typed: string, letter: string): string | null {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-–.]/g, '')
-  const found = /^([A-Z]?)(\d{2,3})$/.exec(neat)
+  const found = /^([A-Z]?)(\d{2,6})$/.exec(neat)
   return found ? `${found[1] || letter}-${found[2]}` : null
 }
 

@@ -12,7 +12,8 @@ export const phases = ['placed', 'accepted', 'making', 'ready', 'out', 'refused'
 export type Phase = (typeof phases)[number]
 
 /** Who takes a step: the customer with the token, a member of the branch, or the clock of the server. */
-export type Actor = 'customer' | 'staff' | 'clock'
+export const actors = ['customer', 'staff', 'clock'] as const
+export type Actor = (typeof actors)[number]
 
 /** What can happen to an order after it was placed, one word each. */
 export const steps = [
@@ -34,6 +35,10 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
+/** What a board must not let disappear unseen: the order was cancelled, or its lines or its promise changed. */
+export const toSees = ['cancelled', 'changed'] as const
+export type ToSee = (typeof toSees)[number]
+
 interface Transition {
   readonly by: readonly Actor[]
   readonly from: readonly Phase[]
@@ -43,6 +48,8 @@ interface Transition {
   readonly releases?: true
   /** Whether the customer's page and whoever asked to be told hear of it as news. */
   readonly tells?: true
+  /** What boards show of it until a member has seen it. */
+  readonly shows?: ToSee
   /** Whether a reason must be given. */
   readonly needsReason?: true
 }
@@ -63,13 +70,21 @@ export const transitions: Readonly<Record<Step, Transition>> = {
     tells: true,
     needsReason: true,
   },
-  cancel: { by: ['staff'], from: underway, to: 'cancelled', releases: true, tells: true, needsReason: true },
-  withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', releases: true },
+  cancel: {
+    by: ['staff'],
+    from: underway,
+    to: 'cancelled',
+    releases: true,
+    tells: true,
+    needsReason: true,
+    shows: 'cancelled',
+  },
+  withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', releases: true, shows: 'cancelled' },
   collectNot: { by: ['staff', 'clock'], from: ['ready'], to: 'not-collected', tells: true },
   bringBack: { by: ['staff'], from: ['refused', 'cancelled', 'not-collected'], to: 'accepted', tells: true },
   setLines: { by: ['staff'], from: [...underway, 'out'], to: 'accepted' },
-  change: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true },
-  postpone: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true },
+  change: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true, shows: 'changed' },
+  postpone: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true, shows: 'changed' },
   agree: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
   decline: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
   arrive: { by: ['customer'], from: underway },
@@ -126,6 +141,7 @@ export interface Outcome {
   readonly course: Course
   readonly releases: boolean
   readonly tells: boolean
+  readonly shows: ToSee | null
 }
 
 /**
@@ -133,10 +149,10 @@ export interface Outcome {
  * from this phase, and with `reason_missing` where a reason is needed.
  */
 export function take(standing: Standing, wish: Wish): Result<Outcome, StepProblem> {
-  const { by, from, to, releases, tells, needsReason } = transitions[wish.step]
+  const { by, from, to, releases, tells, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (needsReason && !hasReason(wish)) return refuse('reason_missing')
-  return accept({ course: to ?? standing.course, releases: releases === true, tells: tells === true })
+  return accept({ course: to ?? standing.course, releases: releases === true, tells: tells === true, shows })
 }
 
 const hasReason = ({ reason, words }: Wish): boolean =>
@@ -157,5 +173,20 @@ export function mayWithdraw(standing: Standing, beginAt: Instant, now: Instant):
   return phase === 'placed' || (phase === 'accepted' && now < beginAt)
 }
 
-/** How long a step can be undone by whoever took it, in milliseconds (LIFE-1). */
-export const undoMs = 10_000
+/** The instants that follow from where an order is. */
+export interface Marks {
+  readonly acceptedAt: Instant | null
+  readonly readyAt: Instant | null
+  readonly overAt: Instant | null
+}
+
+/** The marks after a step at `now`: each is set when its state is reached, kept while it lasts, and gone when it ends. */
+export function marksOf(standing: Standing, before: Marks, now: Instant): Marks {
+  const phase = phaseOf(standing)
+  const isReady = phase === 'ready' || phase === 'out' || (phase === 'not-collected' && before.readyAt !== null)
+  return {
+    acceptedAt: standing.course === 'placed' ? null : (before.acceptedAt ?? now),
+    readyAt: isReady ? (before.readyAt ?? now) : null,
+    overAt: isOver(phase) ? (before.overAt ?? now) : null,
+  }
+}

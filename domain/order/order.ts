@@ -3,15 +3,18 @@
 import { type Branch, type OrderForm, orderDay } from '../branch/branch.ts'
 import type { DateText, Instant } from '../branch/hours.ts'
 import { slotsOf, soonest } from '../branch/slots.ts'
+import { longestPiece, type Making } from '../capacity/capacity.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
+import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits } from './order-limits.ts'
+import type { PaymentWay } from './payment.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */
@@ -25,10 +28,15 @@ export interface OrderLine {
   readonly price: Cents
   readonly status: LineStatus
   readonly notes: string
+  /** Where one piece is made, and how long that takes; nobody has said so if empty. */
+  readonly making: readonly Making[]
 }
 
-export interface Order {
-  readonly id: number
+/** Placed by the customer on the website, or entered by staff. */
+export const orderSources = ['web', 'counter'] as const
+export type OrderSource = (typeof orderSources)[number]
+
+export interface NewOrder {
   readonly branch: string
   readonly form: OrderForm
   readonly customerName: string
@@ -39,11 +47,47 @@ export interface Order {
   readonly total: Cents
   readonly token: string
   readonly placedAt: Instant
-  /** Null if unknown: the old site did not ask for it. */
+  /** The promise: when it is to be ready. Null if unknown: the old site did not ask for it. */
   readonly wantedAt: Instant | null
+  /** The promise as it was when the order was placed; null if unknown. */
+  readonly firstPromisedAt: Instant | null
+  /** How long making it is reckoned to take, in milliseconds; 0 if nobody has said so. */
+  readonly making: number
+  /** What is called out at the counter, such as M-47; '' for an order of before codes. */
+  readonly code: string
+  /** Called beside the code, if the customer wants. */
+  readonly cupName: string
+  readonly source: OrderSource
+  readonly course: Course
+  readonly acceptedAt: Instant | null
 }
 
-export type NewOrder = Omit<Order, 'id'>
+/** What became of an order after it was placed. */
+export interface OrderFate {
+  /** When its last line became ready; null while one is not. */
+  readonly readyAt: Instant | null
+  /** When it was over: handed over, or ended otherwise. */
+  readonly overAt: Instant | null
+  /** Why staff refused or cancelled it. */
+  readonly endReason: EndReason | null
+  readonly endWords: string
+  readonly paidWay: PaymentWay | null
+  /** What was taken, in cents. */
+  readonly paidAmount: Cents | null
+  readonly paidAt: Instant | null
+  /** When the customer said to be here. */
+  readonly hereAt: Instant | null
+  /** By how many minutes the customer says to be late. */
+  readonly lateBy: number | null
+  /** What boards show until a member has seen it. */
+  readonly toSee: ToSee | null
+  /** Counts the steps, for optimistic locking. */
+  readonly version: number
+}
+
+export interface Order extends NewOrder, OrderFate {
+  readonly id: number
+}
 
 /** The instant by which orders are put in order: when the order is wanted, or else when it was placed. */
 export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
@@ -107,8 +151,8 @@ export interface OrderProblem {
   readonly line?: number
 }
 
-/** An order placed here always has a wanted time. */
-export type PlacedOrder = NewOrder & { readonly wantedAt: Instant }
+/** An order placed here always has a promise. Its code follows from the codes of other orders when it is saved. */
+export type PlacedOrder = Omit<NewOrder, 'code'> & { readonly wantedAt: Instant }
 
 /** What the rule needs besides the draft: the branch, its menu, the time and the token. */
 export interface OrderContext {
@@ -143,6 +187,12 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     token: counter.token,
     placedAt: counter.now,
     wantedAt: wanted.value,
+    firstPromisedAt: wanted.value,
+    making: Math.max(counter.branch.prepMinutes * 60_000, longestPiece(lines) * 1000),
+    cupName: '',
+    source: 'web',
+    course: counter.branch.autoAccept ? 'accepted' : 'placed',
+    acceptedAt: counter.branch.autoAccept ? counter.now : null,
   })
 }
 
@@ -218,5 +268,6 @@ function readLine(
     price,
     status: 'received',
     notes,
+    making: item.making ?? [],
   })
 }

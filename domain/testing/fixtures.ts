@@ -26,6 +26,11 @@ export const antwerpen: Branch = {
   latitude: 51.2185,
   longitude: 4.401,
   shop: { open: true, date: '', desc: {} },
+  letter: 'A',
+  capacity: null,
+  autoAccept: false,
+  pause: null,
+  extra: null,
 }
 
 const bundled = (ref: string) => ({ kind: 'bundled' as const, ref })

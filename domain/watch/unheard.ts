@@ -1,7 +1,7 @@
 // Whether an order that should be begun by now was seen by the shop (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
 import { type DateText, type Instant, instantOf, localTime, type Period, periodsOn } from '../branch/hours.ts'
-import type { LineStatus } from '../order/order.ts'
+import type { LineStatus } from '../order/line-status.ts'
 import { watchTimes } from './watch-times.ts'
 
 type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>

@@ -33,4 +33,9 @@ const openBranches = (): Branch[] =>
     imageWords: {},
     exceptions: [],
     shop: { open: true, date: '', desc: {} },
+    letter: branch.id.charAt(0).toUpperCase(),
+    capacity: null,
+    autoAccept: false,
+    pause: null,
+    extra: null,
   }))

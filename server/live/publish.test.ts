@@ -38,6 +38,7 @@ onBothEngines((openShop) => {
     'shop.changed': [{ branches: ['antwerpen'] }, all],
     'content.changed': [{}, all],
     'orders.placed': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
+    'orders.stepped': [{ id: 1, branch: 'antwerpen', token, step: 'accept', phase: 'accepted' }, ['noor', 'jef']],
     'orders.lineStatusSet': [{ id: 1, branch: 'antwerpen', token, lines: [] }, ['noor', 'jef']],
     'orders.archived': [{ branches: ['antwerpen'] }, ['jef']],
     'orders.unheard': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],

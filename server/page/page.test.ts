@@ -34,6 +34,8 @@ const merksem: PublicBranch = {
   tables: 4,
   latitude: 51.25,
   longitude: 4.45,
+  pause: null,
+  extra: null,
   shop: { open: true, date: '', desc: {} },
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { changeBranch } from '../testing/branch-settings.ts'
 import { at, minute } from '../testing/clock.ts'
-import { noorsOrder, tableOrder } from '../testing/order-drafts.ts'
+import { noorsOrder, notYet, tableOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
 onBothEngines((openShop) => {
@@ -19,6 +19,7 @@ onBothEngines((openShop) => {
       expect(placed).toEqual({
         id: expect.any(Number),
         token: expect.stringMatching(/^[A-Z0-9]{8}$/),
+        code: expect.stringMatching(/^A-\d\d$/),
         total: 320,
         wantedAt: shop.clock.now() + 8 * minute,
       })
@@ -47,6 +48,13 @@ onBothEngines((openShop) => {
         token: placed.token,
         placedAt: shop.clock.now(),
         wantedAt: placed.wantedAt,
+        firstPromisedAt: placed.wantedAt,
+        making: 480_000,
+        code: expect.stringMatching(/^A-\d\d$/),
+        cupName: '',
+        source: 'web',
+        course: 'placed',
+        ...notYet,
         lines: [
           {
             id: 1,
@@ -58,6 +66,7 @@ onBothEngines((openShop) => {
             price: 320,
             status: 'received',
             notes: 'oat milk',
+            making: [],
           },
           {
             id: 2,
@@ -69,6 +78,7 @@ onBothEngines((openShop) => {
             price: 3400,
             status: 'received',
             notes: '',
+            making: [],
           },
         ],
       })

@@ -4,7 +4,7 @@ import { addressOf, type CallName, callNames } from '../../contract/addresses.ts
 import { contract } from '../../contract/index.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import { gent } from '../testing/branch-settings.ts'
-import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
+import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
@@ -25,6 +25,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'orders.board': ['owner', 'manager', 'barista'],
   'orders.read': ['owner', 'manager', 'barista'],
   'orders.setLineStatus': ['owner', 'manager', 'barista'],
+  'orders.step': ['owner', 'manager', 'barista'],
+  'orders.history': ['owner', 'manager', 'barista'],
   'orders.clear': ['owner', 'manager'],
   'archives.list': ['owner'],
   'archives.restore': ['owner'],
@@ -137,6 +139,8 @@ onBothEngines((openShop) => {
       'orders.board': { branch },
       'orders.list': { branch },
       'orders.read': { id },
+      'orders.step': { id, step: 'accept', key: newKey() },
+      'orders.history': { id },
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
       'archives.restore': { id: Number.MAX_SAFE_INTEGER },

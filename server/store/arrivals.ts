@@ -1,5 +1,4 @@
-// What came in for staff: orders that nobody has begun, reservations and messages that nobody has seen.
-import { sql } from 'kysely'
+// What came in for staff: orders that nobody has accepted, reservations and messages that nobody has seen.
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { Db } from './engines/engine.ts'
 import { openOrdersAt } from './orders/orders.ts'
@@ -19,17 +18,13 @@ export interface Unseen {
 /** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The open orders of a branch, wanted from `since` on, that nobody has accepted: no line was touched yet. */
-export const notBegunAt = (db: Db, branch: string, since: Instant) =>
-  openOrdersAt(db, branch)
-    .where('wanted_at', '>=', since)
-    .where(
-      sql<boolean>`not exists (select 1 from order_line where order_line.order_id = orders.id and order_line.status != 'received')`,
-    )
+/** The open orders of a branch, wanted from `since` on, that nobody has accepted. */
+export const notAcceptedAt = (db: Db, branch: string, since: Instant) =>
+  openOrdersAt(db, branch).where('wanted_at', '>=', since).where('course', '=', 'placed')
 
-/** The orders of a branch, wanted from `since` on, of which no line has been touched yet. */
-export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
-  return await notBegunAt(db, branch, since).select(['id', 'placed_at as at']).execute()
+/** The orders of a branch, wanted from `since` on, that nobody has accepted yet. */
+export async function ordersNotAccepted(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await notAcceptedAt(db, branch, since).select(['id', 'placed_at as at']).execute()
 }
 
 /** The reservations of these branches that are neither cancelled nor seen. */

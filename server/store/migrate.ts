@@ -18,6 +18,7 @@ import { knownDevices } from './migrations/0018-known-devices.ts'
 import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
 import { slots } from './migrations/0021-slots.ts'
+import { course } from './migrations/0022-course.ts'
 import { watch } from './migrations/0024-watch.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 
@@ -39,6 +40,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0019-reservation-limits', reservationLimitRows],
   ['0020-idempotency-keys', idempotencyKeys],
   ['0021-slots', slots],
+  ['0022-course', course],
   ['0024-watch', watch],
   ['0026-stock-until', stockUntil],
 ]

@@ -50,6 +50,20 @@ onBothEngines((openShop, engine) => {
       }
     })
 
+    test('[LIFE-1] an order that nobody had begun waits to be accepted, the others were accepted', async () => {
+      const { ask } = await open()
+      for (const { token, statuses } of kept.orders) {
+        const { course, phase, code, mayWithdraw } = await ask('orders.track', { token })
+        const isNew = statuses.every((status) => status === 'received')
+        expect({ course, code, mayWithdraw }).toEqual({
+          course: isNew ? 'placed' : 'accepted',
+          code: '',
+          mayWithdraw: isNew,
+        })
+        expect(phase).not.toBe('refused')
+      }
+    })
+
     test('answers a checkout of before with its order, sent again', async () => {
       const { ask } = await open()
       const lines = [

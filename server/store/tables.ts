@@ -11,6 +11,7 @@ export interface Tables {
   stock_out: { item: string; branch: string; until: number | null }
   orders: OrderTableRow
   order_line: OrderLineRow
+  order_step: OrderStepRow
   slot_load: SlotLoadRow
   slot_held: SlotHeldRow
   idempotency_key: IdempotencyKeyRow
@@ -68,6 +69,16 @@ export interface BranchRow {
   hidden: number
   /** When it was removed; its orders and reservations stay. */
   removed_at: number | null
+  /** The letter of its orders' codes. */
+  letter: string
+  /** JSON; null: only the hours limit. */
+  capacity: string | null
+  /** 1: orders are accepted by being placed. */
+  auto_accept: number
+  pause_until: number | null
+  pause_reason: string | null
+  extra_minutes: number
+  extra_until: number | null
 }
 
 export interface CategoryRow {
@@ -100,6 +111,8 @@ export interface ItemRow {
   removed_at: number | null
   /** The old site's name of the picture that the item shows or lacks; null once staff chose another. */
   legacy_image: string | null
+  /** JSON: where one piece is made, and in how many seconds. */
+  making: Generated<string>
 }
 
 export interface OrderTableRow {
@@ -112,7 +125,7 @@ export interface OrderTableRow {
   table_number: number | null
   total: number
   token: string
-  /** 0 open, 1 all lines served; set in the transaction that changes a line (D-8). */
+  /** 0 open, 1 over: all lines served (D-8), or ended otherwise; set in the transaction that changes it. */
   status: number
   placed_at: number
   wanted_at: number
@@ -127,6 +140,27 @@ export interface OrderTableRow {
    */
   name_key: Generated<string>
   address_key: Generated<string>
+  course: string
+  code: string
+  cup_name: string
+  source: string
+  first_promised_at: number | null
+  /** Milliseconds. */
+  making: number
+  accepted_at: number | null
+  ready_at: Generated<number | null>
+  over_at: Generated<number | null>
+  end_reason: Generated<string | null>
+  end_words: Generated<string>
+  paid_way: Generated<string | null>
+  paid_amount: Generated<number | null>
+  paid_at: Generated<number | null>
+  here_at: Generated<number | null>
+  /** Minutes. */
+  late_by: Generated<number | null>
+  /** What boards show until a member has seen it; null: nothing. */
+  to_see: Generated<string | null>
+  version: Generated<number>
 }
 
 export interface OrderLineRow {
@@ -141,6 +175,20 @@ export interface OrderLineRow {
   price: number
   status: string
   notes: string
+  /** JSON: where one piece is made, and in how many seconds. */
+  making: string
+}
+
+/** A step of an order's course, numbered from 1. */
+export interface OrderStepRow {
+  order_id: number
+  number: number
+  step: string
+  actor: string
+  staff: number | null
+  staff_name: string
+  at: number
+  data: string
 }
 
 /** A form that was accepted: an order, a message, a review or a reservation. */

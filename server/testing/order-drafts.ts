@@ -37,3 +37,19 @@ export function noorsTable(change: Partial<Input<'reservations.place'>> = {}): I
     ...change,
   }
 }
+
+/** What an order does not have before anything happened to it. */
+export const notYet = {
+  acceptedAt: null,
+  readyAt: null,
+  overAt: null,
+  endReason: null,
+  endWords: '',
+  paidWay: null,
+  paidAmount: null,
+  paidAt: null,
+  hereAt: null,
+  lateBy: null,
+  toSee: null,
+  version: 0,
+}

@@ -29,7 +29,14 @@ let status: LineStatus = 'received'
 let shown: TrackedOrder | undefined
 let stop: () => void
 
-const answer = () => Response.json({ token, branch: 'antwerpen', total: 320, lines: [{ id: 1, status }] })
+const answer = () =>
+  Response.json({
+    token,
+    branch: 'antwerpen',
+    total: 320,
+    overAt: status === 'served' ? Date.now() : null,
+    lines: [{ id: 1, status }],
+  })
 const open = () => Line.opened.filter((line) => !line.closed)
 const seen = () => shown?.lines[0]?.status
 

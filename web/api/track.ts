@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { EventData, LiveEvent } from '../../contract/live.ts'
-import { isOut } from '../../domain/order/line-status.ts'
 import { ask, type Refused } from './http/client.ts'
 import { type LiveState, listen } from './live/live.ts'
 import { createReader } from './reader.ts'
@@ -15,7 +14,7 @@ export interface Tracking {
 }
 
 const pollMs = 1000
-/** After the last line is served, so that an Undo by staff still reaches the customer. */
+/** After the order is over, so that an Undo by staff still reaches the customer. */
 const settlesAfterMs = 10 * 60_000
 
 export function useTracking(token: string): Tracking {
@@ -27,7 +26,7 @@ export function useTracking(token: string): Tracking {
 type Change = (before: Tracking) => Partial<Tracking>
 
 /**
- * Reports each change, until the returned function is called or everything has been served for ten minutes (TRACK-5).
+ * Reports each change, until the returned function is called or the order has been over for ten minutes (TRACK-5).
  */
 export function follow(token: string, tell: (change: Change) => void): () => void {
   const reader = createReader({
@@ -53,11 +52,11 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 
   function show(order: TrackedOrder): void {
     tell(() => ({ order, refused: undefined }))
-    settle(isOut(order.lines))
+    settle(order.overAt !== null)
   }
 
-  function settle(out: boolean): void {
-    if (out) {
+  function settle(over: boolean): void {
+    if (over) {
       settling ??= setTimeout(stop, settlesAfterMs)
       return
     }
@@ -72,9 +71,9 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 
   function hear({ name, data }: LiveEvent): void {
     if (name === 'hello' || name === 'reset') return void read()
-    if (name !== 'orders.lineStatusSet' || data.token !== token) return
-    tell(({ order }) => ({ order: order && withNews(order, data) }))
-    // The event has enough to show; reading the order confirms it.
+    if ((name !== 'orders.lineStatusSet' && name !== 'orders.stepped') || data.token !== token) return
+    // The event of set lines has enough to show at once; reading the order confirms it.
+    if (name === 'orders.lineStatusSet') tell(({ order }) => ({ order: order && withNews(order, data) }))
     read()
   }
 

@@ -107,11 +107,19 @@ function newOrder(
     token,
     placedAt: at,
     wantedAt: null,
+    firstPromisedAt: null,
+    making: 0,
+    code: '',
+    cupName: '',
+    source: 'web',
+    course: old.lines.some(({ status }) => status !== 'received') ? 'accepted' : 'placed',
+    acceptedAt: null,
     lines: old.lines.map(({ item, oldItem, name, ...line }, place) => ({
       ...line,
       id: place + 1,
       item: (item === null ? undefined : itemIds.get(item)) ?? unknownItem(oldItem),
       name: { [lang]: name },
+      making: [],
     })),
   }
 }

@@ -75,7 +75,14 @@ onBothEngines((openShop) => {
       })
       const { branches } = await shop.ask('menu.read', { lang: 'nl' })
       const { id: _id, version: _version, imageWords: _words, image: _image, ...rest } = saved
-      const { hidden: _hidden, removed: _removed, ...shown } = rest
+      const {
+        hidden: _hidden,
+        removed: _removed,
+        letter: _letter,
+        capacity: _capacity,
+        autoAccept: _auto,
+        ...shown
+      } = rest
       const read = { ...shown, name: 'Etterbeek Jacht', address: settings.address.nl }
       expect(branches.find(({ id }) => id === 'etterbeek')).toEqual({ id: 'etterbeek', ...read })
     })

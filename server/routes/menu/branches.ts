@@ -12,6 +12,8 @@ import {
 } from '../../../domain/branch/branch-settings.ts'
 import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
+import { closedBranch } from '../../../domain/branch/new-branch.ts'
+import { letterFor } from '../../../domain/order/code.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Answer, daysPromised, imageGone, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -54,7 +56,8 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
       const id = branchIdFor(settings.name, taken)
-      await addBranch(trx, { ...settings, id, shop: { open: false, date: '', desc: {} } })
+      const letter = letterFor(settings.name.nl || settings.name.en || id, new Set(before.map((one) => one.letter)))
+      await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings })
       return await changed(trx, id, now)
     })
   })

@@ -140,7 +140,10 @@ export function publicMenu(
 }
 
 /** Without the description of its picture: only the contact page needs it, and reads it itself (content.read). */
-const publicBranch = ({ image, imageWords: _, ...branch }: Branch, locale: Locale): PublicBranch => ({
+const publicBranch = (
+  { image, imageWords: _words, letter: _letter, capacity: _capacity, autoAccept: _auto, ...branch }: Branch,
+  locale: Locale,
+): PublicBranch => ({
   ...branch,
   name: localize(branch.name, locale),
   address: localize(branch.address, locale),

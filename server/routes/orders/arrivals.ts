@@ -7,7 +7,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { markReservationsSeen, ordersNotBegun, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
+import { markReservationsSeen, ordersNotAccepted, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
 
 export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -18,7 +18,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     if (!branches) return no('not_allowed')
     const orders = []
     for (const { id, timeZone } of branches)
-      orders.push(...(await ordersNotBegun(store.db, id, instantOf(localTime(now, timeZone).date, 0, timeZone))))
+      orders.push(...(await ordersNotAccepted(store.db, id, instantOf(localTime(now, timeZone).date, 0, timeZone))))
     const tables = branches.filter(({ id }) => may(member, 'reservations', id))
     return yes({
       at: now,

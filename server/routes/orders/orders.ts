@@ -35,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
     await deps.orderProofs.give(request, reply, token)
-    return yes(tracked(order))
+    return yes(tracked(order, now))
   })
 }
 

@@ -44,20 +44,27 @@ async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Pr
   const decided: Decided[] = []
   for (const wish of wishes) decided.push((await wish.spend()) ?? decide(wish, deps, catalogue))
 
-  const orders = await insertOrders(
-    trx,
-    decided.flatMap((one) => (one.ok ? one.value : [])),
-  )
+  const taking = decided.flatMap((one) => (one.ok ? one.value : []))
+  const orders = await insertOrders(trx, taking, letterIn(catalogue), () => randomShare(deps.randomBytes))
   await publishEach(
     trx,
     'orders.placed',
     orders.map(({ id, branch, token, placedAt }) => ({ at: placedAt, data: { id, branch, token } })),
   )
   const receiptOf = new Map(
-    orders.map(({ id, token, total, wantedAt }) => [token, made(id, { id, token, total, wantedAt })]),
+    orders.map(({ id, token, code, total, wantedAt }) => [token, made(id, { id, token, code, total, wantedAt })]),
   )
   return decided.flatMap((one) => (one.ok ? (receiptOf.get(one.value.token) ?? []) : one))
 }
+
+const letterIn =
+  ({ branches }: Catalogue) =>
+  (id: string): string =>
+    branches.find((branch) => branch.id === id)?.letter ?? 'A'
+
+/** Evenly from 0 to 1, 1 excluded. */
+const randomShare = (randomBytes: Deps['randomBytes']): number =>
+  randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32
 
 function decide({ input, phone, now }: OrderWish, deps: Deps, catalogue: Catalogue): Decided {
   const { branches, itemById } = catalogue.forGuests

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/index.ts'
 import { at, day } from '../../testing/clock.ts'
-import { noorsOrder, type PlaceWish } from '../../testing/order-drafts.ts'
+import { noorsOrder, notYet, type PlaceWish } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { type OpenShop, onBothEngines, type Shop } from '../../testing/shop.ts'
 
@@ -48,6 +48,13 @@ onBothEngines((openShop, engine) => {
         token: orders.zoe?.token,
         placedAt: shop.clock.now(),
         wantedAt: orders.zoe?.wantedAt,
+        firstPromisedAt: orders.zoe?.wantedAt,
+        making: 480_000,
+        code: expect.stringMatching(/^A-\d\d$/),
+        cupName: '',
+        source: 'web',
+        course: 'placed',
+        ...notYet,
         out: false,
         items: [{ quantity: 1, name: expect.objectContaining({ en: 'Cappuccino' }) }],
         moreItems: 0,

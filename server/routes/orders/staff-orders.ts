@@ -3,8 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { take } from '../../../domain/order/course.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
 import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import { byStaff } from '../../course/actors.ts'
+import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -12,8 +17,9 @@ import { publish } from '../../live/publish.ts'
 import { boardCounts, boardOrders } from '../../store/orders/board.ts'
 import { type CashBook, openCashBook } from '../../store/orders/cash.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
-import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
+import { byId, type LineChange, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
 import { takingsReach } from '../../store/orders/takings.ts'
+import type { Trx } from '../../store/write-queue.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -74,24 +80,47 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const unknown = input.changes.find(({ line }) => !order.lines.some(({ id }) => id === line))
       if (unknown) return no('not_found')
 
+      if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
       const done = await setLineStatuses(trx, order.id, input.changes)
       // A retry finds its lines in the wanted status; only a line with another status was changed by someone else.
       const elsewhere = input.changes.some(
         ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
       )
-      if (done.length === 0 && elsewhere) return no('changed_meanwhile')
-      const changed = await byId(trx, order.id)
-      if (!changed) return no('not_found')
-      if (done.length > 0)
-        await publish(trx, now, 'orders.lineStatusSet', {
-          id: order.id,
-          branch: order.branch,
-          token: order.token,
-          lines: changed.lines.map(({ id, status }) => ({ id, status })),
-        })
-      return yes(changed)
+      if (done.length === 0) return elsewhere ? no('changed_meanwhile') : yes(order)
+      const changed = await linesSet(trx, order, done, member, now)
+      return changed ? yes(changed) : no('step_not_allowed')
     }),
   )
+}
+
+/** Tells of lines that were set, and takes the step that goes with it. */
+async function linesSet(
+  trx: Trx,
+  order: Order,
+  lines: readonly LineChange[],
+  member: StaffMember,
+  now: number,
+): Promise<Order | undefined> {
+  const changed = { ...order, lines: order.lines.map((line) => ({ ...line, ...statusIn(lines, line.id) })) }
+  await publish(trx, now, 'orders.lineStatusSet', {
+    id: order.id,
+    branch: order.branch,
+    token: order.token,
+    lines: changed.lines.map(({ id, status }) => ({ id, status })),
+  })
+  const by = byStaff(member)
+  const stepped = await takeStep(trx, changed, {
+    step: 'setLines',
+    by,
+    now,
+    data: { lines: lines.map(({ line, status }) => ({ line, status })) },
+  })
+  return stepped.ok ? stepped.value : undefined
+}
+
+const statusIn = (lines: readonly LineChange[], id: number): { readonly status?: LineStatus } => {
+  const change = lines.find(({ line }) => line === id)
+  return change ? { status: change.status } : {}
 }
 
 function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {

@@ -2,6 +2,8 @@
 import type { AddressField, Branch, OrderForm } from '../../../domain/branch/branch.ts'
 import type { NamedDays } from '../../../domain/branch/closure.ts'
 import type { WeekHours } from '../../../domain/branch/hours.ts'
+import type { Capacity } from '../../../domain/capacity/capacity.ts'
+import type { PauseReason } from '../../../domain/capacity/quote.ts'
 import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -27,6 +29,14 @@ export function branchFrom(row: BranchRow): Branch {
     latitude: row.latitude,
     longitude: row.longitude,
     shop: { open: row.shop_open === 1, date: row.shop_date, desc: read<LocalText>(row.shop_desc) },
+    letter: row.letter,
+    capacity: row.capacity === null ? null : read<Capacity>(row.capacity),
+    autoAccept: row.auto_accept === 1,
+    pause:
+      row.pause_until === null
+        ? null
+        : { until: row.pause_until, reason: (row.pause_reason ?? 'other') as PauseReason },
+    extra: row.extra_until === null ? null : { minutes: row.extra_minutes, until: row.extra_until },
   }
 }
 
@@ -57,5 +67,12 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     shop_desc: write(branch.shop.desc),
     hidden: 0,
     removed_at: null,
+    letter: branch.letter,
+    capacity: branch.capacity === null ? null : write(branch.capacity),
+    auto_accept: branch.autoAccept ? 1 : 0,
+    pause_until: branch.pause?.until ?? null,
+    pause_reason: branch.pause?.reason ?? null,
+    extra_minutes: branch.extra?.minutes ?? 0,
+    extra_until: branch.extra?.until ?? null,
   }
 }

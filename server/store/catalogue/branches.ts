@@ -3,6 +3,7 @@ import type { Branch } from '../../../domain/branch/branch.ts'
 import type { StillPromised } from '../../../domain/branch/branch-leaving.ts'
 import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
+import { closedBranch } from '../../../domain/branch/new-branch.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { openOrdersAt } from '../orders/orders.ts'
@@ -94,8 +95,10 @@ export const versionOf = (settings: BranchSettings): string => shortDigest(JSON.
 
 /** The columns of the settings, without position, id and what staff set. */
 function columnsOf(settings: BranchSettings) {
-  const row = branchRow({ ...settings, id: '', shop: { open: false, date: '', desc: {} } }, 0)
+  const row = branchRow({ ...closedBranch('', {}), ...settings }, 0)
   const { id: _id, position: _position, shop_open: _open, shop_date: _date, shop_desc: _desc, ...rest } = row
-  const { hidden: _hidden, removed_at: _removed, ...columns } = rest
+  const { hidden: _hidden, removed_at: _removed, letter: _letter, capacity: _capacity, ...others } = rest
+  const { auto_accept: _auto, pause_until: _until, pause_reason: _reason, ...most } = others
+  const { extra_minutes: _minutes, extra_until: _extra, ...columns } = most
   return columns
 }

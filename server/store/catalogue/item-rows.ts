@@ -1,4 +1,6 @@
 // An item as a row of its table and rows of its pieces, in both directions.
+import type { Selectable } from 'kysely'
+import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -6,7 +8,7 @@ import type { ItemRow, Tables } from '../tables.ts'
 
 type PieceRow = Tables['item_piece']
 
-export function itemFrom(row: ItemRow, pieces: readonly PieceRow[]): Item {
+export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]): Item {
   return {
     id: row.id,
     category: row.category,
@@ -18,13 +20,14 @@ export function itemFrom(row: ItemRow, pieces: readonly PieceRow[]): Item {
     ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
     ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
     ...(pieces.length === 0 ? {} : { pieces: pieces.map(pieceFrom) }),
+    ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
   }
 }
 
 export const pieceFrom = ({ persons, count, price }: Piece): Piece => ({ persons, count, price })
 
 /** The row of a new item; its pieces have rows of their own. */
-export function itemRow(item: Item, position: number): ItemRow {
+export function itemRow(item: Item, position: number): Selectable<ItemRow> {
   return {
     id: item.id,
     legacy_id: null,
@@ -43,6 +46,7 @@ export function itemRow(item: Item, position: number): ItemRow {
     bottle_price: item.bottlePrice ?? null,
     removed_at: null,
     legacy_image: null,
+    making: write(item.making ?? []),
   }
 }
 

@@ -73,9 +73,25 @@ export function openCashBook({ db, orderPlace }: Pick<Engine, 'db' | 'orderPlace
         today: old.today + sums.oldToday,
         orders: old.orders + sums.oldOrders,
       })
-      return { total: old.total + sums.total, today: old.today + sums.today, orders: old.orders + sums.orders }
+      const unsold = await unsoldOf(db, branch, from, to)
+      return {
+        total: old.total + sums.total - unsold.total,
+        today: old.today + sums.today - unsold.today,
+        orders: old.orders + sums.orders - unsold.orders,
+      }
     },
   }
+}
+
+/** What was refused, cancelled or not collected never counts (LIFE-6): little, and in an index of its own. */
+async function unsoldOf(db: Engine['db'], branch: string, from: number, to: number): Promise<Cash> {
+  const { rows } = await sql<Record<'total' | 'today' | 'orders', number>>`
+    select coalesce(sum(total), 0) as total, coalesce(sum(total) filter (where ${during(from, to)}), 0) as today,
+      count(*) as orders
+    from orders where branch = ${branch} and archive = 0
+      and course in ('refused', 'cancelled', 'not-collected')`.execute(db)
+  const { total, today, orders } = rows[0] ?? { total: 0, today: 0, orders: 0 }
+  return { total: Number(total), today: Number(today), orders: Number(orders) }
 }
 
 const during = (from: number, to: number) => sql`placed_at >= ${from} and placed_at < ${to}`

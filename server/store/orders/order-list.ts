@@ -1,5 +1,6 @@
 // The order list: a page of all orders, sorted by any column and searched.
 import { type RawBuilder, sql } from 'kysely'
+import { readCode } from '../../../domain/order/code.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
@@ -138,6 +139,7 @@ async function walk(
           ...[words, phonePart(words)]
             .filter((part) => part !== '')
             .map((part) => sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`),
+          ...codesMeant(words).map((code) => e('code', '=', code)),
           ...(/^#?\d{1,15}$/.test(words) ? [e('id', '=', Number(words.replace('#', '')))] : []),
         ]),
       ),
@@ -153,6 +155,12 @@ function behind(after: PagePlace, direction: SortDirection, id: RawBuilder<numbe
   const than = direction === 'ascending' ? sql`>` : sql`<`
   if (key === undefined) return sql<boolean>`${id} ${than} ${after.id}`
   return sql<boolean>`(${sql.ref(key)}, id) ${than} (${after.key}, ${after.id})`
+}
+
+/** 'm47' and 'm-47' are the code M-47 (CALL-1). */
+function codesMeant(words: string): string[] {
+  const code = readCode(words, '')
+  return code && /^[A-Z]/.test(code) ? [code] : []
 }
 
 /** The digits of a number typed as customers say it, 0470 12 34 56, that also occur in the stored +32470123456. */

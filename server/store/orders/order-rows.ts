@@ -1,8 +1,10 @@
 // An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
+import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
+import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
-import { dueAt, type NewOrder, type Order, type OrderLine } from '../../../domain/order/order.ts'
+import { dueAt, type NewOrder, type Order, type OrderFate, type OrderLine } from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
@@ -11,7 +13,8 @@ import type { OrderLineRow, OrderTableRow } from '../tables.ts'
 /** The fields that a column stores unchanged. */
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
-export type NewOrderRow = Selectable<Omit<OrderTableRow, 'id' | 'archive'>>
+type OrderRow = Selectable<OrderTableRow>
+export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | FateColumn>
 
 /** The columns that can store a field. */
 type ColumnFor<Field extends PlainField> = {
@@ -29,10 +32,34 @@ const columnOf = {
   total: 'total',
   token: 'token',
   placedAt: 'placed_at',
+  firstPromisedAt: 'first_promised_at',
+  making: 'making',
+  code: 'code',
+  cupName: 'cup_name',
+  source: 'source',
+  course: 'course',
+  acceptedAt: 'accepted_at',
 } as const satisfies { readonly [Field in PlainField]: ColumnFor<Field> }
 type PlainColumn = (typeof columnOf)[PlainField]
 
+/** What becomes of an order later; a new order has the defaults of the columns. */
+export const fateColumnOf = {
+  readyAt: 'ready_at',
+  overAt: 'over_at',
+  endReason: 'end_reason',
+  endWords: 'end_words',
+  paidWay: 'paid_way',
+  paidAmount: 'paid_amount',
+  paidAt: 'paid_at',
+  hereAt: 'here_at',
+  lateBy: 'late_by',
+  toSee: 'to_see',
+  version: 'version',
+} as const satisfies { readonly [Field in keyof OrderFate]: keyof Selectable<OrderTableRow> }
+type FateColumn = (typeof fateColumnOf)[keyof OrderFate]
+
 const plainFields = Object.keys(columnOf) as PlainField[]
+const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
 /** Whether an order is out is computed from its lines (D-8). */
 export const orderRowOf = (order: NewOrder): NewOrderRow => ({
@@ -56,12 +83,19 @@ function plainRowOf(order: NewOrder): Pick<NewOrderRow, PlainColumn> {
 const sortKey = (text: string): string => searchFold(text).slice(0, 200).toWellFormed()
 
 /** The columns from which an order is read, without its lines. */
-export const headColumns = ['id', ...Object.values(columnOf), 'status', 'wanted_at', 'wanted_known'] as const
+export const headColumns = [
+  'id',
+  ...Object.values(columnOf),
+  ...Object.values(fateColumnOf),
+  'status',
+  'wanted_at',
+  'wanted_known',
+] as const
 
 /** The result of selecting `headColumns`. */
 export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
-}
+} & Pick<OrderRow, FateColumn>
 
 /** An order without its lines, and whether it is out. */
 export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
@@ -70,7 +104,8 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   id: row.id,
   ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
-  out: row.status === 1,
+  ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
+  out: row.status === 1 && isSold(row.course as Course),
 })
 
 /** `order` is the id under which the order was saved. */
@@ -86,6 +121,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   price: line.price,
   status: line.status,
   notes: line.notes,
+  making: write(line.making),
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -98,4 +134,5 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   price: row.price,
   status: row.status as LineStatus,
   notes: row.notes,
+  making: row.making === '[]' ? [] : read<Making[]>(row.making),
 })

@@ -56,7 +56,7 @@ export interface LineChange {
 }
 
 /**
- * Sets single lines, never the whole order (STAFF-5), and in the same transaction whether the order is out (D-8).
+ * Sets single lines, never the whole order (STAFF-5); the step that is saved with it says whether the order is out (D-8).
  * Returns the changes that were made: a line that does not exist, or no longer has the status `from`, is left alone.
  */
 export async function setLineStatuses(trx: Trx, id: number, changes: readonly LineChange[]): Promise<LineChange[]> {
@@ -72,23 +72,6 @@ export async function setLineStatuses(trx: Trx, id: number, changes: readonly Li
       .executeTakeFirst()
     if (numUpdatedRows > 0n) done.push(change)
   }
-  if (done.length > 0)
-    await trx
-      .updateTable('orders')
-      .set((e) => ({
-        status: e
-          .case()
-          .when(
-            e.exists(
-              e.selectFrom('order_line').select('line').where('order_id', '=', id).where('status', '!=', 'served'),
-            ),
-          )
-          .then(e.lit(0))
-          .else(e.lit(1))
-          .end(),
-      }))
-      .where('id', '=', id)
-      .execute()
   return done
 }
 

@@ -1,25 +1,46 @@
 // Saving new orders with their lines: those that arrive together in the same few statements.
+import { sql } from 'kysely'
+import { drawCode } from '../../../domain/order/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import { type CodesTaken, codesTaken } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 
 const insertHeads = preparedRows<NewOrderRow, { id: number; token: string }>((db, rows) =>
-  db.insertInto('orders').values(rows).returning(['id', 'token']),
+  db
+    .insertInto('orders')
+    .values(rows)
+    // Another server gave the same code in the same moment: the order is saved under the next one.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['branch', 'code'])
+        .where('status', '=', sql.lit(0))
+        .where('archive', '=', sql.lit(0))
+        .where('code', '<>', sql.lit(''))
+        .doNothing(),
+    )
+    .returning(['id', 'token']),
 )
 
 const insertLines = preparedRows<OrderLineRow, unknown>((db, rows) => db.insertInto('order_line').values(rows))
 
-/** Saves new orders and returns each with its id, in order. Each token must be new (a unique violation otherwise). */
-export async function insertOrders<One extends NewOrder>(
+/** The letter of a branch's codes. */
+type LetterOf = (branch: string) => string
+
+/**
+ * Saves new orders and returns each with its id and its code, in order. Each token must be new (a unique violation
+ * otherwise). `chance` draws the codes.
+ */
+export async function insertOrders<One extends Omit<NewOrder, 'code'>>(
   trx: Trx,
   orders: readonly One[],
-): Promise<(One & { readonly id: number })[]> {
-  const heads = await insertHeads(trx, orders.map(orderRowOf))
-  const idOf = new Map(heads.map(({ id, token }) => [token, id]))
-  const saved = orders.map((order) => ({ ...order, id: idOf.get(order.token) ?? missingId() }))
+  letterOf: LetterOf,
+  chance: () => number,
+): Promise<(One & { readonly id: number; readonly code: string })[]> {
+  const saved = await insertCoded(trx, orders, letterOf, chance)
   await insertLines(
     trx,
     saved.flatMap(({ id, lines }) => lines.map((line) => lineRowOf(id, line))),
@@ -27,15 +48,54 @@ export async function insertOrders<One extends NewOrder>(
   return saved
 }
 
+const codeTries = 5
+
+async function insertCoded<One extends Omit<NewOrder, 'code'>>(
+  trx: Trx,
+  orders: readonly One[],
+  letterOf: LetterOf,
+  chance: () => number,
+): Promise<(One & { readonly id: number; readonly code: string })[]> {
+  const done = new Map<string, { readonly id: number; readonly code: string }>()
+  for (let attempt = 0; attempt < codeTries && done.size < orders.length; attempt++) {
+    const left = orders.filter(({ token }) => !done.has(token))
+    const coded = await withCodes(trx, left, letterOf, chance)
+    const codeOf = new Map(coded.map(({ token, code }) => [token, code]))
+    for (const { id, token } of await insertHeads(trx, coded.map(orderRowOf)))
+      done.set(token, { id, code: codeOf.get(token) ?? '' })
+  }
+  return orders.map((order) => ({ ...order, ...(done.get(order.token) ?? missingId()) }))
+}
+
+async function withCodes<One extends Omit<NewOrder, 'code'>>(
+  trx: Trx,
+  orders: readonly One[],
+  letterOf: LetterOf,
+  chance: () => number,
+): Promise<(One & { readonly code: string })[]> {
+  const known = new Map<string, CodesTaken>()
+  for (const branch of new Set(orders.map((order) => order.branch))) known.set(branch, await codesTaken(trx, branch))
+  return orders.map((order) => {
+    const { taken, lately } = known.get(order.branch) ?? none
+    const code = drawCode(letterOf(order.branch), taken, lately, chance())
+    taken.add(code)
+    return { ...order, code }
+  })
+}
+
+const none: CodesTaken = { taken: new Set(), lately: new Set() }
+
 export interface OrderReceipt {
   readonly id: number
   readonly token: string
+  /** What is called out at the counter; '' for an order of before codes. */
+  readonly code: string
   readonly total: number
   readonly wantedAt: number
 }
 
 const placedById = prepared<{ id: number }, OrderReceipt>(['id'], (db, { id }) =>
-  db.selectFrom('orders').select(['id', 'token', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
+  db.selectFrom('orders').select(['id', 'token', 'code', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
 )
 
 /** What the customer was told about an order when it was placed; undefined once it is deleted for good. */

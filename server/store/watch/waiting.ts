@@ -1,7 +1,7 @@
 // The orders that a branch has to look at, as the watch needs them. Orders of the old site, without a time, are left out.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { notBegunAt } from '../arrivals.ts'
+import { notAcceptedAt } from '../arrivals.ts'
 import type { Db } from '../engines/engine.ts'
 import { openOrdersAt } from '../orders/orders.ts'
 
@@ -14,7 +14,7 @@ export interface UnseenOrder {
 
 /** The orders of a branch, wanted from `since` on, that nobody has seen. */
 export async function ordersNotSeen(db: Db, branch: string, since: Instant): Promise<UnseenOrder[]> {
-  return await notBegunAt(db, branch, since)
+  return await notAcceptedAt(db, branch, since)
     .select(['id', 'token', 'placed_at as placedAt', 'wanted_at as wantedAt'])
     .where('wanted_known', '=', sql.lit(1))
     .orderBy('id')

@@ -28,6 +28,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'content.changed': true,
   'orders.placed': true,
   'orders.lineStatusSet': true,
+  'orders.stepped': true,
   'orders.archived': true,
   'orders.unheard': true,
   'alerts.changed': true,

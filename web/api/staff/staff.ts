@@ -82,6 +82,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'shop.changed': [['shop'], ['places'], ['branches']],
   'orders.placed': [['orders'], ['arrivals']],
   'orders.lineStatusSet': [['orders'], ['arrivals']],
+  'orders.stepped': [['orders'], ['arrivals']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
   'orders.unheard': [],
   'alerts.changed': [['alerts']],

@@ -40,6 +40,9 @@ export const en: RefusalWords = {
     account_pending: 'Your account still waits for the owner’s approval.',
     account_locked: 'This account is locked. Ask the owner.',
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
+    step_not_allowed:
+      'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
+    begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
     branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',
     branch_has_reservations:

@@ -31,6 +31,9 @@ export const fr: RefusalWords = {
     account_pending: 'Votre compte attend encore l’accord du propriétaire.',
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
     days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
+    step_not_allowed:
+      'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
+    begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
     branch_has_orders:
       'Des commandes sont encore en cours dans cet établissement. Remettez-les ou archivez-les d’abord.',

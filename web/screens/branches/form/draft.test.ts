@@ -4,7 +4,8 @@ import { checkBranch } from '../../../../domain/branch/branch-settings.ts'
 import { antwerpen } from '../../../../domain/testing/fixtures.ts'
 import { differences, draftOf, exceptionDraft, newDraft, periodDraft, rebase, same, settingsOf } from './draft.ts'
 
-const { id: _id, shop: _shop, ...settings } = antwerpen
+const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
+const { pause: _pause, extra: _extra, ...settings } = others
 const draft = draftOf(settings, '2026-03-04')
 
 test('a form that nobody touched stands for what is saved', () => {

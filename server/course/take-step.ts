@@ -1,0 +1,57 @@
+// Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
+import { drawCode } from '../../domain/order/code.ts'
+import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { accept, type Result } from '../../domain/shared/result.ts'
+import { publish } from '../live/publish.ts'
+import { codesTaken } from '../store/orders/codes.ts'
+import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course.ts'
+import { releaseHolds } from '../store/orders/slots.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+export interface StepWish extends Omit<Wish, 'by'> {
+  readonly by: StepActor
+  readonly now: number
+  /** What the step changes besides the course: who is here, what was paid, the new promise. */
+  readonly change?: StepChange
+  /** Kept with the step. */
+  readonly data?: StepData
+}
+
+/** A draw from 0 to 1, 1 excluded. */
+export type Chance = () => number
+
+/**
+ * Takes a step, saves it with who took it and when, gives back what the order holds where the table says so, and tells
+ * staff and customer. `order` must be locked and as it is stored. Refuses as `take` does.
+ */
+export async function takeStep(
+  trx: Trx,
+  order: Order,
+  wish: StepWish,
+  chance: Chance = Math.random,
+): Promise<Result<Order, StepProblem>> {
+  const { step, by, now, reason, words = '' } = wish
+  const outcome = take(order, { step, by: by.kind, reason, words })
+  if (!outcome.ok) return outcome
+  const { course, releases, shows } = outcome.value
+  const ended = reason === undefined ? {} : { endReason: reason, endWords: words.trim() }
+  const back =
+    step === 'bringBack' ? { endReason: null, endWords: '', toSee: null, ...(await freeCode(trx, order, chance)) } : {}
+  const marked = shows === null ? {} : { toSee: shows }
+  const change: StepChange = { course, ...ended, ...back, ...marked, ...wish.change }
+  const said = { ...(reason === undefined ? {} : { reason, words: words.trim() }), ...wish.data }
+  const next = await saveStep(trx, order, change, { step, by, now, data: said })
+  if (releases || isOver(phaseOf(next))) await releaseHolds(trx, order.id)
+  const { id, branch, token } = next
+  // Lines that were set are told with their new status, by an event of their own.
+  if (step !== 'setLines') await publish(trx, now, 'orders.stepped', { id, branch, token, step, phase: phaseOf(next) })
+  return accept(next)
+}
+
+/** An order that comes back keeps its code, unless another open order has it by now. */
+async function freeCode(trx: Trx, { code, branch }: Order, chance: Chance): Promise<StepChange> {
+  if (code === '') return {}
+  const { taken, lately } = await codesTaken(trx, branch)
+  return taken.has(code) ? { code: drawCode(code.charAt(0), taken, lately, chance()) } : {}
+}

@@ -1,0 +1,85 @@
+// Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import { mayWithdraw } from '../../../domain/order/course.ts'
+import { dueAt, type Order } from '../../../domain/order/order.ts'
+import { amountDue } from '../../../domain/order/payment.ts'
+import { readToken } from '../../../domain/order/token.ts'
+import { may } from '../../../domain/staff.ts'
+import { lookUpToken } from '../../auth/look-up-token.ts'
+import { byCustomer, byStaff } from '../../course/actors.ts'
+import { takeStep } from '../../course/take-step.ts'
+import type { Deps } from '../../http/deps.ts'
+import { type KeyedCall, made, once } from '../../http/once.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { type StepChange, stepsOf } from '../../store/orders/course.ts'
+import { byId, byToken, lockOrder } from '../../store/orders/orders.ts'
+import { tracked } from './tracked.ts'
+
+const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
+
+export function stepRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.step', async ({ input, member, now }) => {
+    const { key, ...body } = input
+    return await store.write((trx) =>
+      once(trx, stepping, { key, body, now }, async () => {
+        await lockOrder(trx, input.id)
+        const order = await byId(trx, input.id)
+        if (!order) return no('not_found')
+        if (!may(member, 'orders', order.branch)) return no('not_allowed')
+        if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
+        const change = changeOf(input, order, now)
+        if (!change) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'paidWay' }] })
+        const { step, reason, words } = input
+        const { paidWay, paidAmount } = change
+        const paid = paidWay && typeof paidAmount === 'number' ? { paidWay, paidAmount } : {}
+        const taken = await takeStep(trx, order, { step, reason, words, by: byStaff(member), now, change, data: paid })
+        if (taken.ok) return made(order.id, taken.value)
+        if (taken.refusal === 'reason_missing')
+          return no('bad_input', { problems: [{ problem: 'reason_missing', field: 'reason' }] })
+        return no('step_not_allowed')
+      }),
+    )
+  })
+
+  serve(app, deps, 'orders.history', async ({ input, member }) => {
+    const order = await byId(store.db, input.id)
+    if (!order) return no('not_found')
+    if (!may(member, 'orders', order.branch)) return no('not_allowed')
+    return yes({ steps: await stepsOf(store.db, order.id) })
+  })
+
+  serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {
+    const token = readToken(input.token) ?? ''
+    const { wait, found } = await lookUpToken(deps, { request, token, now }, () => byToken(store.db, token))
+    if (wait > 0) return no('too_many', { retryAfter: wait })
+    if (!found) return no('token_unknown')
+    return await store.write(async (trx) => {
+      await lockOrder(trx, found.id)
+      const order = await byToken(trx, token)
+      if (!order) return no('token_unknown')
+      const { step, minutes = 0 } = input
+      if (step === 'withdraw' && order.course === 'cancelled') return yes(tracked(order, now))
+      if (step === 'withdraw' && !mayWithdraw(order, dueAt(order) - order.making, now)) return no('begun_already')
+      const change = step === 'arrive' ? { hereAt: now } : step === 'runLate' ? { lateBy: minutes } : {}
+      const taken = await takeStep(trx, order, {
+        step,
+        by: byCustomer,
+        now,
+        change,
+        data: minutes > 0 ? { minutes } : {},
+      })
+      return taken.ok ? yes(tracked(taken.value, now)) : no('step_not_allowed')
+    })
+  })
+}
+
+/** What the step writes beside the course; undefined where a payment does not say how. */
+function changeOf({ step, paidWay }: Checked<'orders.step'>, order: Order, now: number): StepChange | undefined {
+  if (step === 'unpay') return { paidWay: null, paidAmount: null, paidAt: null }
+  if (step !== 'pay') return {}
+  return paidWay && { paidWay, paidAmount: amountDue(order.total, paidWay), paidAt: now }
+}

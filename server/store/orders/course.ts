@@ -1,0 +1,102 @@
+// The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
+import type { Selectable } from 'kysely'
+import type { Instant } from '../../../domain/branch/hours.ts'
+import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
+import type { LineStatus } from '../../../domain/order/line-status.ts'
+import type { Order, OrderFate } from '../../../domain/order/order.ts'
+import type { PaymentWay } from '../../../domain/order/payment.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import type { OrderTableRow } from '../tables.ts'
+import type { Trx } from '../write-queue.ts'
+import { fateColumnOf } from './order-rows.ts'
+
+/** What a step changes of an order besides its lines. */
+export type StepChange = Partial<Pick<Order, 'course' | 'code' | 'wantedAt' | Exclude<keyof OrderFate, 'version'>>>
+
+/** Who took a step. */
+export interface StepActor {
+  readonly kind: Actor
+  readonly staff: number | null
+  readonly name: string
+}
+
+/** What is kept with a step. */
+export interface StepData {
+  readonly reason?: EndReason
+  readonly words?: string
+  readonly lines?: readonly { readonly line: number; readonly status: LineStatus }[]
+  readonly minutes?: number
+  readonly paidWay?: PaymentWay
+  readonly paidAmount?: Cents
+  /** The promise before and after it was moved. */
+  readonly from?: Instant
+  readonly to?: Instant
+}
+
+export interface StepRecord {
+  readonly step: Step
+  readonly by: StepActor
+  readonly now: number
+  readonly data: StepData
+}
+
+/**
+ * Saves what a step changes, with the marks that follow from it, and the step itself. The order must be locked and be as
+ * it is stored, lines included.
+ */
+export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
+  const changed = { ...order, ...change }
+  const next: Order = { ...changed, ...marksOf(changed, changed, record.now), version: order.version + 1 }
+  await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
+  await trx
+    .insertInto('order_step')
+    .values({
+      order_id: order.id,
+      number: next.version,
+      step: record.step,
+      actor: record.by.kind,
+      staff: record.by.staff,
+      staff_name: record.by.name,
+      at: record.now,
+      data: write(record.data),
+    })
+    .execute()
+  return next
+}
+
+function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
+  const fields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
+  return {
+    ...Object.fromEntries(fields.map((field) => [fateColumnOf[field], order[field]])),
+    course: order.course,
+    accepted_at: order.acceptedAt,
+    code: order.code,
+    status: isOver(phaseOf(order)) ? 1 : 0,
+    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt }),
+  }
+}
+
+/** A step of an order's history. */
+export interface TakenStep {
+  readonly number: number
+  readonly step: Step
+  readonly actor: Actor
+  readonly staffName: string
+  readonly at: number
+  readonly data: StepData
+}
+
+/** The steps of an order, oldest first. */
+export async function stepsOf(db: Db, order: number): Promise<TakenStep[]> {
+  const rows = await db.selectFrom('order_step').selectAll().where('order_id', '=', order).orderBy('number').execute()
+  return rows.map(({ number, step, actor, staff_name: staffName, at, data }) => ({
+    number,
+    step: step as Step,
+    actor: actor as Actor,
+    staffName,
+    at,
+    data: read<StepData>(data),
+  }))
+}
