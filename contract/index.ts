@@ -8,6 +8,7 @@ import { branchCalls } from './calls/branches.ts'
 import { contactCalls } from './calls/contact.ts'
 import { contentCalls } from './calls/content.ts'
 import { contentEditCalls } from './calls/content-edit.ts'
+import { hookCalls } from './calls/hooks.ts'
 import { imageCalls } from './calls/images.ts'
 import { itemCalls } from './calls/items.ts'
 import { menuCalls } from './calls/menu.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...arrivalCalls,
   ...takingsCalls,
   ...watchCalls,
+  ...hookCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

@@ -16,10 +16,11 @@ import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
 import { sendRefusal } from './http/refused.ts'
 import { buildOf, serveSite } from './http/site.ts'
-import { publicReach, type Reach } from './images/fetch-picture.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
+import type { Carry } from './mail/outbox-job.ts'
+import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
@@ -43,10 +44,12 @@ import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { stepRoutes } from './routes/orders/steps.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
+import { hookRoutes } from './routes/watch/hooks.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 import { alertMailJob } from './watch/alert-mail.ts'
+import { hookJob } from './watch/hook-job.ts'
 import { openWatcher, type Watcher } from './watch/watcher.ts'
 
 export interface AppOptions {
@@ -58,6 +61,8 @@ export interface AppOptions {
   readonly randomBytes?: (size: number) => Uint8Array
   /** For tests only: where pictures given by their address may be fetched from. */
   readonly reach?: Reach
+  /** For tests only: what web hooks may reach. */
+  readonly hookReach?: HookReach
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
   /** How long requests that are under way may take when the server stops, in ms. */
@@ -89,11 +94,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     failed: (error) => logFault(app.log, store, error, 'live events could not be handed out'),
   })
   const now = options.now ?? Date.now
+  const hooks = options.hookReach ?? hookReach(config.webHooks === 'anywhere')
   const outbox = openOutbox({
     store,
     ways: channelsOf(config),
     mail: config.mail,
-    jobs: noticeJobs(config, store),
+    jobs: noticeJobs(config, { store, reach: hooks, now }),
     now,
     failed: (error) => app.log.warn({ err: error }, 'handing messages on failed'),
   })
@@ -118,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
     reach: options.reach ?? publicReach,
+    hookReach: hooks,
     orderProofs: orderProofs(store),
   }
   const shelf = menuCache(deps)
@@ -176,6 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   contactRoutes(app, deps)
   arrivalRoutes(app, deps)
   watchRoutes(app, deps)
+  hookRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
   // Made on first request, because making it takes a tenth of the whole start.
@@ -215,9 +223,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 }
 
-/** The notices of alerts, by each way that is set up. */
-function noticeJobs({ mail, publicUrl }: Config, store: Store): OutboxOptions['jobs'] {
-  return mail ? [(carry) => carry(alertMailJob(store, mail, publicUrl))] : []
+/** Notices by mail, if it is set up, and by web hooks. */
+function noticeJobs(
+  { mail, publicUrl }: Config,
+  { store, reach, now }: { readonly store: Store; readonly reach: HookReach; readonly now: () => number },
+): OutboxOptions['jobs'] {
+  return [
+    (carry) => carry(hookJob(store, reach, now, publicUrl)),
+    ...(mail ? [(carry: Carry) => carry(alertMailJob(store, mail, publicUrl))] : []),
+  ]
 }
 
 /**

@@ -22,6 +22,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     demo: true,
     mail: null,
     formService: null,
+    webHooks: 'public',
   })
 })
 
@@ -59,6 +60,7 @@ test('every setting is taken', () => {
       MAIL_FROM: 'Noisette <hello@noisette.example>',
       MAIL_TO: 'amira@noisette.example, lotte@noisette.example',
       FORM_SERVICE_URL: 'https://forms.example/f/noisette',
+      WEB_HOOKS: 'anywhere',
     }),
   ).toEqual({
     host: '127.0.0.1',
@@ -76,6 +78,7 @@ test('every setting is taken', () => {
       to: ['amira@noisette.example', 'lotte@noisette.example'],
     },
     formService: 'https://forms.example/f/noisette',
+    webHooks: 'anywhere',
   })
   const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'
   expect(configOf({ DATABASE_URL }).store).toEqual({ postgres: DATABASE_URL })

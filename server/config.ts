@@ -23,8 +23,11 @@ export interface Config {
   readonly mail: MailSettings | null
   /** The address of the form service to which they are sent on; null: none. */
   readonly formService: string | null
+  /** Where web hooks may go: to public addresses by https, or anywhere, also by http into the shop's own network. */
+  readonly webHooks: (typeof webHookReaches)[number]
 }
 
+const webHookReaches = ['public', 'anywhere'] as const
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -63,6 +66,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const demo = environment.DEMO || 'yes'
   if (!['yes', 'no'].includes(demo)) bad('DEMO', 'yes or no')
 
+  const hooks = environment.WEB_HOOKS || 'public'
+  const webHooks = webHookReaches.find((one) => one === hooks)
+  if (!webHooks) bad('WEB_HOOKS', `one of ${webHookReaches.join(', ')}`)
+
   const proxy = environment.TRUST_PROXY || 'no'
   const trustProxy = proxiesIn(proxy)
   if (trustProxy === undefined) bad('TRUST_PROXY', 'yes, no, a number of proxies, or addresses separated by commas')
@@ -85,6 +92,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       demo: demo === 'yes',
       mail,
       formService,
+      webHooks: webHooks ?? 'public',
     },
   }
 }

@@ -19,3 +19,28 @@ export function nextNoticeTry(tries: number, since: Instant, now: Instant): Inst
   if (now - since >= noticeHours * hour) return null
   return now + Math.min(30 * second * 2 ** Math.min(tries - 1, 20), longestPause)
 }
+
+export const deliveryStates = ['waiting', 'done', 'given_up'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+export const webHookLimits = { url: 500, hooks: 10 } as const
+
+export type WebHookProblemName = 'hook_url_missing' | 'hook_url_invalid' | 'hook_url_too_long' | 'hook_events_missing'
+
+/** `isUrl`: whether the text is an address that a web hook may have. */
+export function webHookProblems(
+  { url, events }: { readonly url: string; readonly events: readonly string[] },
+  isUrl: (text: string) => boolean,
+): { readonly problem: WebHookProblemName; readonly field: 'url' | 'events' }[] {
+  const wrong = urlProblem(url, isUrl)
+  return [
+    ...(wrong ? [{ problem: wrong, field: 'url' as const }] : []),
+    ...(events.length === 0 ? [{ problem: 'hook_events_missing' as const, field: 'events' as const }] : []),
+  ]
+}
+
+function urlProblem(url: string, isUrl: (text: string) => boolean): WebHookProblemName | undefined {
+  if (url === '') return 'hook_url_missing'
+  if (url.length > webHookLimits.url) return 'hook_url_too_long'
+  return isUrl(url) ? undefined : 'hook_url_invalid'
+}

@@ -3,9 +3,9 @@
 import type { GuessLimit } from '../auth/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
-import type { Reach } from '../images/fetch-picture.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import type { HookReach, Reach } from '../reach.ts'
 import type { Store } from '../store/open.ts'
 
 export interface Deps {
@@ -20,5 +20,7 @@ export interface Deps {
   readonly guessLimit: GuessLimit
   /** Which parts of the internet a picture may be fetched from. */
   readonly reach: Reach
+  /** What web hooks may reach. */
+  readonly hookReach: HookReach
   readonly orderProofs: OrderProofs
 }

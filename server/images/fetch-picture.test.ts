@@ -6,10 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicReach, type Reach } from '../reach.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { ownCertificate } from '../testing/own-certificate.ts'
 import { onBothEngines } from '../testing/shop.ts'
-import { fetchPicture, publicReach, type Reach } from './fetch-picture.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import { isPublicAddress } from './public-address.ts'
 
 test.each([

@@ -1,26 +1,9 @@
 // Fetches a picture once from an address that staff gave, without ever reaching into the shop's own network.
-import { lookup } from 'node:dns/promises'
 import { request as askHttp, type IncomingMessage } from 'node:http'
 import { request as askHttps } from 'node:https'
-import { isIP } from 'node:net'
 import { uploadLimits } from '../../domain/shared/picture.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
-import { isPublicAddress } from './public-address.ts'
-
-/** What may be reached, and how long it may take; tests hand in a fake. */
-export interface Reach {
-  /** Resolves a host name to its addresses. */
-  readonly resolve: (host: string) => Promise<readonly string[]>
-  readonly mayReach: (address: string, port: number) => boolean
-  /** The time for everything together, redirects included, in ms. */
-  readonly patience: number
-}
-
-export const publicReach: Reach = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-  mayReach: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
-  patience: 15_000,
-}
+import { aborted, addressToReach, onlyTo, type Reach } from '../reach.ts'
 
 export type NotFetched = 'image_unreachable' | 'image_address_refused' | 'image_too_large'
 
@@ -32,7 +15,7 @@ export async function fetchPicture(address: string, reach: Reach): Promise<Resul
   let url = URL.canParse(address) ? new URL(address) : undefined
   try {
     for (let hop = 0; url && hop <= mostRedirects; hop++) {
-      const found = await Promise.race([addressOf(url, reach), aborted(signal)])
+      const found = await Promise.race([addressToReach(url, reach), aborted(signal)])
       if (found === undefined) return refuse('image_address_refused')
       const answer = await ask(url, found, signal)
       const next = redirectOf(answer)
@@ -46,29 +29,13 @@ export async function fetchPicture(address: string, reach: Reach): Promise<Resul
   return refuse('image_unreachable')
 }
 
-/** The one checked address to connect to; undefined if any address of the name is forbidden. */
-async function addressOf(url: URL, reach: Reach): Promise<string | undefined> {
-  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(host) ? [host] : await reach.resolve(host)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
-  return addresses.every((one) => reach.mayReach(one, port)) ? addresses[0] : undefined
-}
-
-const aborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
-
-/**
- * Connects to the checked address and no other: the name is not resolved a second time. Sends no cookies and no
- * credentials.
- */
+/** Asks the checked address. Sends no cookies and no credentials. */
 function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
-  const family = isIP(address)
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? askHttps : askHttp)(url, {
       agent: false,
       signal,
-      lookup: (_host, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
+      lookup: onlyTo(address),
       headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Noisette' },
     })
     request.on('response', resolve).on('error', reject).end()

@@ -19,7 +19,7 @@ import { copyToPostgres, copyToSqlite, type Template } from './shop-templates.ts
 export type EngineName = 'sqlite' | 'postgres'
 
 export interface ShopOptions
-  extends Pick<AppOptions, 'randomBytes' | 'reach' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
+  extends Pick<AppOptions, 'randomBytes' | 'reach' | 'hookReach' | 'siteFolder' | 'heartbeatMs' | 'graceMs' | 'logTo'> {
   /** The time at the start; by default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
@@ -102,18 +102,20 @@ export const testConfig: Omit<Config, 'store'> = {
   demo: true,
   mail: null,
   formService: null,
+  webHooks: 'public',
 }
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
   if (options.demo !== false && !isSeededAlready(options)) await seedDemo(store, clock.now())
-  const { randomBytes: chance, reach, siteFolder, heartbeatMs, graceMs, logTo } = options
+  const { randomBytes: chance, reach, hookReach, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },
     store,
     now: clock.now,
     ...(chance ? { randomBytes: chance } : {}),
     ...(reach ? { reach } : {}),
+    ...(hookReach ? { hookReach } : {}),
     ...(siteFolder ? { siteFolder } : {}),
     ...(heartbeatMs ? { heartbeatMs } : {}),
     ...(graceMs ? { graceMs } : {}),

@@ -15,7 +15,7 @@ export const watch: readonly string[] = [
   'create unique index alert_open on alert (kind, branch) where order_id is null and closed_at is null',
   'create index alert_at on alert (branch, at)',
   `create table web_hook (
-    id text primary key, url text not null, secret text not null, events text not null, lang text not null,
+    id {id}, url text not null, secret text not null, events text not null, lang text not null,
     at {int} not null
   ) {table}`,
   `create table notice (
@@ -24,7 +24,7 @@ export const watch: readonly string[] = [
   'create index notice_at on notice (at)',
   `create table notice_delivery (
     notice text not null references notice (id) on delete cascade, channel text not null,
-    hook text references web_hook (id) on delete cascade,
+    hook {int} references web_hook (id) on delete cascade,
     state text not null check (state in ('waiting', 'done', 'given_up')),
     since {int} not null, tries {int} not null check (tries >= 0), next_at {int} not null, error text not null,
     primary key (notice, channel), check ((channel = 'mail') = (hook is null))

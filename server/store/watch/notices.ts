@@ -32,7 +32,7 @@ export interface Notice {
 export async function putNotice(
   trx: Trx,
   { id, event, branch, at, data }: Notice,
-  { mail, hooks }: { readonly mail: boolean; readonly hooks: readonly string[] },
+  { mail, hooks }: { readonly mail: boolean; readonly hooks: readonly number[] },
 ): Promise<void> {
   const channels = [...(mail ? [{ channel: 'mail', hook: null }] : []), ...hooks.map(toHook)]
   if (channels.length === 0) return
@@ -47,12 +47,12 @@ export async function putNotice(
     .execute()
 }
 
-const toHook = (hook: string) => ({ channel: `hook:${hook}`, hook })
+const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
 
 /** A notice that is due to go out by a channel. */
 export interface DueNotice extends Notice {
   readonly channel: string
-  readonly hook: string | null
+  readonly hook: number | null
   readonly since: Instant
   /** Tries so far. Each take raises it, and every change is guarded by it. */
   readonly tries: number

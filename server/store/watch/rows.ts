@@ -24,7 +24,7 @@ export interface AlertRow {
 }
 
 export interface WebHookRow {
-  id: string
+  id: Generated<number>
   url: string
   secret: string
   /** The events that it is told, as JSON. */
@@ -48,7 +48,7 @@ export interface NoticeRow {
 export interface NoticeDeliveryRow {
   notice: string
   channel: string
-  hook: string | null
+  hook: number | null
   state: string
   since: number
   tries: number

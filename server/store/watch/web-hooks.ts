@@ -1,10 +1,56 @@
 // The web hooks that the owner set up: addresses that are told of events.
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { read, write } from '../json.ts'
+import type { Trx } from '../write-queue.ts'
+import type { WebHookRow } from './rows.ts'
+
+export interface WebHook {
+  readonly id: number
+  readonly url: string
+  /** Signs what is sent; never leaves the server after it was shown once. */
+  readonly secret: string
+  readonly events: readonly NoticeEvent[]
+  /** The language of titles and messages. */
+  readonly lang: Locale
+  /** When it was added. */
+  readonly at: Instant
+}
+
+const hookFrom = ({ events, lang, ...row }: Omit<WebHookRow, 'id'> & { readonly id: number }): WebHook => ({
+  ...row,
+  events: read<NoticeEvent[]>(events),
+  lang: lang as Locale,
+})
+
+/** All web hooks, oldest first. */
+export async function listHooks(db: Db): Promise<WebHook[]> {
+  return (await db.selectFrom('web_hook').selectAll().orderBy('at').orderBy('id').execute()).map(hookFrom)
+}
+
+export async function hookById(db: Db, id: number): Promise<WebHook | undefined> {
+  const row = await db.selectFrom('web_hook').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && hookFrom(row)
+}
 
 /** The ids of the web hooks that are told of this event. */
-export async function hooksFor(db: Db, event: NoticeEvent): Promise<string[]> {
+export async function hooksFor(db: Db, event: NoticeEvent): Promise<number[]> {
   const rows = await db.selectFrom('web_hook').select(['id', 'events']).execute()
   return rows.filter(({ events }) => read<NoticeEvent[]>(events).includes(event)).map(({ id }) => id)
+}
+
+export async function insertHook(trx: Trx, { events, ...hook }: Omit<WebHook, 'id'>): Promise<WebHook> {
+  const row = await trx
+    .insertInto('web_hook')
+    .values({ ...hook, events: write(events) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return hookFrom(row)
+}
+
+/** Removes a web hook with its deliveries; what is under way may still arrive. */
+export async function removeHook(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('web_hook').where('id', '=', id).execute()
 }

@@ -62,6 +62,9 @@ export const en: RefusalWords = {
     image_too_many_pixels:
       'This picture is too large once unpacked: 40 million pixels at most, and fewer for some formats. Please choose a smaller one.',
     image_broken: 'This picture is damaged or not complete. Please choose another one.',
+    hook_address_refused: 'This address cannot be used: it leads into the shop’s own network.',
+    hook_unreachable: 'This address could not be found. Check how it is written.',
+    hooks_full: 'There are ten web hooks already. Remove one first.',
     too_many: 'That was a bit too often. Please wait a moment.',
     unavailable: 'The shop’s computer is busy for a moment. Please try again.',
     broken: 'Something went wrong on our side. Please try again.',

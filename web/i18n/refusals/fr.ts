@@ -54,6 +54,9 @@ export const fr: RefusalWords = {
     image_too_many_pixels:
       'Cette image est trop grande une fois décompressée : 40 millions de pixels au plus, moins pour certains formats. Choisissez-en une plus petite.',
     image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
+    hook_address_refused: 'Cette adresse n’est pas possible : elle mène au réseau de l’établissement.',
+    hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
+    hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',
     too_many: 'C’était un peu trop souvent. Patientez un instant.',
     unavailable: 'L’ordinateur du magasin est occupé un instant. Veuillez réessayer.',
     broken: 'Quelque chose s’est mal passé chez nous. Veuillez réessayer.',

@@ -54,6 +54,9 @@ export const nl: RefusalWords = {
     image_too_many_pixels:
       'Deze afbeelding is uitgepakt te groot: hoogstens 40 miljoen pixels, en minder voor sommige formaten. Kies een kleinere.',
     image_broken: 'Deze foto is beschadigd of niet volledig. Kies een andere.',
+    hook_address_refused: 'Dit adres kan niet: het leidt naar het eigen netwerk van de zaak.',
+    hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
+    hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',
     too_many: 'Dat was iets te vaak. Wacht even.',
     unavailable: 'De computer van de zaak heeft het even druk. Probeer opnieuw.',
     broken: 'Er ging bij ons iets mis. Probeer opnieuw.',

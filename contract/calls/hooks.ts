@@ -1,0 +1,66 @@
+// The calls of web hooks: the owner's own addresses that are told of events.
+import { z } from 'zod'
+import { deliveryStates, noticeEvents, webHookLimits } from '../../domain/watch/notices.ts'
+import { call } from '../call.ts'
+import { formKey, id, instant, locale } from '../shapes.ts'
+
+const events = z.array(z.enum(noticeEvents))
+
+const hook = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  events,
+  lang: locale.describe('the language of titles and messages'),
+  at: instant.describe('when it was added'),
+})
+
+const delivery = z.object({
+  event: z.enum([...noticeEvents, 'test']),
+  at: instant.describe('when it happened'),
+  state: z.enum(deliveryStates),
+  tries: z.number().int(),
+  next: instant.nullable().describe('when it is tried next; null once it is over'),
+  error: z.string().describe('why the last try failed; empty if it did not'),
+})
+
+export const hookCalls = {
+  'hooks.list': call({
+    summary: 'The web hooks with their last delivery, and to whom alerts are mailed.',
+    access: 'webHooks',
+    input: z.object({}),
+    output: z.object({
+      hooks: z.array(
+        hook.extend({ last: delivery.nullable(), waiting: z.number().int().describe('what waits to be delivered') }),
+      ),
+      mailTo: z.array(z.string()).describe('to whom alerts are mailed, besides their branch; empty without mail'),
+      anywhere: z.boolean().describe('whether http and addresses in the server’s own network are allowed'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'hooks.add': call({
+    summary: 'Adds a web hook and returns the secret with which everything sent to it is signed.',
+    access: 'webHooks',
+    input: z.object({
+      key: formKey,
+      url: z.string().max(webHookLimits.url * 2),
+      events: events.max(noticeEvents.length),
+      lang: locale,
+    }),
+    output: z.object({ hook, secret: z.string().describe('shown only here') }),
+    refusals: ['not_signed_in', 'not_allowed', 'key_reused', 'hook_address_refused', 'hook_unreachable', 'hooks_full'],
+  }),
+  'hooks.test': call({
+    summary: 'Sends a test by a web hook; its outcome appears in the list.',
+    access: 'webHooks',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'hooks.remove': call({
+    summary: 'Removes a web hook; nothing more is sent to it.',
+    access: 'webHooks',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+}

@@ -1,0 +1,57 @@
+// What the server may reach on behalf of staff: public addresses only, checked after the name is resolved.
+import { lookup } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { isPublicAddress } from './images/public-address.ts'
+
+/** What may be reached, and how long it may take; tests hand in a fake. */
+export interface Reach {
+  /** Resolves a host name to its addresses. */
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  readonly mayReach: (address: string, port: number) => boolean
+  /** The time for everything together, redirects included, in ms. */
+  readonly patience: number
+}
+
+const resolve: Reach['resolve'] = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
+
+/** For pictures. */
+export const publicReach: Reach = {
+  resolve,
+  mayReach: (address, port) => (port === 80 || port === 443) && isPublicAddress(address),
+  patience: 15_000,
+}
+
+/** For web hooks: any port of public addresses, or with `anywhere` also the shop's own network and plain http. */
+export interface HookReach extends Reach {
+  readonly protocols: readonly string[]
+}
+
+export const hookReach = (anywhere: boolean): HookReach => ({
+  resolve,
+  mayReach: (address) => anywhere || isPublicAddress(address),
+  patience: 5000,
+  protocols: anywhere ? ['https:', 'http:'] : ['https:'],
+})
+
+/** The one checked address to connect to; undefined if any address of the name is forbidden. */
+export async function addressToReach(url: URL, reach: Reach): Promise<string | undefined> {
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') return undefined
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [host] : await reach.resolve(host)
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  return addresses.every((one) => reach.mayReach(one, port)) ? addresses[0] : undefined
+}
+
+/** For a request's `lookup`: connects to the checked address and no other, so the name is not resolved a second time. */
+export const onlyTo =
+  (address: string): LookupFunction =>
+  (_host, options, done) => {
+    const family = isIP(address)
+    if (options.all) done(null, [{ address, family }])
+    else done(null, address, family)
+  }
+
+/** Rejects when the signal aborts. */
+export const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))

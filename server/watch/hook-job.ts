@@ -1,0 +1,65 @@
+// Sends notices to web hooks: signed, and tried again until they are accepted or a day has passed.
+import type { Branch } from '../../domain/branch/branch.ts'
+import { type Locale, localize } from '../../domain/shared/locale.ts'
+import { oneLine } from '../../domain/shared/text.ts'
+import { nextNoticeTry } from '../../domain/watch/notices.ts'
+import type { OutboxJob } from '../mail/outbox-job.ts'
+import type { HookReach } from '../reach.ts'
+import type { Store } from '../store/open.ts'
+import { type DueNotice, dueNotices, type Notice, settleNotice, takeNotice } from '../store/watch/notices.ts'
+import { hookById } from '../store/watch/web-hooks.ts'
+import { textOf } from './notice-text.ts'
+import { postHook } from './post-hook.ts'
+import { signatureOf } from './signature.ts'
+
+/** After this long a notice that a vanished server had taken is tried by another, in ms. */
+const leaseMs = 30_000
+
+/** `publicUrl`: the address of the shop, for a link to the board; null if it is not known. */
+export const hookJob = (
+  store: Store,
+  reach: HookReach,
+  now: () => number,
+  publicUrl: string | null,
+): OutboxJob<DueNotice> => ({
+  due: (at, limit) => dueNotices(store.db, 'hook', at, limit),
+  take: takeNotice,
+  hand: async (notice, signal) => {
+    const hook = await hookById(store.db, notice.hook ?? 0)
+    if (!hook) return
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find(({ id }) => id === notice.branch)
+    const body = JSON.stringify(payloadOf(notice, branch, hook.lang, publicUrl))
+    const signature = signatureOf(hook.secret, body, now())
+    await postHook(hook.url, { body, headers: { 'noisette-signature': signature } }, reach, signal)
+  },
+  settle: settleNotice,
+  nextTry: nextNoticeTry,
+  laneOf: ({ channel }) => channel,
+  leaseMs,
+})
+
+/** What the receiver gets. The id is the same at each try of the same notice. */
+function payloadOf(notice: Notice, branch: Branch | undefined, lang: Locale, publicUrl: string | null) {
+  const { alert, order } = notice.data
+  return {
+    id: notice.id,
+    event: notice.event,
+    at: timeText(notice.at),
+    ...textOf(notice, branch, lang),
+    ...(publicUrl && { url: `${publicUrl}/#/board` }),
+    ...(notice.branch !== null && {
+      branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
+    }),
+    ...(alert && { alert: { ...alert, since: timeText(alert.since) } }),
+    ...(order && {
+      order: {
+        id: order.id,
+        placedAt: timeText(order.placedAt),
+        wantedAt: order.wantedAt === null ? null : timeText(order.wantedAt),
+      },
+    }),
+  }
+}
+
+const timeText = (at: number): string => new Date(at).toISOString()
