@@ -100,6 +100,8 @@ export type EndReason = (typeof endReasons)[number]
 /** What the phase follows from. */
 export interface Standing {
   readonly course: Course
+  /** Why staff ended it; null for one that the customer cancelled. */
+  readonly endReason?: EndReason | null
   readonly lines: readonly { readonly status: LineStatus }[]
 }
 
@@ -151,9 +153,13 @@ export interface Outcome {
 export function take(standing: Standing, wish: Wish): Result<Outcome, StepProblem> {
   const { by, from, to, releases, tells, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
+  if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')
   if (needsReason && !hasReason(wish)) return refuse('reason_missing')
   return accept({ course: to ?? standing.course, releases: releases === true, tells: tells === true, shows })
 }
+
+/** What the customer cancelled stays cancelled. */
+const isWithdrawn = ({ course, endReason }: Standing): boolean => course === 'cancelled' && endReason === null
 
 const hasReason = ({ reason, words }: Wish): boolean =>
   reason !== undefined && (reason !== 'other' || (words ?? '').trim() !== '')
@@ -161,7 +167,8 @@ const hasReason = ({ reason, words }: Wish): boolean =>
 /** The steps that this actor may take now, in the order of `steps`. */
 export const stepsFor = (standing: Standing, by: Actor): Step[] => {
   const phase = phaseOf(standing)
-  return steps.filter((step) => transitions[step].by.includes(by) && transitions[step].from.includes(phase))
+  const isOpen = (step: Step) => transitions[step].by.includes(by) && transitions[step].from.includes(phase)
+  return steps.filter((step) => isOpen(step) && !(step === 'bringBack' && isWithdrawn(standing)))
 }
 
 /**

@@ -90,6 +90,7 @@ onBothEngines((openShop) => {
     await own(token, 'withdraw')
     expect(await own(token, 'withdraw')).toMatchObject({ ok: true, value: { phase: 'cancelled' } })
     expect(refusal(await step(id, 'accept'))).toBe('step_not_allowed')
+    expect(refusal(await step(id, 'bringBack'))).toBe('step_not_allowed')
     const begun = await place()
     await lines(begun.id, 'ready')
     expect(refusal(await own(begun.token, 'withdraw'))).toBe('begun_already')
@@ -98,6 +99,49 @@ onBothEngines((openShop) => {
     await own(begun.token, 'runLate', { minutes: 20 })
     expect(await track(begun.token)).toMatchObject({ lateBy: 20 })
     expect(refusal(await own('00000000', 'withdraw'))).toBe('token_unknown')
+  })
+
+  test('[LIFE-3] the customer cancels while staff accept, on two servers: one of them wins, and both are told the same', async () => {
+    const { shop, staff, place, track } = await opened()
+    const other = await shop.beside()
+    for (let round = 0; round < 4; round++) {
+      const { id, token } = await place()
+      const [accepted, withdrawn] = await Promise.all([
+        shop.reply('orders.step', { key: newKey(), id, step: 'accept' }, { as: staff.jef }),
+        other.reply('orders.ownStep', { token, step: 'withdraw' }),
+      ])
+      const { phase } = await track(token)
+      if (phase === 'cancelled') expect(withdrawn.ok).toBe(true)
+      else expect([phase, accepted.ok, refusal(withdrawn)]).toEqual(['accepted', true, 'begun_already'])
+      const { steps } = await shop.ask('orders.history', { id }, { as: staff.jef })
+      expect(steps.map(({ step }) => step)).toEqual(
+        phase === 'accepted' ? ['accept'] : accepted.ok ? ['accept', 'withdraw'] : ['withdraw'],
+      )
+    }
+  })
+
+  test('[LIFE-1] one member hands over what another refuses, on two servers: the order ends one way', async () => {
+    const { shop, staff, place, track } = await opened()
+    const other = await shop.beside()
+    for (let round = 0; round < 4; round++) {
+      const { id, token } = await place()
+      const [served, refused] = await Promise.all([
+        shop.reply('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, { as: staff.jef }),
+        other.reply('orders.step', { key: newKey(), id, step: 'refuse', reason: 'too-busy' }, { as: staff.amira }),
+      ])
+      const { phase } = await track(token)
+      expect([served.ok, refused.ok]).toEqual([phase === 'out', phase === 'refused'])
+    }
+  })
+
+  test('[LIFE-1] a tap that was made on an older state is refused, and changes nothing', async () => {
+    const { shop, staff, place, step, track } = await opened()
+    const { id, token } = await place()
+    await step(id, 'accept')
+    expect(refusal(await step(id, 'cancel', { reason: 'asked', version: 0 }))).toBe('changed_meanwhile')
+    expect(await track(token)).toMatchObject({ phase: 'accepted' })
+    const { version } = await shop.ask('orders.read', { id }, { as: staff.jef })
+    expect((await step(id, 'cancel', { reason: 'asked', version })).ok).toBe(true)
   })
 
   test('[LIFE-6] cash is rounded to five cents, and what was taken is kept and taken back', async () => {
