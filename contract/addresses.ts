@@ -19,6 +19,7 @@ export const addresses = {
   'passwords.readLink': 'POST /api/account/password-link',
   'passwords.useLink': 'POST /api/account/password-link/use',
   'staff.list': 'GET /api/staff',
+  'log.list': 'GET /api/staff/log',
   'takings.read': 'GET /api/staff/takings',
   'takings.set': 'POST /api/staff/takings',
   'staff.appoint': 'POST /api/staff/{id}',

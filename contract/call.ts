@@ -1,6 +1,7 @@
 // One call of the contract: its input, its output, who may make it, and its refusals.
 import type { z } from 'zod'
 import type { Act } from '../domain/staff.ts'
+import type { LogNote } from '../domain/staff-log.ts'
 import type { RefusalName } from './refusals.ts'
 
 /** Refusals that any call may return. */
@@ -21,6 +22,13 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly file?: 'image/*'
   readonly output: Output
   readonly refusals: readonly RefusalName[]
+  /**
+   * What the staff log keeps of a member's call: its branches, the thing it is about, and values for the sentence. Every
+   * call of staff that changes data has it, or `unlogged` with the reason; a test goes over them all. Never name a
+   * password, a secret, or what a customer wrote or is called.
+   */
+  log?(input: z.output<Input>): LogNote
+  readonly unlogged?: string
 }
 
 export const call = <Input extends z.ZodType, Output extends z.ZodType>(

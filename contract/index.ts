@@ -11,6 +11,7 @@ import { contentEditCalls } from './calls/content-edit.ts'
 import { hookCalls } from './calls/hooks.ts'
 import { imageCalls } from './calls/images.ts'
 import { itemCalls } from './calls/items.ts'
+import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { orderCalls } from './calls/orders.ts'
 import { passwordCalls } from './calls/passwords.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...takingsCalls,
   ...watchCalls,
   ...hookCalls,
+  ...logCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract
@@ -58,5 +60,6 @@ export type PublicContent = Output<'content.read'>
 export type TrackedOrder = Output<'orders.track'>
 export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type OrderRow = Output<'orders.list'>['orders'][number]
+export type LogEntry = Output<'log.list'>['entries'][number]
 export type StaffOrder = Output<'orders.read'>
 export type { Problem, RefusalName } from './refusals.ts'

@@ -71,6 +71,7 @@ export const staffScreens = {
   '/site-edit': { en: 'Site texts', ar: 'نصوص الموقع' },
   '/reservations': { en: 'Reservations', ar: 'الحجوزات' },
   '/people': { en: 'People', ar: 'الفريق' },
+  '/log': { en: 'Log', ar: 'السجل' },
   '/password': { en: 'My password', ar: 'كلمة مروري' },
   '/branches': { en: 'Branches', ar: 'الفروع' },
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },

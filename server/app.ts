@@ -22,6 +22,7 @@ import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
+import { logRoutes } from './routes/accounts/log.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
 import { contentRoutes } from './routes/content/content.ts'
@@ -180,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   passwordRoutes(app, deps)
   staffRoutes(app, deps)
   takingsRoutes(app, deps)
+  logRoutes(app, deps)
   contactRoutes(app, deps)
   arrivalRoutes(app, deps)
   watchRoutes(app, deps)

@@ -1,6 +1,7 @@
 // What a server tidies by itself: old events, sessions, idempotency keys and archives, and pictures that nothing shows.
 import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
+import { logLimits } from '../domain/staff-log.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
 import { purgeDevices } from './store/accounts/devices.ts'
@@ -13,6 +14,7 @@ import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
 import { archiveDays, purgeArchives } from './store/orders/archives.ts'
+import { purgeLog } from './store/staff-log.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
 import { purgeNotices } from './store/watch/notices.ts'
@@ -41,6 +43,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => forgetBoards(trx, now - boardsKeptMs))
   await store.write((trx) => purgeAlerts(trx, now - alertsKeptMs))
   await store.write((trx) => purgeNotices(trx, now - alertsKeptMs))
+  await store.write((trx) => purgeLog(trx, now - logLimits.keptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 

@@ -39,6 +39,7 @@ const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) 
 const ChoosePassword = screen(() => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword))
 const ChangePassword = screen(() => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword))
 const People = screen(() => import('./screens/account/people/people.tsx').then((file) => file.People))
+const Log = screen(() => import('./screens/staff-log/log.tsx').then((file) => file.Log))
 const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
 const NewBranch = screen(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch))
 const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch))
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/reservations', show: () => <Reservations />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
+  { path: '/log', show: () => <Log />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]
 

@@ -63,6 +63,7 @@ export const accountCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ account: id }),
   }),
   'staff.dismissAll': call({
     summary: 'Removes all waiting accounts that were requested up to an instant.',
@@ -70,6 +71,7 @@ export const accountCalls = {
     input: z.object({ askedUpTo: z.number().int() }),
     output: z.object({ removed: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: () => ({}),
   }),
   'staff.appoint': call({
     summary: 'Sets the state, role and branches of an account; its sessions end.',
@@ -86,5 +88,10 @@ export const accountCalls = {
     }),
     output: staffAccount,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'branch_unknown', 'last_owner'],
+    log: ({ id, state, owner, branches }) => ({
+      account: id,
+      branches: branches.map(({ branch }) => branch),
+      data: { state, owner, roles: branches.map(({ branch, role }) => `${branch} ${role}`).join(', ') },
+    }),
   }),
 }

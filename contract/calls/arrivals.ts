@@ -24,5 +24,6 @@ export const arrivalCalls = {
     input: z.object({ branch: branchId.optional(), upTo: id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
+    unlogged: 'A list that is open on a screen marks by itself what it shows.',
   }),
 }

@@ -94,6 +94,7 @@ export const branchCalls = {
     input: z.object({ settings }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    log: ({ settings }) => ({ name: settings.name }),
   }),
   'branches.save': call({
     summary: 'Saves the settings of a branch, if they have not changed since `version`.',
@@ -101,6 +102,7 @@ export const branchCalls = {
     input: z.object({ id: branchId, version: z.string().max(100), settings, accepts }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', 'days_promised', ...addressRefusals],
+    log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.closeDays': call({
     summary: 'Closes days at several branches at once. Days that are already in a branch’s list stay as they are.',
@@ -108,6 +110,10 @@ export const branchCalls = {
     input: z.object({ branches: branchIds, days: z.array(z.object(days)).min(1).max(60), accepts }),
     output: z.object({ branches: z.array(ownBranch) }),
     refusals: ['not_signed_in', 'not_allowed', 'days_promised'],
+    log: ({ branches, days }) => ({
+      branches,
+      data: { from: days[0]?.date ?? null, to: days[0]?.to ?? null, days: days.length },
+    }),
   }),
   'branches.hide': call({
     summary: 'Hides a branch from customers, if no orders or reservations are left there.',
@@ -115,6 +121,7 @@ export const branchCalls = {
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+    log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.show': call({
     summary: 'Shows a hidden branch to customers again, or brings a removed one back, hidden and closed.',
@@ -122,6 +129,7 @@ export const branchCalls = {
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ branches: [id] }),
   }),
   'branches.remove': call({
     summary:
@@ -130,5 +138,6 @@ export const branchCalls = {
     input: z.object({ id: branchId }),
     output: ownBranch,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', ...leavingRefusals],
+    log: ({ id }) => ({ branches: [id] }),
   }),
 }

@@ -54,6 +54,7 @@ export const contactCalls = {
     input: z.object({ id, read: z.boolean() }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id, read }) => ({ data: { message: id, read } }),
   }),
   'messages.handOn': call({
     summary: 'Sends a message on again now, by every channel that has not delivered it yet.',
@@ -61,6 +62,7 @@ export const contactCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { message: id } }),
   }),
   'messages.delete': call({
     summary: 'Deletes a message for good.',
@@ -68,5 +70,6 @@ export const contactCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { message: id } }),
   }),
 }

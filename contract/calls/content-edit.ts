@@ -58,6 +58,10 @@ export const contentEditCalls = {
     }),
     output: storedEntry,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
+    log: ({ entry, version }) => ({
+      ...(entry.kind === 'offer' ? { name: entry.title } : {}),
+      data: { kind: entry.kind, isNew: version === null },
+    }),
   }),
   'content.move': call({
     summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
@@ -65,6 +69,7 @@ export const contentEditCalls = {
     input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ kind, place }) => ({ data: { kind, place } }),
   }),
   'content.remove': call({
     summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
@@ -72,5 +77,6 @@ export const contentEditCalls = {
     input: z.object({ kind, id: entryId, version }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    log: ({ kind }) => ({ data: { kind } }),
   }),
 }

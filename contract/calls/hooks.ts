@@ -48,6 +48,7 @@ export const hookCalls = {
     }),
     output: z.object({ hook, secret: z.string().describe('shown only here') }),
     refusals: ['not_signed_in', 'not_allowed', 'key_reused', 'hook_address_refused', 'hook_unreachable', 'hooks_full'],
+    log: () => ({}),
   }),
   'hooks.test': call({
     summary: 'Sends a test by a web hook; its outcome appears in the list.',
@@ -55,6 +56,7 @@ export const hookCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { hook: id } }),
   }),
   'hooks.remove': call({
     summary: 'Removes a web hook; nothing more is sent to it.',
@@ -62,5 +64,6 @@ export const hookCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ id }) => ({ data: { hook: id } }),
   }),
 }

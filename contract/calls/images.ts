@@ -25,5 +25,6 @@ export const imageCalls = {
       'image_broken',
       'too_many',
     ],
+    log: () => ({}),
   }),
 }

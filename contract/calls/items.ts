@@ -57,6 +57,7 @@ export const itemCalls = {
     input: z.object({ category: z.enum(categoryIds), ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    log: ({ name, category }) => ({ name, data: { category } }),
   }),
   'items.save': call({
     summary: 'Saves an item, if it has not changed since `version`.',
@@ -64,6 +65,7 @@ export const itemCalls = {
     input: z.object({ id: itemId, version, ...draft }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
+    log: ({ id }) => ({ item: id }),
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
@@ -71,6 +73,7 @@ export const itemCalls = {
     input: z.object({ id: itemId }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    log: ({ id }) => ({ item: id }),
   }),
   'items.move': call({
     summary: 'Moves items of a hidden category to the end of a category that customers see. Idempotent.',
@@ -78,6 +81,7 @@ export const itemCalls = {
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
     output: z.object({ moved: z.array(z.string()) }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    log: ({ category }) => ({ category }),
   }),
   'categories.setIndex': call({
     summary: 'Gives a category an index; the category that had it moves to the first unused index.',
@@ -85,5 +89,6 @@ export const itemCalls = {
     input: z.object({ id: z.string().max(40), index }),
     output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id, index }) => ({ category: id, data: { index } }),
   }),
 }

@@ -206,6 +206,7 @@ export const orderCalls = {
     }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile'],
+    log: ({ id, changes }) => ({ data: { order: id, status: changes[0]?.status ?? null, lines: changes.length } }),
   }),
   'orders.step': call({
     summary:
@@ -226,6 +227,7 @@ export const orderCalls = {
     }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    log: ({ id, step, reason = null }) => ({ data: { order: id, step, reason } }),
   }),
   'orders.history': call({
     summary: 'Every step of an order, with who took it and when, oldest first.',
@@ -251,6 +253,7 @@ export const orderCalls = {
     input: z.object({ branches: branchIds }),
     output: z.object({ archive: z.number().int().nullable(), orders: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ branches }) => ({ branches }),
   }),
   'archives.list': call({
     summary: 'The archives of the last 30 days, newest first.',
@@ -275,5 +278,6 @@ export const orderCalls = {
     input: z.object({ id }),
     output: z.object({ orders: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: () => ({}),
   }),
 }

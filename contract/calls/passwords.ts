@@ -13,6 +13,7 @@ export const passwordCalls = {
     input: z.object({ current: password, password }),
     output: z.object({}),
     refusals: ['not_signed_in', 'wrong_password', 'too_many'],
+    log: () => ({}),
   }),
   'staff.resetLink': call({
     summary: 'Makes the one-time code with which a colleague chooses a new password. An earlier code stops working.',
@@ -20,6 +21,7 @@ export const passwordCalls = {
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'account_pending', 'account_locked'],
+    log: ({ id }) => ({ account: id }),
   }),
   'passwords.readLink': call({
     summary: 'The account that a password link is for, while the link works.',

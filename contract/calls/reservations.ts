@@ -88,6 +88,7 @@ export const reservationCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { reservation: id } }),
   }),
   'reservations.cancelMany': call({
     summary: 'Cancels several reservations in one transaction; those already cancelled are skipped.',
@@ -95,6 +96,7 @@ export const reservationCalls = {
     input: z.object({ ids: z.array(id).min(1).max(500) }),
     output: z.object({ cancelled: z.number().int() }),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: () => ({}),
   }),
   'reservations.setRules': call({
     summary:
@@ -105,5 +107,6 @@ export const reservationCalls = {
     }),
     output: rules,
     refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],
+    log: () => ({}),
   }),
 }

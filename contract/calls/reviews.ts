@@ -56,5 +56,6 @@ export const reviewCalls = {
     input: z.object({ id }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { review: id } }),
   }),
 }

@@ -40,6 +40,7 @@ export const shopCalls = {
     }),
     output: z.object({ item: z.string(), out: z.array(branchId), until }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    log: ({ item, branches, stock, until }) => ({ item, branches, data: { stock, until } }),
   }),
   'shop.read': call({
     summary: 'The state of each branch of the member, and the delivery message in its languages.',
@@ -64,6 +65,7 @@ export const shopCalls = {
     }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ branches, open }) => ({ branches, data: { open } }),
   }),
   'shop.setMessage': call({
     summary:
@@ -72,5 +74,6 @@ export const shopCalls = {
     input: z.object({ message: localText, shown: z.boolean().default(true) }),
     output: z.object({ message: localText, shown: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ shown }) => ({ data: { shown } }),
   }),
 }

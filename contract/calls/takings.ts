@@ -23,5 +23,6 @@ export const takingsCalls = {
     input: takings,
     output: takings,
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ reach }) => ({ data: { reach } }),
   }),
 }

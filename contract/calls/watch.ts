@@ -28,6 +28,7 @@ export const watchCalls = {
     }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
+    unlogged: 'An open board calls it by itself.',
   }),
   'boards.read': call({
     summary: 'Which branches of the member have a live board now.',

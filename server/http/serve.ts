@@ -5,9 +5,11 @@ import type { Access } from '../../contract/call.ts'
 import { type Checked, contract, type Output } from '../../contract/index.ts'
 import { may, type StaffMember } from '../../domain/staff.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
+import type { Store } from '../store/open.ts'
 import { cleanTexts } from './clean-texts.ts'
 import type { Deps } from './deps.ts'
 import { withPresentNames } from './former-names.ts'
+import { type Logbook, openLogbook } from './logbook.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -20,6 +22,9 @@ export interface Ask<Name extends CallName> {
   readonly session: Session | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Writes what the call changes; for a member's call, the staff log in the same transaction. */
+  readonly write: Store['write']
+  readonly tell: Logbook['tell']
 }
 
 export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Output<Name>>>
@@ -40,7 +45,10 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const parsed = promise.input.safeParse(withPresentNames(name, cleanTexts(inputOf(request))))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
-      const answer = await route({ input, now, member: session?.member ?? nobody, session, request, reply })
+      const member = session?.member ?? nobody
+      const { write, tell, finish } = openLogbook(deps.store, { name, input, member, now })
+      const answer = await route({ input, now, member, session, request, reply, write, tell })
+      if (answer.ok) await finish()
       if (!answer.ok) return sendRefusal(request, reply, answer.refusal)
       return await sendAnswer(request, reply, answer.value)
     },

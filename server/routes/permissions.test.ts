@@ -19,6 +19,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'staff.dismiss': ['owner'],
   'staff.dismissAll': ['owner'],
   'staff.resetLink': ['owner'],
+  'log.list': ['owner'],
   'takings.read': ['owner'],
   'takings.set': ['owner'],
   'orders.list': ['owner', 'manager', 'barista'],

@@ -19,6 +19,7 @@ import { reservationLimitRows } from './migrations/0019-reservation-limits.ts'
 import { idempotencyKeys } from './migrations/0020-idempotency-keys.ts'
 import { slots } from './migrations/0021-slots.ts'
 import { course } from './migrations/0022-course.ts'
+import { staffLog } from './migrations/0023-staff-log.ts'
 import { watch } from './migrations/0024-watch.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 
@@ -41,6 +42,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0020-idempotency-keys', idempotencyKeys],
   ['0021-slots', slots],
   ['0022-course', course],
+  ['0023-staff-log', staffLog],
   ['0024-watch', watch],
   ['0026-stock-until', stockUntil],
 ]

@@ -19,6 +19,7 @@ export interface Tables {
   staff: StaffRow
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow
+  staff_log: StaffLogRow
   staff_device: { token_hash: string; staff: number; seen_at: number }
   password_link: { staff: number; code_hash: string; expires_at: number; used_at: number | null }
   setting: { key: string; value: string }
@@ -239,6 +240,20 @@ export interface StaffRow {
   asked_at: number
   /** The network from which a waiting account was requested, as a hash; null once it is decided. */
   asked_from: string | null
+}
+
+export interface StaffLogRow {
+  id: Generated<number>
+  at: number
+  /** The account, which may be gone since. */
+  staff: number
+  staff_name: string
+  /** The name of the call. */
+  act: string
+  branch: string | null
+  /** The folded words by which it is found. */
+  about: string
+  data: string
 }
 
 export interface StaffSessionRow {

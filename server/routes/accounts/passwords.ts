@@ -32,7 +32,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
   }
 
-  serve(app, deps, 'passwords.change', async ({ input, member, session, now, request, reply }) => {
+  serve(app, deps, 'passwords.change', async ({ input, member, session, now, request, reply, write }) => {
     const wrong = unfit(input.password)
     if (wrong) return wrong
     // Each try counts, even a right one, because it costs as much work.
@@ -43,7 +43,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await checkPassword(input.current, account.password)).fits) return wrongCurrent
     const password = await hashPassword(input.password)
 
-    const changed = await store.write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
+    const changed = await write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
       if (!(await sessionByHash(trx, session.tokenHash))) return no('not_signed_in')
       if (!(await replacePassword(trx, account.id, account.password, password))) return wrongCurrent
       await endSessionsOf(trx, account.id)
@@ -59,12 +59,12 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({})
   })
 
-  serve(app, deps, 'staff.resetLink', async ({ input, member, now }) => {
+  serve(app, deps, 'staff.resetLink', async ({ input, member, now, write }) => {
     // Not for oneself: changing your own password requires the current one, not just a tablet left open.
     if (input.id === member.id) return no('not_allowed')
     const code = linkCode(deps.randomBytes)
     const expiresAt = now + linkMs
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
       if (account.state === 'pending') return no('account_pending')

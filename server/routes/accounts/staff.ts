@@ -28,16 +28,20 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ accounts, waiting: { count, page, pages, readAt: now } })
   })
 
-  serve(app, deps, 'staff.dismiss', async ({ input }) =>
-    (await store.write((trx) => removeWaiting(trx, input.id))) ? yes({}) : no('not_found'),
+  serve(app, deps, 'staff.dismiss', async ({ input, write }) =>
+    write(async (trx) => ((await removeWaiting(trx, input.id)) ? yes({}) : no('not_found'))),
   )
 
-  serve(app, deps, 'staff.dismissAll', async ({ input }) =>
-    yes({ removed: await store.write((trx) => removeAllWaiting(trx, input.askedUpTo)) }),
+  serve(app, deps, 'staff.dismissAll', async ({ input, write, tell }) =>
+    write(async (trx) => {
+      const removed = await removeAllWaiting(trx, input.askedUpTo)
+      tell(removed > 0 ? { data: { removed } } : 'nothing')
+      return yes({ removed })
+    }),
   )
 
-  serve(app, deps, 'staff.appoint', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'staff.appoint', async ({ input, now, write }) =>
+    write(async (trx) => {
       await lockOwners(trx)
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')

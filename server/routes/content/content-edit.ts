@@ -16,14 +16,14 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'content.readAll', async () => yes({ entries: await allEntries(store.db) }))
 
-  serve(app, deps, 'content.save', async ({ input, now }) => {
+  serve(app, deps, 'content.save', async ({ input, now, write, tell }) => {
     const typed = tidyEntry(input.entry)
     const problems = contentProblems(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const fetched = await withKeptPicture(typed, input.id, now)
     if (!fetched.ok) return fetched
     const entry = fetched.value
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       // Called first, so that two servers change the landing page one after the other.
       await touchContent(trx)
       if (!(await isBranch(trx, entry)))
@@ -31,7 +31,10 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
       if (entry.kind !== 'testimonial' && !(await takeImage(trx, entry.image, now))) return imageGone
       const before = await entryById(trx, entry.kind, input.id)
       // Saved already: this is a retry after a lost response.
-      if (before && sameEntry(before.entry, entry)) return yes(before)
+      if (before && sameEntry(before.entry, entry)) {
+        tell('nothing')
+        return yes(before)
+      }
       if (!before && input.version !== null) return no('not_found')
       if (before && before.version !== input.version) return no('changed_meanwhile')
 
@@ -41,8 +44,8 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'content.move', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'content.move', async ({ input, now, write }) =>
+    write(async (trx) => {
       await touchContent(trx)
       if (!(await moveEntry(trx, input.kind, input.id, input.place))) return no('not_found')
       await publish(trx, now, 'content.changed', {})
@@ -50,11 +53,14 @@ export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'content.remove', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'content.remove', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
       await touchContent(trx)
       const before = await entryById(trx, input.kind, input.id)
-      if (!before) return yes({})
+      if (!before) {
+        tell('nothing')
+        return yes({})
+      }
       if (before.version !== input.version) return no('changed_meanwhile')
       await removeEntry(trx, input.kind, input.id)
       await publish(trx, now, 'content.changed', {})

@@ -57,11 +57,11 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
 
-  serve(app, deps, 'reservations.setRules', async ({ input, now }) => {
+  serve(app, deps, 'reservations.setRules', async ({ input, now, write }) => {
     const { accepts, ...wished } = input
     const rules = readRules(wished)
     if (!rules.ok) return no('reservation_refused', { problems: rules.refusal })
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
       const before = await currentRules(trx, now)

@@ -46,8 +46,8 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'reviews.remove', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'reviews.remove', async ({ input, now, write }) =>
+    write(async (trx) => {
       if (!(await removeReview(trx, input.id))) return no('not_found')
       await publish(trx, now, 'reviews.removed', { id: input.id })
       return yes({})

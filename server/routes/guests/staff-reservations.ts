@@ -22,25 +22,28 @@ export function staffReservationRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ reservations: found.slice(0, input.limit), more: found.length > input.limit })
   })
 
-  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'reservations.cancelMany', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
       const standing = await standingOnes(trx, input.ids)
       const branches = [...new Set(standing.map(({ branch }) => branch))]
       if (branches.some((branch) => !may(member, 'reservations', branch))) return no('not_allowed')
       let cancelled = 0
       for (const { id } of standing) if (await cancelReservation(trx, id, now)) cancelled++
+      tell(cancelled > 0 ? { branches, data: { cancelled } } : 'nothing')
       for (const branch of branches) await publish(trx, now, 'reservations.changed', { branch })
       return yes({ cancelled })
     }),
   )
 
-  serve(app, deps, 'reservations.cancel', async ({ input, member, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
       const reservation = await reservationById(trx, input.id)
       if (!reservation) return no('not_found')
       const { branch } = reservation
       if (!may(member, 'reservations', branch)) return no('not_allowed')
-      if (await cancelReservation(trx, input.id, now)) await publish(trx, now, 'reservations.changed', { branch })
+      const isCancelled = await cancelReservation(trx, input.id, now)
+      tell(isCancelled ? { branches: [branch], data: { date: reservation.date } } : 'nothing')
+      if (isCancelled) await publish(trx, now, 'reservations.changed', { branch })
       return yes({})
     }),
   )

@@ -40,41 +40,48 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
 
   serve(app, deps, 'branches.read', async () => yes({ branches: await readBranches(store.db) }))
 
-  serve(app, deps, 'branches.add', async ({ input, now }) => {
+  serve(app, deps, 'branches.add', async ({ input, now, write, tell }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
     const image = await keepAddress(deps, read.value.image, null, now)
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockBranches(store.engine, trx)
       const before = await readBranches(trx)
       // A retry after a lost response finds the branch that it made.
       const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
-      if (made) return yes(made)
+      if (made) {
+        tell('nothing')
+        return yes(made)
+      }
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
       const id = branchIdFor(settings.name, taken)
+      tell({ branches: [id] })
       const letter = letterFor(settings.name.nl || settings.name.en || id, new Set(before.map((one) => one.letter)))
       await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings })
       return await changed(trx, id, now)
     })
   })
 
-  serve(app, deps, 'branches.save', async ({ input, now }) => {
+  serve(app, deps, 'branches.save', async ({ input, now, write, tell }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
     const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
     const image = await keepAddress(deps, read.value.image, shownNow, now)
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       // Nothing changed, or this very change arrived before.
-      if (branch.version === versionOf(settings)) return yes(branch)
+      if (branch.version === versionOf(settings)) {
+        tell('nothing')
+        return yes(branch)
+      }
       if (branch.version !== input.version) return no('changed_meanwhile')
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)
@@ -85,10 +92,10 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     })
   })
 
-  serve(app, deps, 'branches.closeDays', async ({ input, now }) => {
+  serve(app, deps, 'branches.closeDays', async ({ input, now, write }) => {
     const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
     if (problems.length > 0) return no('bad_input', { problems })
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockBranches(store.engine, trx)
       const all = await readBranches(trx)
       const chosen = all.filter(({ id }) => input.branches.includes(id))
@@ -126,17 +133,21 @@ const promisesBroken = async (
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'branches.hide', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'branches.hide', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
-      if (!left.ok || left.value.hidden) return left
+      if (!left.ok) return left
+      if (left.value.hidden) {
+        tell('nothing')
+        return left
+      }
       await hideBranch(trx, input.id, true)
       return await changed(trx, input.id, now)
     }),
   )
 
-  serve(app, deps, 'branches.show', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'branches.show', async ({ input, now, write }) =>
+    write(async (trx) => {
       await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
@@ -146,10 +157,14 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'branches.remove', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'branches.remove', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
       const left = await leaving(store, trx, { id: input.id, now })
-      if (!left.ok || left.value.removed) return left
+      if (!left.ok) return left
+      if (left.value.removed) {
+        tell('nothing')
+        return left
+      }
       await removeBranch(trx, input.id, now)
       return await changed(trx, input.id, now)
     }),

@@ -32,20 +32,23 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ items: items.map(shown) })
   })
 
-  serve(app, deps, 'items.add', async ({ input, now }) => {
+  serve(app, deps, 'items.add', async ({ input, now, write, tell }) => {
     const typed = tidyDraft(input)
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const image = await keepAddress(deps, typed.image, undefined, now)
     if (!image.ok) return image
     const draft = { ...typed, image: image.value }
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockCatalogue(trx)
       const { categories, items } = await store.catalogue.current(trx)
       if (!categories.some(({ id }) => id === input.category))
         return no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })
       const there = items.find((item) => item.category === input.category && sameDraft(draftOf(item), draft))
-      if (there) return yes(shown(there))
+      if (there) {
+        tell('nothing')
+        return yes(shown(there))
+      }
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
@@ -55,7 +58,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'items.save', async ({ input, now }) => {
+  serve(app, deps, 'items.save', async ({ input, now, write, tell }) => {
     const typed = tidyDraft(input)
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -63,11 +66,14 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     const image = await keepAddress(deps, typed.image, shownNow, now)
     if (!image.ok) return image
     const draft = { ...typed, image: image.value }
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       await lockCatalogue(trx)
       const before = (await store.catalogue.current(trx)).itemById.get(input.id)
       if (!before) return no('item_unknown')
-      if (sameDraft(draftOf(before), draft)) return yes(shown(before))
+      if (sameDraft(draftOf(before), draft)) {
+        tell('nothing')
+        return yes(shown(before))
+      }
       if (versionOf(before) !== input.version) return no('changed_meanwhile')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
@@ -78,27 +84,28 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'items.remove', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'items.remove', async ({ input, now, write }) =>
+    write(async (trx) => {
       if (!(await removeItem(trx, input.id, now))) return no('item_unknown')
       await publish(trx, now, 'menu.changed', { item: input.id })
       return yes({})
     }),
   )
 
-  serve(app, deps, 'items.move', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'items.move', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
       await lockCatalogue(trx)
       const { itemById } = await store.catalogue.current(trx)
       if (input.items.some((id) => !itemById.has(id))) return no('item_unknown')
       const moved = await moveItems(trx, input.items, input.category)
+      tell(moved.length > 0 ? { data: { items: moved.length } } : 'nothing')
       if (moved.length > 0) await publish(trx, now, 'menu.changed', {})
       return yes({ moved })
     }),
   )
 
-  serve(app, deps, 'categories.setIndex', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'categories.setIndex', async ({ input, now, write }) =>
+    write(async (trx) => {
       await lockCatalogue(trx)
       const { categories } = (await store.catalogue.current(trx)).forGuests
       const placed = placeCategory(categories, input.id, input.index)

@@ -30,10 +30,10 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'stock.set', async ({ input, member, now }) => {
+  serve(app, deps, 'stock.set', async ({ input, member, now, write, tell }) => {
     if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
     if (typeof input.until === 'number' && input.until <= now) return pastUntil
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       const before = await store.catalogue.current(trx)
       if (!before.itemById.has(input.item)) return no('item_unknown')
       const chosen = before.branches.filter(({ id }) => input.branches.includes(id))
@@ -43,6 +43,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       )
       await setStock(trx, input.item, input.branches, out)
       await publish(trx, now, 'menu.changed', { item: input.item })
+      const [first] = out.values()
+      if (input.until === 'tomorrow') tell({ data: { until: first ?? null } })
       const others = [...(before.outOfStock.get(input.item) ?? [])].filter(([id]) => !input.branches.includes(id))
       const mine = branchesFor(member, 'stock', branchIds(before))
       return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
@@ -61,9 +63,9 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'shop.setState', async ({ input, member, now }) => {
+  serve(app, deps, 'shop.setState', async ({ input, member, now, write }) => {
     if (input.branches.some((branch) => !may(member, 'shop', branch))) return no('not_allowed')
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       const known = branchIds(await store.catalogue.current(trx))
       if (input.branches.some((branch) => !known.includes(branch))) return no('not_allowed')
       await setShopState(trx, input.branches, { open: input.open, date: input.date, desc: input.desc })
@@ -72,8 +74,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'shop.setMessage', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'shop.setMessage', async ({ input, now, write }) =>
+    write(async (trx) => {
       await setMessage(trx, input.message, input.shown)
       await publish(trx, now, 'menu.changed', {})
       return yes({ message: input.message, shown: input.shown })

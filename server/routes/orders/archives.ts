@@ -11,10 +11,11 @@ import type { Trx } from '../../store/write-queue.ts'
 export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'orders.clear', async ({ input, member, now }) => {
+  serve(app, deps, 'orders.clear', async ({ input, member, now, write, tell }) => {
     if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       const archive = await archiveOrders(trx, input.branches, member.name, now)
+      tell(archive ? { data: { orders: archive.orders } } : 'nothing')
       if (archive) await tellBranches(trx, now, input.branches)
       return yes({ archive: archive?.id ?? null, orders: archive?.orders ?? 0 })
     })
@@ -22,10 +23,11 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'archives.list', async ({ now }) => yes({ archives: await listArchives(store.db, now) }))
 
-  serve(app, deps, 'archives.restore', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'archives.restore', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
       const archive = await restoreArchive(trx, input.id, now)
       if (!archive) return no('not_found')
+      tell({ branches: archive.branches, data: { orders: archive.orders } })
       await tellBranches(trx, now, archive.branches)
       return yes({ orders: archive.orders })
     }),

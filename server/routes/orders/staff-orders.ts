@@ -71,8 +71,8 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return yes(order)
   })
 
-  serve(app, deps, 'orders.setLineStatus', async ({ input, member, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'orders.setLineStatus', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
       await lockOrder(trx, input.id)
       const order = await byId(trx, input.id)
       if (!order) return no('not_found')
@@ -86,7 +86,11 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const elsewhere = input.changes.some(
         ({ line, status, from }) => from !== undefined && order.lines.find(({ id }) => id === line)?.status !== status,
       )
-      if (done.length === 0) return elsewhere ? no('changed_meanwhile') : yes(order)
+      if (done.length === 0) {
+        tell('nothing')
+        return elsewhere ? no('changed_meanwhile') : yes(order)
+      }
+      tell({ branches: [order.branch] })
       const changed = await linesSet(trx, order, done, member, now)
       return changed ? yes(changed) : no('step_not_allowed')
     }),

@@ -22,10 +22,12 @@ const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
 export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  serve(app, deps, 'orders.step', async ({ input, member, now }) => {
+  serve(app, deps, 'orders.step', async ({ input, member, now, write, tell }) => {
     const { key, ...body } = input
-    return await store.write((trx) =>
-      once(trx, stepping, { key, body, now }, async () => {
+    return await write((trx) => {
+      // Sent again, it returns what it made before.
+      tell('nothing')
+      return once(trx, stepping, { key, body, now }, async () => {
         await lockOrder(trx, input.id)
         const order = await byId(trx, input.id)
         if (!order) return no('not_found')
@@ -37,12 +39,13 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
         const { paidWay, paidAmount } = change
         const paid = paidWay && typeof paidAmount === 'number' ? { paidWay, paidAmount } : {}
         const taken = await takeStep(trx, order, { step, reason, words, by: byStaff(member), now, change, data: paid })
+        tell({ branches: [order.branch] })
         if (taken.ok) return made(order.id, taken.value)
         if (taken.refusal === 'reason_missing')
           return no('bad_input', { problems: [{ problem: 'reason_missing', field: 'reason' }] })
         return no('step_not_allowed')
-      }),
-    )
+      })
+    })
   })
 
   serve(app, deps, 'orders.history', async ({ input, member }) => {

@@ -11,8 +11,8 @@ export function takingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'takings.read', async () => yes({ reach: await takingsReach(store.db) }))
 
-  serve(app, deps, 'takings.set', async ({ input, now }) =>
-    store.write(async (trx) => {
+  serve(app, deps, 'takings.set', async ({ input, now, write }) =>
+    write(async (trx) => {
       await setTakingsReach(trx, input.reach)
       await publish(trx, now, 'takings.changed', {})
       return yes({ reach: input.reach })

@@ -26,7 +26,7 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ hooks, mailTo: [...(config.mail?.to ?? [])], anywhere: config.webHooks === 'anywhere' })
   })
 
-  serve(app, deps, 'hooks.add', async ({ input, now }) => {
+  serve(app, deps, 'hooks.add', async ({ input, now, write, tell }) => {
     const wish = { url: input.url.trim(), events: [...new Set(input.events)], lang: input.lang }
     const sent = { key: input.key, body: wish, now }
     const before = await doneBefore(store.db, adding, sent)
@@ -36,17 +36,19 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     const refused = await whyNotReached(wish.url, reach)
     if (refused) return refused
     const secret = `whsec_${Buffer.from(deps.randomBytes(32)).toString('base64url')}`
-    return await store.write((trx) =>
-      once(trx, adding, sent, async () => {
+    return await write((trx) => {
+      tell('nothing')
+      return once(trx, adding, sent, async () => {
         if ((await listHooks(trx)).length >= webHookLimits.hooks) return no('hooks_full')
         const hook = await insertHook(trx, { ...wish, secret, at: now })
+        tell({ data: { hook: hook.id } })
         return made(hook.id, { hook: shown(hook), secret })
-      }),
-    )
+      })
+    })
   })
 
-  serve(app, deps, 'hooks.test', async ({ input: { id }, now }) => {
-    const answer = await store.write(async (trx) => {
+  serve(app, deps, 'hooks.test', async ({ input: { id }, now, write }) => {
+    const answer = await write(async (trx) => {
       if (!(await hookById(trx, id))) return no('not_found')
       const notice = { id: newNoticeId(), event: 'test' as const, branch: null, at: now, data: {} }
       await putNotice(trx, notice, { mail: false, hooks: [id] })
@@ -56,8 +58,8 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     return answer
   })
 
-  serve(app, deps, 'hooks.remove', async ({ input: { id } }) => {
-    await store.write((trx) => removeHook(trx, id))
+  serve(app, deps, 'hooks.remove', async ({ input: { id }, write }) => {
+    await write((trx) => removeHook(trx, id))
     return yes({})
   })
 }

@@ -4,8 +4,10 @@ import type { StillPromised } from '../../../domain/branch/branch-leaving.ts'
 import type { BranchSettings } from '../../../domain/branch/branch-settings.ts'
 import type { DateText } from '../../../domain/branch/hours.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
+import { read } from '../json.ts'
 import { openOrdersAt } from '../orders/orders.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom, branchRow } from './branch-rows.ts'
@@ -27,6 +29,12 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
     const branch = branchFrom(row)
     return { ...branch, version: versionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
   })
+}
+
+/** The names of all branches by their id, of removed ones too. */
+export async function allBranchNames(db: Db): Promise<ReadonlyMap<string, LocalText>> {
+  const rows = await db.selectFrom('branch').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
 }
 
 /**

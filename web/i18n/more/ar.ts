@@ -36,6 +36,7 @@ export const ar: MoreDictionary = {
     siteEdit: 'نصوص الموقع',
     branches: 'الفروع',
     people: 'فريق العمل',
+    log: 'السجل',
     password: 'كلمة مروري',
     cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك.',

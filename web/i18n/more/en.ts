@@ -31,6 +31,7 @@ export const en = {
     siteEdit: 'Site texts',
     branches: 'Branches',
     people: 'People',
+    log: 'Log',
     password: 'My password',
     cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up.',

@@ -33,6 +33,7 @@ export const fr: MoreDictionary = {
     siteEdit: 'Textes du site',
     branches: 'Établissements',
     people: 'Équipe',
+    log: 'Journal',
     password: 'Mon mot de passe',
     cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter.',

@@ -33,6 +33,7 @@ export const nl: MoreDictionary = {
     siteEdit: 'Teksten van de site',
     branches: 'Vestigingen',
     people: 'Team',
+    log: 'Logboek',
     password: 'Mijn wachtwoord',
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen.',

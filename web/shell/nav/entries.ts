@@ -18,6 +18,7 @@ export interface Entry {
     | 'siteEdit'
     | 'branches'
     | 'people'
+    | 'log'
     | 'password'
   readonly link: string
   readonly permission: readonly Viewer[]
@@ -45,6 +46,7 @@ const entries: readonly Entry[] = [
   { name: 'siteEdit', link: '/site-edit', permission: admin, aside: true },
   { name: 'branches', link: '/branches', permission: admin, aside: true },
   { name: 'people', link: '/people', permission: admin, aside: true },
+  { name: 'log', link: '/log', permission: admin, aside: true },
   { name: 'password', link: '/password', permission: admin, aside: true },
 ]
 

@@ -8,7 +8,7 @@ import { useBackCloses } from '../../back-closes.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import { bagIcon, calendarIcon, infoIcon, menuIcon, pinIcon } from '../../components/icons/icons.ts'
+import { bagIcon, calendarIcon, clockIcon, infoIcon, menuIcon, pinIcon } from '../../components/icons/icons.ts'
 import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
 import { editPaths } from '../../edit-paths.ts'
@@ -81,6 +81,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   siteEdit: homeIcon,
   branches: pinIcon,
   people: userIcon,
+  log: clockIcon,
   password: userIcon,
 }
 
@@ -93,6 +94,7 @@ const acts: Readonly<Record<string, Act>> = {
   siteEdit: 'content',
   branches: 'branches',
   people: 'manageStaff',
+  log: 'manageStaff',
 }
 
 function entriesOf(staff: Member | null): Entry[] {

@@ -1,0 +1,37 @@
+// The staff log: what a member did, kept for the owner for a year (LIFE-7).
+import type { LocalText } from './shared/locale.ts'
+
+/** How long an entry is kept, in ms; entries on a page. */
+export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
+
+/** What the owner may ask for, and the first words of the calls that belong to it. */
+export const logKinds = {
+  orders: ['orders', 'archives'],
+  stock: ['stock'],
+  shop: ['shop'],
+  menu: ['items', 'categories'],
+  branches: ['branches'],
+  people: ['staff', 'passwords', 'takings'],
+  reservations: ['reservations'],
+  guests: ['reviews', 'messages'],
+  hooks: ['hooks'],
+  site: ['content', 'images'],
+} as const
+export type LogKind = keyof typeof logKinds
+export const logKindNames = Object.keys(logKinds) as LogKind[]
+
+/** The values that make the sentence: never a password, a secret, or what a customer wrote or is called. */
+export type LogData = Readonly<Record<string, string | number | boolean | null>>
+
+/** What a call leaves in the log, apart from who made it and when. */
+export interface LogNote {
+  /** Ids; the log keeps one entry for each, so that it can be searched by branch. */
+  readonly branches?: readonly string[]
+  /** Ids of things whose names are kept as they are now. */
+  readonly item?: string
+  readonly category?: string
+  readonly account?: number
+  /** The name of a thing that has no id yet. */
+  readonly name?: LocalText
+  readonly data?: LogData
+}

@@ -1,0 +1,28 @@
+// The staff log: what staff did is there for the owner in plain sentences, and can be searched.
+import { asOwner, expect, expectAccessible, test } from './fixtures.ts'
+
+test('[LIFE-7] the owner reads who set what out of stock, where and until when, and searches by words and person', async ({
+  page,
+  shop,
+}) => {
+  const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
+  await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out', until: 'tomorrow' }, jef)
+  const { id } = await shop.order()
+  await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] }, jef)
+  await asOwner(page, shop, '/log')
+  const outOfStock = page.getByText(
+    /Jef\W* set \W*Salmon bagel\W* out of stock at \W*Antwerpen\W* until \W*5 Mar, 07:00/,
+  )
+  await expect(outOfStock).toBeVisible()
+  await expect(page.getByText(/Jef\W* set 1 line of order \d+ at \W*Antwerpen\W* to ready/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Search').fill('salmon')
+  await expect(page.getByText(/to ready/)).toHaveCount(0)
+  await expect(outOfStock).toBeVisible()
+  await page.getByLabel('Person').selectOption('Amira')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByLabel('What', { exact: true }).selectOption('People')
+  await expect(page.getByText(/Amira\W* appointed \W*Jef\W* at \W*Antwerpen/)).toBeVisible()
+})

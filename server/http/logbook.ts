@@ -1,0 +1,92 @@
+// Writes the staff log: one call of a member, in the transaction of what it changed.
+import type { CallName } from '../../contract/addresses.ts'
+import type { Call } from '../../contract/call.ts'
+import { contract } from '../../contract/index.ts'
+import type { LocalText } from '../../domain/shared/locale.ts'
+import type { StaffMember } from '../../domain/staff.ts'
+import type { LogNote } from '../../domain/staff-log.ts'
+import { staffById } from '../store/accounts/staff.ts'
+import { allBranchNames } from '../store/catalogue/branches.ts'
+import type { Store } from '../store/open.ts'
+import { insertLog } from '../store/staff-log.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+export interface Logbook {
+  /**
+   * The store's `write` for a member's call: if the job does not refuse, the entry is written in the same transaction.
+   */
+  readonly write: Store['write']
+  /**
+   * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when a
+   * call is sent again: then there is no entry. Call it within the job.
+   */
+  readonly tell: (note: LogNote | 'nothing') => void
+  /** Writes the entry of an act that succeeded outside of `write`, by itself. */
+  readonly finish: () => Promise<void>
+}
+
+interface LoggedAct {
+  readonly name: CallName
+  readonly input: unknown
+  readonly member: StaffMember
+  readonly now: number
+}
+
+const isRefusal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
+
+/** Without a member, or for a call that is not logged, `write` is the store's own. */
+export function openLogbook(store: Store, act: LoggedAct): Logbook {
+  const note = act.member.id === 0 ? undefined : (contract[act.name] as Call).log?.(act.input)
+  if (!note) return { write: store.write, tell: () => {}, finish: async () => {} }
+  let written = false
+  let told: LogNote | 'nothing' = {}
+
+  const write: Store['write'] = (job) =>
+    store.write(async (trx) => {
+      // A job that is run once more begins anew.
+      told = {}
+      const before = await namesOf(store, trx, note)
+      const value = await job(trx)
+      if (isRefusal(value)) return value
+      const more = told as LogNote | 'nothing'
+      if (more !== 'nothing')
+        await enter(trx, act, { ...note, ...more, name: before, data: { ...note.data, ...more.data } })
+      written = true
+      return value
+    })
+  return {
+    write,
+    tell: (more) => {
+      told = more
+    },
+    finish: async () => {
+      if (!written) await write(async () => undefined)
+    },
+  }
+}
+
+/** The name before the act, because the act may change or remove it. */
+async function namesOf(store: Store, trx: Trx, { item, category, account, name = {} }: LogNote): Promise<LocalText> {
+  const catalogue = await store.catalogue.current(trx)
+  if (item !== undefined) return catalogue.itemById.get(item)?.name ?? name
+  if (category !== undefined) return catalogue.categories.find(({ id }) => id === category)?.name ?? name
+  if (account === undefined) return name
+  const found = await staffById(trx, account)
+  return found ? { en: found.name } : name
+}
+
+/** One row for each branch, or one without. */
+async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {
+  const { branches = [], name = {}, data = {} } = note
+  const names = branches.length > 0 ? await allBranchNames(trx) : new Map<string, LocalText>()
+  const entry = { at: now, staff: member.id, staffName: member.name, act, name, data }
+  await insertLog(
+    trx,
+    (branches.length > 0 ? branches : [null]).map((branch) => ({
+      ...entry,
+      branch,
+      branchName: (branch === null ? undefined : names.get(branch)) ?? {},
+    })),
+  )
+}

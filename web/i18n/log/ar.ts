@@ -1,0 +1,106 @@
+// Arabic words of the staff log.
+import type { LogText } from './en.ts'
+
+const content: Readonly<Record<string, string>> = { offer: 'عرض', post: 'منشور', testimonial: 'شهادة' }
+const status: Readonly<Record<string, string>> = { received: 'مستلَم', ready: 'جاهز', served: 'مُسلَّم' }
+const steps: Readonly<Record<string, string>> = {
+  accept: 'قُبل',
+  refuse: 'رُفض',
+  cancel: 'أُلغي',
+  collectNot: 'لم يُستلم',
+  bringBack: 'أُعيد',
+  pay: 'دُفع',
+  unpay: 'لم يعد مدفوعًا',
+}
+
+export const ar: LogText = {
+  title: 'السجل',
+  hint: 'ما غيّره فريقك خلال السنة الماضية.',
+  search: 'بحث',
+  searchHint: 'اسم أو صنف أو رقم طلب',
+  who: 'الشخص',
+  everybody: 'الجميع',
+  where: 'الفرع',
+  everywhere: 'كل الفروع',
+  kind: 'ماذا',
+  everything: 'الكل',
+  from: 'من',
+  to: 'إلى',
+  more: 'عرض الأقدم',
+  empty: 'لا شيء هنا بعد',
+  emptyHint: 'يظهر هنا ما يغيّره فريقك.',
+  noneFound: 'لم يُعثر على شيء',
+  noneFoundHint: 'ابحث عن شيء آخر أو اختر أيامًا أخرى.',
+  showAll: 'عرض الكل',
+  kinds: {
+    orders: 'الطلبات',
+    stock: 'المخزون',
+    shop: 'الفتح والرسالة',
+    menu: 'القائمة',
+    branches: 'الفروع',
+    people: 'فريق العمل',
+    reservations: 'الحجوزات',
+    guests: 'التقييمات والرسائل',
+    hooks: 'خطافات الويب',
+    site: 'نصوص الموقع',
+  },
+  other: (who, act) => `${who}: ${act}`,
+  acts: {
+    'orders.setLineStatus': ({ who, where, data, count }) =>
+      `غيّر ${who} حالة الطلب ${data.order} في ${where} إلى «${status[String(data.status)]}» (عدد السطور: ${count('lines')})`,
+    'orders.step': ({ who, where, data }) =>
+      `${who}: الطلب ${data.order} في ${where} ${steps[String(data.step)] ?? ''}`,
+    'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
+    'hooks.test': ({ who, data }) => `جرّب ${who} خطاف الويب ${data.hook}`,
+    'hooks.remove': ({ who, data }) => `أزال ${who} خطاف الويب ${data.hook}`,
+    'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
+    'archives.restore': ({ who, where, count }) => `أعاد ${who} طلبات ${where} من الأرشيف (العدد: ${count('orders')})`,
+    'stock.set': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `أعاد ${who} توفير ${what} في ${where}`
+        : `سجّل ${who} نفاد ${what} في ${where} حتى ${when('until') || 'إشعار آخر'}`,
+    'shop.setState': ({ who, where, data, when }) =>
+      data.open ? `فتح ${who} ${where}` : `أغلق ${who} ${where} حتى ${when('until') || 'إشعار آخر'}`,
+    'shop.setMessage': ({ who, data }) => (data.shown ? `حدّد ${who} رسالة التوصيل` : `أخفى ${who} رسالة التوصيل`),
+    'items.add': ({ who, what }) => `أضاف ${who} ${what} إلى القائمة`,
+    'items.save': ({ who, what }) => `عدّل ${who} ${what}`,
+    'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
+    'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
+    'categories.setIndex': ({ who, what, data }) => `وضع ${who} ${what} في المرتبة ${data.index} من القائمة`,
+    'branches.add': ({ who, what }) => `أضاف ${who} الفرع ${what}`,
+    'branches.save': ({ who, where }) => `عدّل ${who} إعدادات ${where}`,
+    'branches.closeDays': ({ who, where, count, when }) =>
+      count('days') > 1
+        ? `حدّد ${who} أيام إغلاق في ${where}، منها ${when('from')}`
+        : `حدّد ${who} أيام إغلاق في ${where}: ${[when('from'), when('to')].filter(Boolean).join(' – ')}`,
+    'branches.hide': ({ who, where }) => `أخفى ${who} ${where} عن الزبائن`,
+    'branches.show': ({ who, where }) => `أظهر ${who} ${where} للزبائن من جديد`,
+    'branches.remove': ({ who, where }) => `أزال ${who} ${where}`,
+    'staff.appoint': ({ who, what, where, data }) => {
+      if (data.state === 'locked') return `قفل ${who} حساب ${what}`
+      if (data.owner) return `جعل ${who} ${what} مالكًا`
+      return where ? `عيّن ${who} ${what} في ${where}` : `سحب ${who} كل الفروع من ${what}`
+    },
+    'staff.dismiss': ({ who, what }) => `رفض ${who} حساب ${what}`,
+    'staff.dismissAll': ({ who, count }) => `رفض ${who} حسابات (العدد: ${count('removed')})`,
+    'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,
+    'passwords.change': ({ who }) => `غيّر ${who} كلمة مروره`,
+    'takings.set': ({ who }) => `حدّد ${who} من يرى الصندوق`,
+    'reservations.cancel': ({ who, where, data, when }) =>
+      `ألغى ${who} الحجز ${data.reservation} في ${where} ليوم ${when('date')}`,
+    'reservations.cancelMany': ({ who, where, count }) =>
+      `ألغى ${who} حجوزات في ${where} (العدد: ${count('cancelled')})`,
+    'reservations.setRules': ({ who }) => `عدّل ${who} قواعد الحجز`,
+    'reviews.remove': ({ who, data }) => `أزال ${who} التقييم ${data.review}`,
+    'messages.mark': ({ who, data }) =>
+      data.read ? `علّم ${who} الرسالة ${data.message} كمقروءة` : `علّم ${who} الرسالة ${data.message} كغير مقروءة`,
+    'messages.handOn': ({ who, data }) => `أعاد ${who} إرسال الرسالة ${data.message}`,
+    'messages.delete': ({ who, data }) => `حذف ${who} الرسالة ${data.message}`,
+    'content.save': ({ who, what, data }) =>
+      `${data.isNew ? 'أضاف' : 'عدّل'} ${who} ${content[String(data.kind)]} في الصفحة الرئيسية${what && `: ${what}`}`,
+    'content.move': ({ who, data }) =>
+      `نقل ${who} ${content[String(data.kind)]} في الصفحة الرئيسية إلى المرتبة ${data.place}`,
+    'content.remove': ({ who, data }) => `أزال ${who} ${content[String(data.kind)]} من الصفحة الرئيسية`,
+    'images.upload': ({ who }) => `رفع ${who} صورة`,
+  },
+}

@@ -1,0 +1,112 @@
+// English: the words of the staff log; the other languages have the same keys.
+import type { LogKind } from '../../../domain/staff-log.ts'
+import type { LogSentences } from './parts.ts'
+
+const content: Readonly<Record<string, string>> = { offer: 'an offer', post: 'a post', testimonial: 'a testimonial' }
+const status: Readonly<Record<string, string>> = { received: 'received', ready: 'ready', served: 'out' }
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
+const steps: Readonly<Record<string, string>> = {
+  accept: 'accepted',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  collectNot: 'set as not collected',
+  bringBack: 'brought back',
+  pay: 'noted the payment of',
+  unpay: 'took back the payment of',
+}
+
+export const en = {
+  title: 'Log',
+  hint: 'What your team changed in the last year.',
+  search: 'Search',
+  searchHint: 'A name, an item or the number of an order',
+  who: 'Person',
+  everybody: 'Everybody',
+  where: 'Branch',
+  everywhere: 'All branches',
+  kind: 'What',
+  everything: 'Everything',
+  from: 'From',
+  to: 'To',
+  more: 'Show older entries',
+  empty: 'Nothing here yet',
+  emptyHint: 'What your team changes appears here.',
+  noneFound: 'Nothing found',
+  noneFoundHint: 'Search for something else, or choose other days.',
+  showAll: 'Show everything',
+  kinds: {
+    orders: 'Orders',
+    stock: 'Stock',
+    shop: 'Opening and message',
+    menu: 'Menu',
+    branches: 'Branches',
+    people: 'People',
+    reservations: 'Reservations',
+    guests: 'Reviews and messages',
+    hooks: 'Web hooks',
+    site: 'Site texts',
+  } as Readonly<Record<LogKind, string>>,
+  other: (who: string, act: string) => `${who}: ${act}`,
+  acts: {
+    'orders.setLineStatus': ({ who, where, data, count }) =>
+      `${who} set ${many(count('lines'), 'line', 'lines')} of order ${data.order} at ${where} to ${status[String(data.status)]}`,
+    'orders.step': ({ who, where, data }) =>
+      `${who} ${steps[String(data.step)] ?? data.step} order ${data.order} at ${where}`,
+    'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
+    'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
+    'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,
+    'orders.clear': ({ who, where, count }) =>
+      `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
+    'archives.restore': ({ who, where, count }) =>
+      `${who} brought back ${many(count('orders'), 'order', 'orders')} of ${where}`,
+    'stock.set': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} set ${what} back in stock at ${where}`
+        : `${who} set ${what} out of stock at ${where} until ${when('until') || 'further notice'}`,
+    'shop.setState': ({ who, where, data, when }) =>
+      data.open ? `${who} opened ${where}` : `${who} closed ${where} until ${when('until') || 'further notice'}`,
+    'shop.setMessage': ({ who, data }) =>
+      data.shown ? `${who} set the delivery message` : `${who} hid the delivery message`,
+    'items.add': ({ who, what }) => `${who} added ${what} to the menu`,
+    'items.save': ({ who, what }) => `${who} changed ${what}`,
+    'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
+    'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
+    'categories.setIndex': ({ who, what, data }) => `${who} gave ${what} place ${data.index} on the menu`,
+    'branches.add': ({ who, what }) => `${who} added the branch ${what}`,
+    'branches.save': ({ who, where }) => `${who} changed the settings of ${where}`,
+    'branches.closeDays': ({ who, where, count, when }) =>
+      count('days') > 1
+        ? `${who} set closing days at ${where}, ${when('from')} and more`
+        : `${who} set closing days at ${where}, ${[when('from'), when('to')].filter(Boolean).join(' to ')}`,
+    'branches.hide': ({ who, where }) => `${who} hid ${where} from customers`,
+    'branches.show': ({ who, where }) => `${who} showed ${where} to customers again`,
+    'branches.remove': ({ who, where }) => `${who} removed ${where}`,
+    'staff.appoint': ({ who, what, where, data }) => {
+      if (data.state === 'locked') return `${who} locked the account of ${what}`
+      if (data.owner) return `${who} made ${what} an owner`
+      return where ? `${who} appointed ${what} at ${where}` : `${who} took all branches away from ${what}`
+    },
+    'staff.dismiss': ({ who, what }) => `${who} turned down the account of ${what}`,
+    'staff.dismissAll': ({ who, count }) => `${who} turned down ${many(count('removed'), 'account', 'accounts')}`,
+    'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,
+    'passwords.change': ({ who }) => `${who} changed their own password`,
+    'takings.set': ({ who }) => `${who} set who sees the takings`,
+    'reservations.cancel': ({ who, where, data, when }) =>
+      `${who} cancelled reservation ${data.reservation} at ${where} for ${when('date')}`,
+    'reservations.cancelMany': ({ who, where, count }) =>
+      `${who} cancelled ${many(count('cancelled'), 'reservation', 'reservations')} at ${where}`,
+    'reservations.setRules': ({ who }) => `${who} changed the rules for reservations`,
+    'reviews.remove': ({ who, data }) => `${who} removed review ${data.review}`,
+    'messages.mark': ({ who, data }) => `${who} marked message ${data.message} as ${data.read ? 'read' : 'unread'}`,
+    'messages.handOn': ({ who, data }) => `${who} sent message ${data.message} on again`,
+    'messages.delete': ({ who, data }) => `${who} deleted message ${data.message}`,
+    'content.save': ({ who, what, data }) =>
+      `${who} ${data.isNew ? 'added' : 'changed'} ${content[String(data.kind)]} on the home page${what && `: ${what}`}`,
+    'content.move': ({ who, data }) =>
+      `${who} moved ${content[String(data.kind)]} on the home page to place ${data.place}`,
+    'content.remove': ({ who, data }) => `${who} removed ${content[String(data.kind)]} from the home page`,
+    'images.upload': ({ who }) => `${who} uploaded a picture`,
+  } as LogSentences,
+}
+
+export type LogText = typeof en

@@ -1,0 +1,115 @@
+// French words of the staff log.
+import type { LogText } from './en.ts'
+
+const content: Readonly<Record<string, string>> = {
+  offer: 'une offre',
+  post: 'une publication',
+  testimonial: 'un témoignage',
+}
+const status: Readonly<Record<string, string>> = { received: 'reçu', ready: 'prêt', served: 'remis' }
+const many = (n: number, one: string, more: string) => (n <= 1 ? `${n} ${one}` : `${n} ${more}`)
+const steps: Readonly<Record<string, string>> = {
+  accept: 'acceptée',
+  refuse: 'refusée',
+  cancel: 'annulée',
+  collectNot: 'non retirée',
+  bringBack: 'rétablie',
+  pay: 'payée',
+  unpay: 'de nouveau impayée',
+}
+
+export const fr: LogText = {
+  title: 'Journal',
+  hint: 'Ce que votre équipe a changé au cours de la dernière année.',
+  search: 'Rechercher',
+  searchHint: 'Un nom, un article ou le numéro d’une commande',
+  who: 'Personne',
+  everybody: 'Tout le monde',
+  where: 'Établissement',
+  everywhere: 'Tous les établissements',
+  kind: 'Quoi',
+  everything: 'Tout',
+  from: 'Du',
+  to: 'Au',
+  more: 'Afficher plus ancien',
+  empty: 'Rien pour le moment',
+  emptyHint: 'Ce que votre équipe change apparaît ici.',
+  noneFound: 'Rien trouvé',
+  noneFoundHint: 'Cherchez autre chose ou choisissez d’autres jours.',
+  showAll: 'Tout afficher',
+  kinds: {
+    orders: 'Commandes',
+    stock: 'Stock',
+    shop: 'Ouverture et message',
+    menu: 'Carte',
+    branches: 'Établissements',
+    people: 'Équipe',
+    reservations: 'Réservations',
+    guests: 'Avis et messages',
+    hooks: 'Webhooks',
+    site: 'Textes du site',
+  },
+  other: (who, act) => `${who} : ${act}`,
+  acts: {
+    'orders.setLineStatus': ({ who, where, data, count }) =>
+      `${who} a mis ${many(count('lines'), 'ligne', 'lignes')} de la commande ${data.order} (${where}) sur « ${status[String(data.status)]} »`,
+    'orders.step': ({ who, where, data }) =>
+      `${who} : commande ${data.order} (${where}) ${steps[String(data.step)] ?? data.step}`,
+    'hooks.add': ({ who, data }) => `${who} a ajouté le webhook ${data.hook}`,
+    'hooks.test': ({ who, data }) => `${who} a testé le webhook ${data.hook}`,
+    'hooks.remove': ({ who, data }) => `${who} a supprimé le webhook ${data.hook}`,
+    'orders.clear': ({ who, where, count }) =>
+      `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
+    'archives.restore': ({ who, where, count }) =>
+      `${who} a rétabli ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
+    'stock.set': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} a remis ${what} en stock (${where})`
+        : `${who} a marqué ${what} comme épuisé (${where}) jusqu’à ${when('until') || 'nouvel ordre'}`,
+    'shop.setState': ({ who, where, data, when }) =>
+      data.open ? `${who} a ouvert ${where}` : `${who} a fermé ${where} jusqu’à ${when('until') || 'nouvel ordre'}`,
+    'shop.setMessage': ({ who, data }) =>
+      data.shown ? `${who} a défini le message de livraison` : `${who} a masqué le message de livraison`,
+    'items.add': ({ who, what }) => `${who} a ajouté ${what} à la carte`,
+    'items.save': ({ who, what }) => `${who} a modifié ${what}`,
+    'items.remove': ({ who, what }) => `${who} a retiré ${what} de la carte`,
+    'items.move': ({ who, what, count }) =>
+      `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
+    'categories.setIndex': ({ who, what, data }) => `${who} a donné à ${what} la place ${data.index} sur la carte`,
+    'branches.add': ({ who, what }) => `${who} a ajouté l’établissement ${what}`,
+    'branches.save': ({ who, where }) => `${who} a modifié les réglages de ${where}`,
+    'branches.closeDays': ({ who, where, count, when }) =>
+      count('days') > 1
+        ? `${who} a défini des jours de fermeture (${where}), ${when('from')} et d’autres`
+        : `${who} a défini des jours de fermeture (${where}), ${[when('from'), when('to')].filter(Boolean).join(' – ')}`,
+    'branches.hide': ({ who, where }) => `${who} a masqué ${where} aux clients`,
+    'branches.show': ({ who, where }) => `${who} a de nouveau affiché ${where} aux clients`,
+    'branches.remove': ({ who, where }) => `${who} a supprimé ${where}`,
+    'staff.appoint': ({ who, what, where, data }) => {
+      if (data.state === 'locked') return `${who} a bloqué le compte de ${what}`
+      if (data.owner) return `${who} a nommé ${what} propriétaire`
+      return where ? `${who} a nommé ${what} (${where})` : `${who} a retiré tous les établissements à ${what}`
+    },
+    'staff.dismiss': ({ who, what }) => `${who} a refusé le compte de ${what}`,
+    'staff.dismissAll': ({ who, count }) => `${who} a refusé ${many(count('removed'), 'compte', 'comptes')}`,
+    'staff.resetLink': ({ who, what }) => `${who} a créé un lien de mot de passe pour ${what}`,
+    'passwords.change': ({ who }) => `${who} a changé son propre mot de passe`,
+    'takings.set': ({ who }) => `${who} a défini qui voit la caisse`,
+    'reservations.cancel': ({ who, where, data, when }) =>
+      `${who} a annulé la réservation ${data.reservation} (${where}) du ${when('date')}`,
+    'reservations.cancelMany': ({ who, where, count }) =>
+      `${who} a annulé ${many(count('cancelled'), 'réservation', 'réservations')} (${where})`,
+    'reservations.setRules': ({ who }) => `${who} a modifié les règles de réservation`,
+    'reviews.remove': ({ who, data }) => `${who} a supprimé l’avis ${data.review}`,
+    'messages.mark': ({ who, data }) =>
+      `${who} a marqué le message ${data.message} comme ${data.read ? 'lu' : 'non lu'}`,
+    'messages.handOn': ({ who, data }) => `${who} a renvoyé le message ${data.message}`,
+    'messages.delete': ({ who, data }) => `${who} a supprimé le message ${data.message}`,
+    'content.save': ({ who, what, data }) =>
+      `${who} a ${data.isNew ? 'ajouté' : 'modifié'} ${content[String(data.kind)]} sur la page d’accueil${what && ` : ${what}`}`,
+    'content.move': ({ who, data }) =>
+      `${who} a déplacé ${content[String(data.kind)]} de la page d’accueil à la place ${data.place}`,
+    'content.remove': ({ who, data }) => `${who} a retiré ${content[String(data.kind)]} de la page d’accueil`,
+    'images.upload': ({ who }) => `${who} a téléversé une image`,
+  },
+}

@@ -1,0 +1,117 @@
+// Dutch words of the staff log.
+import type { LogText } from './en.ts'
+
+const content: Readonly<Record<string, string>> = {
+  offer: 'een aanbieding',
+  post: 'een bericht',
+  testimonial: 'een getuigenis',
+}
+const status: Readonly<Record<string, string>> = { received: 'ontvangen', ready: 'klaar', served: 'meegegeven' }
+const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
+const steps: Readonly<Record<string, string>> = {
+  accept: 'aanvaard',
+  refuse: 'geweigerd',
+  cancel: 'geannuleerd',
+  collectNot: 'niet afgehaald',
+  bringBack: 'teruggezet',
+  pay: 'betaald',
+  unpay: 'niet meer betaald',
+}
+
+export const nl: LogText = {
+  title: 'Logboek',
+  hint: 'Wat je team het laatste jaar heeft veranderd.',
+  search: 'Zoeken',
+  searchHint: 'Een naam, een artikel of het nummer van een bestelling',
+  who: 'Persoon',
+  everybody: 'Iedereen',
+  where: 'Vestiging',
+  everywhere: 'Alle vestigingen',
+  kind: 'Wat',
+  everything: 'Alles',
+  from: 'Van',
+  to: 'Tot en met',
+  more: 'Toon wat ouder is',
+  empty: 'Hier is nog niets',
+  emptyHint: 'Wat je team verandert, verschijnt hier.',
+  noneFound: 'Niets gevonden',
+  noneFoundHint: 'Zoek iets anders of kies andere dagen.',
+  showAll: 'Toon alles',
+  kinds: {
+    orders: 'Bestellingen',
+    stock: 'Voorraad',
+    shop: 'Opening en bericht',
+    menu: 'Kaart',
+    branches: 'Vestigingen',
+    people: 'Team',
+    reservations: 'Reservaties',
+    guests: 'Beoordelingen en berichten',
+    hooks: 'Webhooks',
+    site: 'Teksten van de site',
+  },
+  other: (who, act) => `${who}: ${act}`,
+  acts: {
+    'orders.setLineStatus': ({ who, where, data, count }) =>
+      `${who} zette ${many(count('lines'), 'regel', 'regels')} van bestelling ${data.order} in ${where} op ${status[String(data.status)]}`,
+    'orders.step': ({ who, where, data }) =>
+      `${who}: bestelling ${data.order} in ${where} ${steps[String(data.step)] ?? data.step}`,
+    'hooks.add': ({ who, data }) => `${who} voegde webhook ${data.hook} toe`,
+    'hooks.test': ({ who, data }) => `${who} testte webhook ${data.hook}`,
+    'hooks.remove': ({ who, data }) => `${who} verwijderde webhook ${data.hook}`,
+    'orders.clear': ({ who, where, count }) =>
+      `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
+    'archives.restore': ({ who, where, count }) =>
+      `${who} zette ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} terug`,
+    'stock.set': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} zette ${what} weer beschikbaar in ${where}`
+        : `${who} zette ${what} uitverkocht in ${where} tot ${when('until') || 'nader order'}`,
+    'shop.setState': ({ who, where, data, when }) =>
+      data.open ? `${who} opende ${where}` : `${who} sloot ${where} tot ${when('until') || 'nader order'}`,
+    'shop.setMessage': ({ who, data }) =>
+      data.shown ? `${who} stelde het bezorgbericht in` : `${who} verborg het bezorgbericht`,
+    'items.add': ({ who, what }) => `${who} zette ${what} op de kaart`,
+    'items.save': ({ who, what }) => `${who} veranderde ${what}`,
+    'items.remove': ({ who, what }) => `${who} haalde ${what} van de kaart`,
+    'items.move': ({ who, what, count }) =>
+      `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
+    'categories.setIndex': ({ who, what, data }) => `${who} gaf ${what} plaats ${data.index} op de kaart`,
+    'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
+    'branches.save': ({ who, where }) => `${who} veranderde de instellingen van ${where}`,
+    'branches.closeDays': ({ who, where, count, when }) =>
+      count('days') > 1
+        ? `${who} stelde sluitingsdagen in voor ${where}, ${when('from')} en meer`
+        : `${who} stelde sluitingsdagen in voor ${where}, ${[when('from'), when('to')].filter(Boolean).join(' tot ')}`,
+    'branches.hide': ({ who, where }) => `${who} verborg ${where} voor klanten`,
+    'branches.show': ({ who, where }) => `${who} toonde ${where} weer aan klanten`,
+    'branches.remove': ({ who, where }) => `${who} verwijderde ${where}`,
+    'staff.appoint': ({ who, what, where, data }) => {
+      if (data.state === 'locked') return `${who} blokkeerde de account van ${what}`
+      if (data.owner) return `${who} maakte ${what} eigenaar`
+      return where ? `${who} stelde ${what} aan in ${where}` : `${who} ontnam ${what} alle vestigingen`
+    },
+    'staff.dismiss': ({ who, what }) => `${who} weigerde de account van ${what}`,
+    'staff.dismissAll': ({ who, count }) => `${who} weigerde ${many(count('removed'), 'account', 'accounts')}`,
+    'staff.resetLink': ({ who, what }) => `${who} maakte een wachtwoordlink voor ${what}`,
+    'passwords.change': ({ who }) => `${who} veranderde het eigen wachtwoord`,
+    'takings.set': ({ who }) => `${who} stelde in wie de kassa ziet`,
+    'reservations.cancel': ({ who, where, data, when }) =>
+      `${who} annuleerde reservatie ${data.reservation} in ${where} voor ${when('date')}`,
+    'reservations.cancelMany': ({ who, where, count }) =>
+      `${who} annuleerde ${many(count('cancelled'), 'reservatie', 'reservaties')} in ${where}`,
+    'reservations.setRules': ({ who }) => `${who} veranderde de regels voor reservaties`,
+    'reviews.remove': ({ who, data }) => `${who} verwijderde beoordeling ${data.review}`,
+    'messages.mark': ({ who, data }) =>
+      `${who} markeerde bericht ${data.message} als ${data.read ? 'gelezen' : 'ongelezen'}`,
+    'messages.handOn': ({ who, data }) => `${who} stuurde bericht ${data.message} opnieuw door`,
+    'messages.delete': ({ who, data }) => `${who} verwijderde bericht ${data.message}`,
+    'content.save': ({ who, what, data }) =>
+      data.isNew
+        ? `${who} zette ${content[String(data.kind)]} op de startpagina${what && `: ${what}`}`
+        : `${who} veranderde ${content[String(data.kind)]} op de startpagina${what && `: ${what}`}`,
+    'content.move': ({ who, data }) =>
+      `${who} verplaatste ${content[String(data.kind)]} op de startpagina naar plaats ${data.place}`,
+    'content.remove': ({ who, data }) => `${who} haalde ${content[String(data.kind)]} van de startpagina`,
+    'images.upload': ({ who }) => `${who} laadde een foto op`,
+  },
+}

@@ -1,0 +1,20 @@
+// What the sentences of the staff log are made of.
+import type { CallName } from '../../../contract/addresses.ts'
+import type { LogData } from '../../../domain/staff-log.ts'
+
+export interface LogParts {
+  /** The member. */
+  readonly who: string
+  /** The item, category, account or other thing; '' for none. */
+  readonly what: string
+  /** The branches; '' for none. */
+  readonly where: string
+  readonly data: LogData
+  /** The number under this key of the data; 0 if there is none. */
+  readonly count: (key: string) => number
+  /** The moment or the day under this key, in words; '' if there is none. */
+  readonly when: (key: string) => string
+}
+
+/** A sentence for each call that is logged. */
+export type LogSentences = Readonly<Partial<Record<CallName, (parts: LogParts) => string>>>

@@ -1,0 +1,116 @@
+// The staff log: who changed what, where and when; the owner searches it (LIFE-7).
+import { useDeferredValue, useState } from 'react'
+import type { LogEntry } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import type { Member } from '../../api/session/session.ts'
+import { type LogWish, useLog } from '../../api/staff/log.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { searchIcon } from '../../components/icons/icons.ts'
+import { useLogText } from '../../i18n/log/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
+import { useBranches } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { LogFilters, type Typed } from './log-filters.tsx'
+import { actsOf, sentenceOf } from './sentence.ts'
+
+const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
+
+export function Log() {
+  const { t } = useLogText()
+  return (
+    <StaffPage title={t.title} act="manageStaff">
+      {(member) => <Search member={member} />}
+    </StaffPage>
+  )
+}
+
+function Search({ member }: { member: Member }) {
+  const { t } = useLogText()
+  const [typed, setTyped] = useState(nothingTyped)
+  const branches = useBranches(member, 'manageStaff') ?? []
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-2">{t.hint}</p>
+      <LogFilters typed={typed} branches={branches} onType={(part) => setTyped({ ...typed, ...part })} />
+      <Entries
+        typed={useDeferredValue(typed)}
+        timeZone={branches.find(({ id }) => id === typed.branch)?.timeZone ?? branches[0]?.timeZone}
+        onShowAll={() => setTyped(nothingTyped)}
+      />
+    </div>
+  )
+}
+
+type EntriesProps = { typed: Typed; timeZone: string | undefined; onShowAll: () => void }
+
+function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
+  const { t, locale, date, time } = useLogText()
+  const log = useLog(wishOf(typed))
+  if (log.isPending) return <Waiting />
+  if (!log.data) return <Failed error={log.error} onRetry={() => void log.refetch()} />
+  const acts = actsOf(log.data.pages.flatMap(({ entries }) => entries))
+  const zone = timeZone ?? 'Europe/Brussels'
+  const days = byDay(acts, zone)
+  if (acts.length === 0) return <Nothing searched={typed !== nothingTyped} onShowAll={onShowAll} />
+  return (
+    <div className="grid gap-6">
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="mb-2 text-lg">
+            {date(day)}
+          </h2>
+          <ul className="grid divide-y divide-line rounded-card bg-card px-4 shade-card">
+            {ofDay.map((act) => (
+              <li key={act[0]?.id} className="flex gap-4 py-3">
+                <span className="shrink-0 text-ink-2 tabular-nums">{time(act[0]?.at ?? 0, zone)}</span>
+                <span className="min-w-0 wrap-anywhere">{sentenceOf(act, { t, locale, timeZone: zone })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MoreButton list={log}>{t.more}</MoreButton>
+    </div>
+  )
+}
+
+function byDay(acts: readonly LogEntry[][], timeZone: string): Map<string, LogEntry[][]> {
+  const days = new Map<string, LogEntry[][]>()
+  for (const act of acts) {
+    const { date } = localTime(act[0]?.at ?? 0, timeZone)
+    days.set(date, [...(days.get(date) ?? []), act])
+  }
+  return days
+}
+
+function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => void }) {
+  const { t } = useLogText()
+  if (!searched)
+    return (
+      <EmptyState icon={searchIcon} title={t.empty}>
+        {t.emptyHint}
+      </EmptyState>
+    )
+  const all = (
+    <Button size="staff" variant="quiet" onClick={onShowAll}>
+      {t.showAll}
+    </Button>
+  )
+  return (
+    <EmptyState icon={searchIcon} title={t.noneFound} action={all}>
+      {t.noneFoundHint}
+    </EmptyState>
+  )
+}
+
+/** Only what was typed or chosen. */
+const wishOf = ({ search, staff, branch, kind, from, to }: Typed): LogWish => ({
+  ...(search.trim() && { search: search.trim() }),
+  ...(staff && { staff: Number(staff) }),
+  ...(branch && { branch }),
+  ...(kind && { kind }),
+  ...(from && { from }),
+  ...(to && { to }),
+})
