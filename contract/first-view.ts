@@ -1,14 +1,36 @@
 // The first view of the site in one language, written by the build: HTML with slots such as `{{name}}` for the server.
+import type { ImageKind } from '../domain/menu/menu.ts'
 
 export interface FirstView {
-  /** Slots: `branches`, `notice`, `noScript` and `menu`. */
+  /** Slots: `branches`, `notice`, `shelf`, `noScript` and `menu`. */
   readonly page: string
+  /** The landing page's picture, for each window. */
+  readonly posters: readonly Poster[]
   /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
   readonly branch: string
   /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string
+  /** The beginning of the menu. Slots: `category`, `count` and `cards`. */
+  readonly shelf: string
+  /** A dish, by the kind of its picture. */
+  readonly cards: Readonly<Record<ImageKind, ShelfCard>>
   /** What every customer should know. Slot: `message`. */
   readonly notice: string
   /** The text of the notice if the shop has written no message of its own. */
   readonly noDelivery: string
+}
+
+/** The slot `ref` is the picture's key or address. */
+export interface ShelfCard {
+  /** More slots: `name`, `lines` and `price`. */
+  readonly card: string
+  readonly poster: Poster
+}
+
+/** A picture to load early, as in `<source>`. */
+export interface Poster {
+  readonly type?: string
+  readonly media: string
+  readonly srcset: string
+  readonly sizes: string
 }

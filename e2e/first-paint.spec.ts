@@ -117,6 +117,37 @@ for (const locale of ['en', 'ar'])
       await expectNothingMoved(page)
     })
 
+test('nothing moves on the menu in the evening either, when every branch is closed', { tag: '@sizes' }, async ({
+  page,
+  shop,
+}) => {
+  shop.setClock('2026-03-04', 21)
+  await watchShifts(page)
+  await visit(page, shop, '/foods', { branch: null })
+  await takenOver(page)
+  await expect(page.getByText('Opens Thu at 07:00').first()).toBeVisible()
+  await expectNothingMoved(page)
+})
+
+test('on a phone the first dishes are on the menu before the scripts have come; elsewhere their pictures do not load', {
+  tag: '@phone',
+}, async ({ page, shop, faults }) => {
+  faults.allow('cutRequest')
+  await withoutScripts(page)
+  const { categories, items } = await shop.ask('menu.read', { lang: 'en' })
+  const [dish] = items.filter(({ category }) => category === categories[0]?.id)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const picture = expect.stringContaining(`/pictures/${dish?.image.ref}/`)
+  await page.goto(shop.url)
+  await expect(page.getByRole('heading', { level: 1, name: homeEn.hero.title })).toBeVisible()
+  await drawn(page)
+  expect(asked).not.toContainEqual(picture)
+  await page.goto(`${shop.url}/?again#/foods`)
+  await expect(page.getByRole('heading', { name: dish?.name ?? '', exact: true })).toBeVisible()
+  await expect.poll(() => asked).toContainEqual(picture)
+})
+
 for (const locale of ['en', 'ar'])
   test(`nothing moves when the typefaces come late: /foods in ${locale}`, { tag: '@sizes' }, async ({ page, shop }) => {
     const { hold, letGo } = holding()

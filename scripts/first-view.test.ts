@@ -28,18 +28,30 @@ test.each(locales)('the first view speaks in the very words of the page: %s', (l
 })
 
 test.each(locales)('it has the slots that the server fills, and no other: %s', (locale) => {
-  const { page, branch, hours, notice } = views[locale]
-  const slots = [page, branch, hours, notice].map((text) =>
+  const { page, branch, hours, shelf, cards, notice } = views[locale]
+  const dishes = Object.values(cards).map(({ card }) => card)
+  const slots = [page, branch, hours, shelf, ...dishes, notice].map((text) =>
     [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted(),
   )
   expect(slots).toEqual([
-    ['branches', 'menu', 'noScript', 'notice'],
+    ['branches', 'menu', 'noScript', 'notice', 'shelf'],
     ['address', 'hours', 'name', 'phone'],
     ['days', 'periods'],
+    ['cards', 'category', 'count'],
+    ...dishes.map(() => ['lines', 'name', 'price', 'ref']),
     ['message'],
   ])
 })
 
+test('a dish has no style of its own, which the policy would refuse, and a poster of its very picture', () => {
+  const { bundled, uploaded, url } = views.en.cards
+  for (const { card, poster } of [bundled, uploaded, url]) {
+    expect(card).not.toContain(' style=')
+    expect(poster.srcset).toContain('{{ref}}')
+  }
+  expect(bundled.card).toContain(`srcSet="${bundled.poster.srcset}"`)
+})
+
 test('no button stands where no script would answer it', () => {
-  for (const locale of locales) expect(Object.values(views[locale]).join('')).not.toMatch(/<(button|input|script)\b/)
+  for (const locale of locales) expect(JSON.stringify(views[locale])).not.toMatch(/<(button|input|script)\b/)
 })

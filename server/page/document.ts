@@ -6,6 +6,7 @@ import { json, jsonText } from './escape.ts'
 import { firstPaint } from './first-paint.ts'
 import { headHtml } from './head.ts'
 import { placeScriptHtml } from './place-script.ts'
+import { shelf } from './shelf.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -30,14 +31,20 @@ const moduleScript = /<script type="module"[^>]*? src="([^"]*)"><\/script>/
 export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
+  const view = parts.firstView
+  const dishes = view && shelf(view, menu, locale)
+  const early = {
+    home: { posters: view?.posters ?? [], files: parts.homeFiles },
+    choice: { posters: dishes?.posters ?? [], files: [] },
+  }
   const head = `${headHtml(origin, locale, parts.asked)}<script type="application/ld+json">${json(structuredData(menu, origin, parts.today))}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}">`],
     [/<title>.*?<\/title>/, () => head],
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
     // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
-    [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', parts.homeFiles)],
-    [/<div id="root">/, (open) => open + (parts.firstView ? firstPaint(parts.firstView, menu, locale) : '')],
+    [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', early)],
+    [/<div id="root">/, (open) => open + (view ? firstPaint(view, menu, locale, dishes?.html ?? '') : '')],
   ])
 }
 

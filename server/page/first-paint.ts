@@ -7,10 +7,10 @@ import { fill } from './fill.ts'
 import { menuHtml } from './menu-html.ts'
 import { pageWords } from './words.ts'
 
-export function firstPaint(view: FirstView, menu: PublicMenu, locale: Locale): string {
+export function firstPaint(view: FirstView, menu: PublicMenu, locale: Locale, shelf: string): string {
   const { noScript } = pageWords[locale]
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
-  return fill(view.page, { noScript }, { branches, notice: notice(view, menu), menu: menuHtml(menu, locale) })
+  return fill(view.page, { noScript }, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale) })
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>

@@ -189,6 +189,11 @@ test('slots take texts as texts and markup as it is, once; a slot that nobody fi
   )
 })
 
+const early = {
+  home: [[{ rel: 'preload' }], [{ rel: 'modulepreload' }]],
+  choice: [[{ rel: 'preload', media: 'phone' }], []],
+}
+
 /** Runs the document's script with this hash, in a document that is still being parsed. */
 function runPlaceScript(hash: string) {
   const put: Record<string, unknown>[] = []
@@ -196,7 +201,7 @@ function runPlaceScript(hash: string) {
   const frames: (() => void)[] = []
   const document = {
     documentElement: { dataset: {} as Record<string, string>, lang: 'en' },
-    currentScript: { dataset: { main: '/main.js', home: '[[{"rel":"preload"}],[{"rel":"modulepreload"}]]' } },
+    currentScript: { dataset: { main: '/main.js', early: JSON.stringify(early) } },
     createElement: (tag: string) => ({ tag }),
     head: { append: (one: Record<string, unknown>) => put.push(one) },
     hidden: false,
@@ -229,6 +234,11 @@ test('the landing page asks for its picture at once, and for its scripts once a 
   expect(scripts()).toBe(0)
   for (const run of frames) run()
   expect(put.slice(1).map(({ tag, rel }) => rel ?? tag)).toEqual(['script', 'modulepreload'])
+})
+
+test('the menu without a branch asks for its first dish’s picture at once', () => {
+  const { at, put } = runPlaceScript('#/foods')
+  expect([at, put]).toEqual(['choice', [{ tag: 'link', rel: 'preload', media: 'phone' }]])
 })
 
 test('a page of which nothing is drawn first has its script under way at once', () => {

@@ -1,8 +1,8 @@
 // The one script within the document: tells the style sheet which first paint the address behind the # needs, and
 // starts loading it. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
+import type { Poster } from '../../contract/first-view.ts'
 import { html } from './escape.ts'
-import { posters } from './poster.ts'
 
 /**
  * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
@@ -16,7 +16,7 @@ k=n=>{try{return localStorage['noisette.'+n]}catch{}},
 l=k('locale'),
 at=d.dataset.at=l&&l!=d.lang&&!/lang=/.test(location.search)?'other':p=='/'?'home':p=='/foods'?k('branch')?'shelf':'choice':'other',
 s=document.currentScript.dataset,
-h=p=='/'?JSON.parse(s.home):[[],[]],
+h=JSON.parse(s.early)[p=='/'?'home':at]||[[],[]],
 put=(t,a)=>document.head.append(Object.assign(document.createElement(t),a)),
 begin=()=>{put('script',{type:'module',crossOrigin:'',src:s.main});h[1].map(a=>put('link',a))};
 h[0].map(a=>put('link',a));
@@ -28,21 +28,27 @@ export const placeScript = source.replaceAll('\n', '')
 
 export const placeScriptHash = `'sha256-${createHash('sha256').update(placeScript).digest('base64')}'`
 
-/** The script's element; `main` is the page's first script, `homeFiles` are the landing page's other files. */
-export const placeScriptHtml = (main: string, homeFiles: readonly string[]): string =>
-  `<script data-main="${html(main)}" data-home="${html(homeLinks(homeFiles))}">${placeScript}</script>`
+/** What a place of the page loads early: its pictures at once, its own files after its first paint. */
+export interface Early {
+  readonly posters: readonly Poster[]
+  readonly files: readonly string[]
+}
 
-/** What the landing page loads at once, which is its poster, and what it loads after its first paint. */
-const homeLinks = (files: readonly string[]): string =>
-  JSON.stringify([
-    posters.map(({ type, media, srcset, sizes }) => ({
-      rel: 'preload',
-      as: 'image',
-      fetchPriority: 'high',
-      type,
-      media,
-      imageSrcset: srcset,
-      imageSizes: sizes,
-    })),
-    files.map((href) => ({ rel: 'modulepreload', href })),
-  ])
+/** The script's element; `main` is the page's first script. */
+export const placeScriptHtml = (main: string, early: Readonly<Record<'home' | 'choice', Early>>): string =>
+  `<script data-main="${html(main)}" data-early="${html(JSON.stringify({ home: linksOf(early.home), choice: linksOf(early.choice) }))}">${placeScript}</script>`
+
+const linksOf = ({ posters, files }: Early) => [
+  posters.map(preload),
+  files.map((href) => ({ rel: 'modulepreload', href })),
+]
+
+const preload = ({ type, media, srcset, sizes }: Poster) => ({
+  rel: 'preload',
+  as: 'image',
+  fetchPriority: 'high',
+  type,
+  media,
+  imageSrcset: srcset,
+  imageSizes: sizes,
+})

@@ -41,7 +41,10 @@ export function BranchFace({ brief, name, mark, address, open, orders }: BranchF
         <Icon of={pinIcon} className="mt-0.5 size-5" />
         <bdi>{address}</bdi>
       </span>
-      <span className={`flex items-center gap-2 font-medium ${brief ? 'md:mt-2' : 'mt-2'}`}>{open}</span>
+      {/* As wide as 'Opens Wed at 07:00', so that the card is as tall whether it is open or not. */}
+      <span className={`flex items-center gap-2 font-medium ${brief ? 'max-md:min-w-42 md:mt-2' : 'mt-2'}`}>
+        {open}
+      </span>
       <span className={`flex items-center gap-2 text-sm text-ink-2 ${brief ? 'w-full' : ''}`}>{orders}</span>
     </>
   )

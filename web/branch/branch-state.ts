@@ -1,6 +1,6 @@
 // The state of a branch in words: until when it is open, when it opens again, and until when it takes orders.
 import type { Ordering } from '../../domain/branch/branch.ts'
-import { clockText, localTime, periodsOn } from '../../domain/branch/hours.ts'
+import { addDays, clockText, localTime, periodsOn } from '../../domain/branch/hours.ts'
 import { serverNow } from '../api/http/clock.ts'
 import type { useText } from '../i18n/index.tsx'
 import type { DayState } from '../ordering/ordering.ts'
@@ -8,7 +8,7 @@ import type { DayState } from '../ordering/ordering.ts'
 type Words = ReturnType<typeof useText>
 type Tone = 'open' | 'soon' | 'closed'
 
-/** 'Open until 19:00', 'Opens at 07:00', 'Opens Monday 23 November at 07:00' or 'Closed'. */
+/** 'Open until 19:00', 'Opens at 07:00', 'Opens Mon at 07:00', later than in a week with its date, or 'Closed'. */
 export function openWords(branch: Ordering, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
   if (state.open) return { tone: 'open', text: t.branch.openUntil(clockText(state.open.to)) }
   if (!branch.shop.open) return { tone: 'closed', text: t.branch.closed }
@@ -17,7 +17,8 @@ export function openWords(branch: Ordering, state: DayState, { t, date }: Words)
   if (later) return { tone: 'soon', text: t.branch.opensAt(clockText(later.from)) }
   const first = state.next && periodsOn(branch, state.next)[0]
   if (!first || !state.next) return { tone: 'closed', text: t.branch.closed }
-  return { tone: 'closed', text: t.branch.opensOn(date(state.next), clockText(first.from)) }
+  const day = date(state.next, state.next < addDays(today, 7))
+  return { tone: 'closed', text: t.branch.opensOn(day, clockText(first.from)) }
 }
 
 /** Until when orders are taken, and for which day; or that none are. */

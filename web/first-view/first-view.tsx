@@ -13,12 +13,17 @@ import { nl } from '../i18n/nl.ts'
 import { ShopNotice } from '../screens/menu/head-look.tsx'
 import { BranchHours, BranchItem } from './branch-item.tsx'
 import { Page } from './page.tsx'
+import { homePosters } from './posters.ts'
+import { Shelf, shelfCard } from './shelf.tsx'
 
 function viewOf(words: typeof en, home: typeof homeEn): FirstView {
   return {
     page: renderToStaticMarkup(<Page words={words} home={home} />),
+    posters: homePosters,
     branch: renderToStaticMarkup(<BranchItem />),
     hours: renderToStaticMarkup(<BranchHours />),
+    shelf: renderToStaticMarkup(<Shelf />),
+    cards: { bundled: shelfCard('bundled'), uploaded: shelfCard('uploaded'), url: shelfCard('url') },
     notice: renderToStaticMarkup(<ShopNotice>{'{{message}}'}</ShopNotice>),
     noDelivery: words.menu.noDelivery,
   }

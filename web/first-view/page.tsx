@@ -23,6 +23,7 @@ export function Page({ words: { branch, menu }, home }: { words: Dictionary; hom
               <BranchList>{'{{branches}}'}</BranchList>
               {'{{notice}}'}
             </HeadLook>
+            <div className="scripted">{'{{shelf}}'}</div>
           </div>
         </div>
         <div className="at-shelf">

@@ -14,8 +14,8 @@ export interface Words<Dictionary> {
   readonly money: (cents: number) => string
   /** 'HH:MM' on the clock of that time zone. */
   readonly time: (instant: number, timeZone: string) => string
-  /** 'Monday 23 November' for '2026-11-23'. */
-  readonly date: (date: string) => string
+  /** 'Monday 23 November' for '2026-11-23'; 'Mon' if it is `near` enough for that. */
+  readonly date: (date: string, near?: boolean) => string
   readonly number: (number: number) => string
 }
 
@@ -59,7 +59,7 @@ export function dictionary<Dictionary>(
       setLocale,
       money: (cents) => formatMoney(cents, locale),
       time: formatTime,
-      date: (date) => formatDate(date, locale),
+      date: (date, near) => formatDate(date, locale, near),
       number: (number) => formatNumber(number, locale),
     }
   }

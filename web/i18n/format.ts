@@ -6,16 +6,12 @@ import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 export const formatTime = (instant: Instant, timeZone: string): string =>
   clockText(localTime(instant, timeZone).minutes)
 
-/** 'Monday 23 November', without the year, because it is always a near date. */
-export function formatDate(date: DateText, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
+/** 'Monday 23 November', without the year, because it is always a near date; 'Mon' if it is `near` enough for that. */
+export const formatDate = (date: DateText, locale: Locale, near?: boolean): string =>
+  new Intl.DateTimeFormat(localeTags[locale], {
     timeZone: 'UTC',
-  })
-  return format.format(Date.parse(`${date}T12:00:00Z`))
-}
+    ...(near ? { weekday: 'short' } : { weekday: 'long', day: 'numeric', month: 'long' }),
+  }).format(Date.parse(`${date}T12:00:00Z`))
 
 export const formatNumber = (number: number, locale: Locale): string =>
   new Intl.NumberFormat(localeTags[locale]).format(number)

@@ -17,8 +17,8 @@ type MenuCardProps = {
   children?: ReactNode
   /** `wide` takes the whole row on a phone; from 768 px on every card is tall. */
   layout?: 'tall' | 'wide'
-  /** For the pictures of the first screen: loaded at once. */
-  eager?: boolean
+  /** For the pictures of the first screen: loaded at once, or as soon as the card is not hidden by a style. */
+  eager?: boolean | 'shown'
   /** Grey picture and muted text, for staff. */
   faded?: boolean
 }
@@ -48,7 +48,7 @@ export function MenuCard(props: MenuCardProps) {
   )
 }
 
-type CardPictureProps = { picture: Picture; eager: boolean; faded: boolean; wide: boolean }
+type CardPictureProps = { picture: Picture; eager: boolean | 'shown'; faded: boolean; wide: boolean }
 
 function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
   return (
@@ -57,7 +57,7 @@ function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
       {...picture}
       // A picture that is loaded at once cannot wait for its width: `auto` would mean the whole window's.
       sizes={eager ? picture.sizes?.replace('auto,', '') : picture.sizes}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager === true ? 'eager' : 'lazy'}
       decoding="async"
       className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}
     />

@@ -21,12 +21,14 @@ type PhotoProps = {
 export function Photo({ name, widths, width, height, sizes, alt = '', other, first, className }: PhotoProps) {
   return (
     <picture>
-      {other && <source type="image/avif" media={other.media} sizes={other.sizes} srcSet={srcSet(other, 'avif')} />}
-      {other && <source media={other.media} sizes={other.sizes} srcSet={srcSet(other, 'webp')} />}
-      <source type="image/avif" srcSet={srcSet({ name, widths }, 'avif')} sizes={sizes} />
+      {other && (
+        <source type="image/avif" media={other.media} sizes={other.sizes} srcSet={photoSrcSet(other, 'avif')} />
+      )}
+      {other && <source media={other.media} sizes={other.sizes} srcSet={photoSrcSet(other, 'webp')} />}
+      <source type="image/avif" srcSet={photoSrcSet({ name, widths }, 'avif')} sizes={sizes} />
       <img
         src={`/media/${name}-${widths.at(-1)}.webp`}
-        srcSet={srcSet({ name, widths }, 'webp')}
+        srcSet={photoSrcSet({ name, widths }, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -38,5 +40,6 @@ export function Photo({ name, widths, width, height, sizes, alt = '', other, fir
   )
 }
 
-const srcSet = ({ name, widths }: { name: string; widths: readonly number[] }, type: string): string =>
+/** As in `<source srcset>`. */
+export const photoSrcSet = ({ name, widths }: { name: string; widths: readonly number[] }, type: string): string =>
   widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(', ')

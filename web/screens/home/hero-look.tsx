@@ -4,6 +4,7 @@ import { LinkButton } from '../../components/controls/button.tsx'
 import { Photo } from '../../components/media/photo.tsx'
 import type { HomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../location.ts'
+import { heroPicture } from './hero-picture.ts'
 
 type HeroLookProps = {
   words: HomeText['hero']
@@ -46,17 +47,7 @@ export function HeroLook({ words, mayHide = false, note, film, control, hold }: 
           </div>
         </div>
         <div className="mirrors relative -z-1 -mt-12 aspect-4/5 max-h-[34rem] w-full md:absolute md:inset-0 md:mt-0 md:aspect-auto md:max-h-none">
-          <Photo
-            name="hero-tall"
-            widths={[420, 720]}
-            sizes="94vw"
-            other={{ media: '(width >= 48rem)', name: 'hero-wide', widths: [960, 1600], sizes: '96vw' }}
-            width={720}
-            height={900}
-            first={!mayHide}
-            alt={words.picture}
-            className={cover}
-          />
+          <Photo {...heroPicture} first={!mayHide} alt={words.picture} className={cover} />
           {film}
           <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_42%,transparent_84%)] lg:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]" />
         </div>

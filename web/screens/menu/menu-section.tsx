@@ -5,6 +5,7 @@ import { MenuGrid } from '../../components/display/menu-grid.tsx'
 import { menuCardLayout } from '../../components/display/menu-layout.ts'
 import { useText } from '../../i18n/index.tsx'
 import { ItemCard } from './item-card.tsx'
+import { SectionHead } from './section-head.tsx'
 import { type Section, sectionId } from './sections.ts'
 import { useOrderable } from './use-orderable.ts'
 
@@ -12,7 +13,6 @@ type MenuSectionProps = {
   section: Section
   branch: MenuBranch | null
   first: boolean
-  /** The page's own heading already says it. */
   headless: boolean
 }
 
@@ -28,12 +28,12 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
       aria-labelledby={headingId}
       className="scroll-mt-14 pt-4 md:scroll-mt-4 md:first:pt-0"
     >
-      <div className={headless ? 'sr-only' : 'mb-3 flex items-baseline justify-between px-1'}>
-        <h2 id={headingId}>{category.name}</h2>
-        <span aria-hidden="true" className="text-sm text-ink-2">
-          {items.length > 0 && number(items.length)}
-        </span>
-      </div>
+      <SectionHead
+        id={headingId}
+        name={category.name}
+        count={items.length > 0 && number(items.length)}
+        hidden={headless}
+      />
       {items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
       <MenuGrid>
         {items.map((item, index) => (

@@ -1,0 +1,48 @@
+// The first dishes of the menu in the document.
+import { expect, test } from 'vitest'
+import type { FirstView } from '../../contract/first-view.ts'
+import type { PublicItem, PublicMenu } from '../../contract/index.ts'
+import { shelf } from './shelf.ts'
+
+const card = {
+  card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',
+  poster: { media: 'phone', srcset: '/p/{{ref}}', sizes: '' },
+}
+const view = {
+  shelf: '{{category}} {{count}} {{cards}}',
+  cards: { bundled: card, uploaded: card, url: card },
+} as unknown as FirstView
+
+const dish = (id: string, more: Partial<PublicItem> = {}): PublicItem => ({
+  id,
+  category: 'COFFEE',
+  name: id,
+  desc: 'Short',
+  image: { kind: 'bundled', ref: id },
+  price: 260,
+  ...more,
+})
+
+const menuOf = (...items: PublicItem[]) =>
+  ({
+    categories: [
+      { id: 'DRINKS', name: 'Drinks', desc: '', index: 2 },
+      { id: 'COFFEE', name: 'Coffee', desc: '', index: 1 },
+    ],
+    items: [dish('wine', { category: 'DRINKS' }), ...items],
+  }) as unknown as PublicMenu
+
+test('the two first dishes of the first category, and the picture of the first one to load early', () => {
+  const { html, posters } = shelf(view, menuOf(dish('espresso'), dish('a & b'), dish('mocha')), 'en')
+  expect(html).toBe('Coffee 3 <li>espresso espresso: Short €2.60</li><li>a%20%26%20b a &amp; b: Short €2.60</li>')
+  expect(posters).toEqual([{ media: 'phone', srcset: '/p/espresso', sizes: '' }])
+})
+
+test.each([
+  ['has another choice', [dish('espresso'), dish('wine', { glassPrice: 300 })]],
+  ['is a combo', [dish('board', { price: null, pieces: [{ persons: 1, count: 1, price: 900 }] }), dish('espresso')]],
+  ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
+  ['stands alone', [dish('espresso')]],
+])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {
+  expect(shelf(view, menuOf(...items), 'en')).toEqual({ html: '', posters: [] })
+})

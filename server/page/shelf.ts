@@ -1,0 +1,48 @@
+// The first two dishes of the menu, whose pictures are the largest thing that a phone shows of it.
+import type { FirstView, Poster } from '../../contract/first-view.ts'
+import type { PublicItem, PublicMenu } from '../../contract/index.ts'
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
+import { formatMoney } from '../../domain/shared/money.ts'
+import { fill } from './fill.ts'
+
+interface Shelf {
+  readonly html: string
+  /** What to load early: the first dish's picture. */
+  readonly posters: readonly Poster[]
+}
+
+/** Empty if one of the two has more than its words and its price: the page would move what is below. */
+export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf {
+  const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
+  const items = menu.items.filter((item) => item.category === category?.id)
+  const [first, second] = items
+  if (!category || !first || !second || !isPlain(first) || !isPlain(second)) return { html: '', posters: [] }
+  const count = new Intl.NumberFormat(localeTags[locale]).format(items.length)
+  const cards = card(view, first, locale) + card(view, second, locale)
+  return { html: fill(view.shelf, { category: category.name, count }, { cards }), posters: [posterOf(view, first)] }
+}
+
+const isPlain = (item: PublicItem): boolean =>
+  item.price !== null &&
+  item.glassPrice === undefined &&
+  item.bottlePrice === undefined &&
+  item.pieces === undefined &&
+  linesOf(item) !== ''
+
+const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
+
+function card(view: FirstView, item: PublicItem, locale: Locale): string {
+  return fill(view.cards[item.image.kind].card, {
+    ref: refOf(item),
+    name: item.name,
+    lines: linesOf(item),
+    price: formatMoney(item.price ?? 0, locale),
+  })
+}
+
+function posterOf(view: FirstView, item: PublicItem): Poster {
+  const { poster } = view.cards[item.image.kind]
+  return { ...poster, srcset: poster.srcset.replaceAll('{{ref}}', () => refOf(item)) }
+}
+
+const refOf = ({ image: { kind, ref } }: PublicItem): string => (kind === 'bundled' ? encodeURIComponent(ref) : ref)
