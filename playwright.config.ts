@@ -19,6 +19,7 @@ const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
  */
 const ofStaff = [
   'account',
+  'alerts',
   'board-sound',
   'branches',
   'closures',

@@ -29,6 +29,8 @@ export interface Shop {
   /** Sets the server's clock to a local time of the branches, from which it runs on. */
   setClock(date: string, hours: number, minutes?: number): void
   now(): number
+  /** The server looks now whether boards are open and orders are seen, and sends what it has to tell. */
+  look(): Promise<void>
   /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Output<Name>>
   /** The one-time set-up code, while there is no owner. */
@@ -162,6 +164,10 @@ async function openShop(config: Config): Promise<Shop & { close(): Promise<void>
       return store
     },
     now,
+    look: async () => {
+      await app.watcher.look()
+      await app.outbox.idle()
+    },
     setClock: (date, hours, minutes = 0) => {
       offset = instantOf(date, hours * 60 + minutes, zone) - Date.now()
     },

@@ -70,6 +70,7 @@ export const staffScreens = {
   '/messages': { en: 'Messages', ar: 'الرسائل' },
   '/site-edit': { en: 'Site texts', ar: 'نصوص الموقع' },
   '/reservations': { en: 'Reservations', ar: 'الحجوزات' },
+  '/alerts': { en: 'Alerts', ar: 'التنبيهات' },
   '/people': { en: 'People', ar: 'الفريق' },
   '/log': { en: 'Log', ar: 'السجل' },
   '/password': { en: 'My password', ar: 'كلمة مروري' },

@@ -40,6 +40,7 @@ const ChoosePassword = screen(() => import('./screens/account/choose-password.ts
 const ChangePassword = screen(() => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword))
 const People = screen(() => import('./screens/account/people/people.tsx').then((file) => file.People))
 const Log = screen(() => import('./screens/staff-log/log.tsx').then((file) => file.Log))
+const Alerts = screen(() => import('./screens/staff-alerts/alerts.tsx').then((file) => file.Alerts))
 const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
 const NewBranch = screen(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch))
 const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch))
@@ -99,6 +100,7 @@ const routes: readonly Route[] = [
   { path: '/messages', show: () => <Messages />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/reservations', show: () => <Reservations />, staff: true },
+  { path: '/alerts', show: () => <Alerts />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
   { path: '/log', show: () => <Log />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },

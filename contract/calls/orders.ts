@@ -73,6 +73,9 @@ export const trackedOrder = order
     lines: z.array(orderLine),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
+    unheardSince: instant
+      .nullable()
+      .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
   })
 
 /** What is kept with a step. */

@@ -9,6 +9,7 @@ const alert = z.object({
   kind: z.enum(alertKinds),
   branch: z.string(),
   order: z.number().int().nullable().describe('the number of the order that it is about'),
+  code: z.string().describe('what that order is called; empty if it has no code'),
   since: instant.describe('since when its cause exists'),
   at: instant.describe('when it was opened'),
   closedAt: instant.nullable(),

@@ -1,7 +1,6 @@
 // Whether an order that should be begun by now was seen by the shop (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
 import { type DateText, type Instant, instantOf, localTime, type Period, periodsOn } from '../branch/hours.ts'
-import type { LineStatus } from '../order/line-status.ts'
 import { watchTimes } from './watch-times.ts'
 
 type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
@@ -9,17 +8,13 @@ type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
 /** What decides since when somebody should have seen an order. */
 export interface WaitingOrder {
   readonly placedAt: Instant
-  /** Null if unknown. */
-  readonly wantedAt: Instant | null
+  readonly wantedAt: Instant
+  /** How long making it is reckoned to take, in milliseconds. */
+  readonly making: number
 }
 
-/** Whether a person of the shop has touched the order. */
-export const isHeard = ({ lines }: { readonly lines: readonly { readonly status: LineStatus }[] }): boolean =>
-  lines.some(({ status }) => status !== 'received')
-
 /** When an order is due to be begun: when it was placed, or for a later time, as long before it as making it takes. */
-export const beginsAt = ({ placedAt, wantedAt }: WaitingOrder, prepMinutes: number): Instant =>
-  Math.max(placedAt, (wantedAt ?? placedAt) - prepMinutes * 60_000)
+export const beginsAt = ({ placedAt, wantedAt, making }: WaitingOrder): Instant => Math.max(placedAt, wantedAt - making)
 
 /**
  * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does
@@ -38,16 +33,12 @@ const asInstants = ({ from, to }: Period, date: DateText, timeZone: string) => (
 })
 
 /**
- * Since when the shop should have seen an order that nobody has seen: since it was due, but not before the branch opened.
+ * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch opened.
  * Null until three minutes have passed since then, and outside opening hours.
  */
-export function unheardSince(
-  order: WaitingOrder,
-  branch: Hours & Pick<Ordering, 'prepMinutes'>,
-  now: Instant,
-): Instant | null {
+export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
   const hours = hoursAround(branch, now)
   if (!hours) return null
-  const since = Math.max(beginsAt(order, branch.prepMinutes), hours.from)
+  const since = Math.max(beginsAt(order), hours.from)
   return now - since >= watchTimes.unheardMs ? since : null
 }

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
 import { isLive, type Watched, watch } from './alerts.ts'
-import { beginsAt, hoursAround, isHeard, unheardSince } from './unheard.ts'
+import { beginsAt, hoursAround, unheardSince } from './unheard.ts'
 import { watchTimes } from './watch-times.ts'
 
 const second = 1000
 const minute = 60 * second
+const hour = 60 * minute
 const midnight = at(wednesday, 0)
 const watching = midnight
 
@@ -21,7 +22,8 @@ const quiet: Watched = {
 }
 
 /** Noor's order, placed at nine for as soon as possible. */
-const noors = { id: 7, placedAt: nine, wantedAt: nine + 8 * minute }
+const making = 8 * minute
+const noors = { id: 7, placedAt: nine, wantedAt: nine + making, making }
 
 describe('[WATCH-1] an order that nobody has seen', () => {
   test('is told after three minutes, not earlier', () => {
@@ -30,18 +32,14 @@ describe('[WATCH-1] an order that nobody has seen', () => {
   })
 
   test('for later counts from when it is due to be begun', () => {
-    const three = { placedAt: nine, wantedAt: at(wednesday, 15) }
-    expect(beginsAt(three, antwerpen.prepMinutes)).toBe(at(wednesday, 14, 52))
+    const three = { placedAt: nine, wantedAt: at(wednesday, 15), making }
+    expect(beginsAt(three)).toBe(at(wednesday, 14, 52))
     expect(unheardSince(three, antwerpen, at(wednesday, 14, 54))).toBeNull()
     expect(unheardSince(three, antwerpen, at(wednesday, 14, 55))).toBe(at(wednesday, 14, 52))
   })
 
-  test('without a known time counts from when it was placed', () => {
-    expect(unheardSince({ placedAt: nine, wantedAt: null }, antwerpen, nine + 3 * minute)).toBe(nine)
-  })
-
   test('placed in the night for the opening counts from the opening', () => {
-    const early = { placedAt: at(wednesday, 5), wantedAt: at(wednesday, 7) }
+    const early = { placedAt: at(wednesday, 5), wantedAt: at(wednesday, 7), making }
     expect(unheardSince(early, antwerpen, at(wednesday, 6, 59))).toBeNull()
     expect(unheardSince(early, antwerpen, at(wednesday, 7, 3))).toBe(at(wednesday, 7))
   })
@@ -59,11 +57,6 @@ describe('[WATCH-1] an order that nobody has seen', () => {
     expect(watch(still, at(wednesday, 20), watching).closes).toEqual([])
     expect(watch({ ...quiet, open }, at(wednesday, 20), watching).closes).toEqual([{ id: 1, end: 'heard' }])
     expect(watch({ ...quiet, open }, at('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
-  })
-
-  test('was seen once any line was touched', () => {
-    expect(isHeard({ lines: [{ status: 'received' }, { status: 'received' }] })).toBe(false)
-    expect(isHeard({ lines: [{ status: 'received' }, { status: 'ready' }] })).toBe(true)
   })
 })
 
@@ -110,7 +103,7 @@ describe('[WATCH-1] a branch without a live board', () => {
 
 const instant = fc.integer({ min: midnight, max: midnight + 2 * 24 * 60 * minute })
 const orders = fc.uniqueArray(
-  fc.record({ id: fc.integer({ min: 1, max: 40 }), placedAt: instant, wantedAt: fc.option(instant) }),
+  fc.record({ id: fc.integer({ min: 1, max: 40 }), placedAt: instant, wantedAt: instant, making: fc.nat(hour) }),
   { maxLength: 6, selector: ({ id }) => id },
 )
 const watchedOnes = fc.record({

@@ -52,13 +52,7 @@ function payloadOf(notice: Notice, branch: Branch | undefined, lang: Locale, pub
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
     }),
     ...(alert && { alert: { ...alert, since: timeText(alert.since) } }),
-    ...(order && {
-      order: {
-        id: order.id,
-        placedAt: timeText(order.placedAt),
-        wantedAt: order.wantedAt === null ? null : timeText(order.wantedAt),
-      },
-    }),
+    ...(order && { order: { ...order, placedAt: timeText(order.placedAt), wantedAt: timeText(order.wantedAt) } }),
   }
 }
 

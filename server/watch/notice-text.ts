@@ -19,7 +19,7 @@ export function textOf(notice: Notice, branch: Branch | undefined, lang: Locale)
   const { minutes } = localTime(alert.since, branch?.timeZone ?? 'Europe/Brussels')
   const [title, message] = words.opened[alert.kind]({
     branch: branch ? oneLine(localize(branch.name, lang)) : (notice.branch ?? ''),
-    order: order?.id ?? 0,
+    order: order?.code || String(order?.id ?? ''),
     since: clockText(minutes),
   })
   return alert.ended === null ? { title, message } : { title: words.over(title), message: words.ended[alert.ended] }

@@ -6,8 +6,8 @@ import { publish } from '../live/publish.ts'
 import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
 import type { Store } from '../store/open.ts'
 import { type Alert, closeAlert, openAlert, openAlerts } from '../store/watch/alerts.ts'
-import { type NoticeData, putNotice } from '../store/watch/notices.ts'
-import { orderTimes } from '../store/watch/waiting.ts'
+import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
+import { orderFacts } from '../store/watch/waiting.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type Judged, judge } from './judge.ts'
@@ -62,7 +62,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
       const alert = await openAlert(trx, branch, wish, at)
       if (!alert) continue
       const order = waiting.find(({ id }) => id === wish.order)
-      await tell(trx, alert, at, order && { id: order.id, placedAt: order.placedAt, wantedAt: order.wantedAt })
+      await tell(trx, alert, at, order && factsOf(order))
       if (order) await publish(trx, at, 'orders.unheard', { id: order.id, branch, token: order.token })
     }
     for (const { id, end } of closes) await close(trx, id, end, at)
@@ -70,10 +70,10 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
 
   const close = async (trx: Trx, id: number, end: Judged['closes'][number]['end'], at: number): Promise<void> => {
     const alert = await closeAlert(trx, id, end, at)
-    if (alert) await tell(trx, alert, at, alert.order === null ? undefined : await orderTimes(trx, alert.order))
+    if (alert) await tell(trx, alert, at, alert.order === null ? undefined : await orderFacts(trx, alert.order))
   }
 
-  const tell = async (trx: Trx, alert: Alert, at: number, order: NoticeData['order']): Promise<void> => {
+  const tell = async (trx: Trx, alert: Alert, at: number, order: OrderFacts | undefined): Promise<void> => {
     const event = alert.ended === null ? 'alert.opened' : 'alert.closed'
     const { id, kind, branch, since, ended } = alert
     const data = { alert: { id, kind, since, ended }, ...(order && { order }) }
@@ -99,5 +99,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     close: () => single.idle(),
   }
 }
+
+const factsOf = ({ id, code, placedAt, wantedAt }: OrderFacts): OrderFacts => ({ id, code, placedAt, wantedAt })
 
 const isNothing = ({ opens, closes }: Judged): boolean => opens.length + closes.length === 0

@@ -13,8 +13,8 @@ export interface NoticeWords {
 export interface AlertFacts {
   /** The name of the branch. */
   readonly branch: string
-  /** The number of the order; 0 if it is about none. */
-  readonly order: number
+  /** The code of the order, or its number if it has none; '' if it is about none. */
+  readonly order: string
   /** Since when, such as 09:05, on the branch's clock. */
   readonly since: string
 }

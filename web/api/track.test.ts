@@ -37,6 +37,7 @@ const order: TrackedOrder = {
   lateBy: null,
   phase: 'accepted',
   mayWithdraw: false,
+  unheardSince: null,
   lines: [
     { ...line, id: 1, status: 'received' },
     { ...line, id: 2, status: 'received' },

@@ -11,7 +11,7 @@ import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
 import { byToken } from '../../store/orders/orders.ts'
 import { placing, placingTogether } from './placing.ts'
-import { tracked } from './tracked.ts'
+import { trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(app, deps.config.ordersPerMinute, 60_000)
@@ -35,7 +35,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
     await deps.orderProofs.give(request, reply, token)
-    return yes(tracked(order, now))
+    return yes(await trackedNow(deps.store.db, order, now))
   })
 }
 

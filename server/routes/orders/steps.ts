@@ -15,7 +15,7 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { type StepChange, stepsOf } from '../../store/orders/course.ts'
 import { byId, byToken, lockOrder } from '../../store/orders/orders.ts'
-import { tracked } from './tracked.ts'
+import { trackedNow } from './tracked.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
 
@@ -65,7 +65,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       const order = await byToken(trx, token)
       if (!order) return no('token_unknown')
       const { step, minutes = 0 } = input
-      if (step === 'withdraw' && order.course === 'cancelled') return yes(tracked(order, now))
+      if (step === 'withdraw' && order.course === 'cancelled') return yes(await trackedNow(trx, order, now))
       if (step === 'withdraw' && !mayWithdraw(order, dueAt(order) - order.making, now)) return no('begun_already')
       const change = step === 'arrive' ? { hereAt: now } : step === 'runLate' ? { lateBy: minutes } : {}
       const taken = await takeStep(trx, order, {
@@ -75,7 +75,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
         change,
         data: minutes > 0 ? { minutes } : {},
       })
-      return taken.ok ? yes(tracked(taken.value, now)) : no('step_not_allowed')
+      return taken.ok ? yes(await trackedNow(trx, taken.value, now)) : no('step_not_allowed')
     })
   })
 }

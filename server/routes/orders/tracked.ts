@@ -2,12 +2,20 @@
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { mayWithdraw, phaseOf } from '../../../domain/order/course.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
+import type { Store } from '../../store/open.ts'
+import { unheardSince } from '../../store/watch/alerts.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+/** The order at `now`. It was seen once somebody has accepted it, whatever the watch found before. */
+export const trackedNow = async (db: Trx | Store['db'], order: Order, now: number): Promise<TrackedOrder> =>
+  tracked(order, now, order.course === 'placed' ? await unheardSince(db, order.id) : null)
 
 /** Only the fields named here reach the holder of the token: the compiler refuses a missing or an extra field. */
-export const tracked = (order: Order, now: number): TrackedOrder => ({
+const tracked = (order: Order, now: number, unheard: number | null): TrackedOrder => ({
   ...factsOf(order),
   phase: phaseOf(order),
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
+  unheardSince: unheard,
   lines: order.lines.map(({ id: line, item, choice, image, name, quantity, price, status, notes }) => ({
     id: line,
     item,

@@ -1,10 +1,11 @@
 // Alerts, from an order that nobody sees to the mail about it: opened and closed once each, whatever restarts.
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../../config.ts'
 import { changeBranch } from '../../testing/branch-settings.ts'
 import { hour, minute, second } from '../../testing/clock.ts'
+import { listenTo } from '../../testing/live-stream.ts'
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import type { Person } from '../../testing/people.ts'
 import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
 
@@ -51,7 +52,7 @@ onBothEngines((openShop) => {
     const box = await mailbox()
     const shop = await openShop({ config: byMail(box) })
     const { jef } = await shop.staff()
-    const { id } = await shop.ask('orders.place', noorsOrder())
+    const { id, code } = await shop.ask('orders.place', noorsOrder())
     await beat(shop, jef)
     await pass(shop, 2 * minute + 59 * second)
     await beat(shop, jef)
@@ -65,7 +66,7 @@ onBothEngines((openShop) => {
     expect(await alerts(shop)).toContainEqual({ kind: 'unheard', branch: 'antwerpen', order: id, ended: null })
     const told = box.mails.at(-1)
     expect(told?.to).toEqual(['amira@noisette.example', 'antwerpen@noisette.example'])
-    expect(told?.headers.subject).toContain(`Antwerpen: order ${id} has not been seen`)
+    expect(told?.headers.subject).toContain(`Antwerpen: order ${code} has not been seen`)
     expect(told?.text).toContain('waiting since 09:00')
     expect(told?.text).toContain('https://noisette.example/#/board')
     expect(told?.text).not.toContain('Noor')
@@ -75,11 +76,28 @@ onBothEngines((openShop) => {
     await pass(shop, 15 * second)
     await pass(shop, 15 * second)
     expect(subjects(box).slice(2)).toEqual([
-      `Antwerpen: order ${id} has not been seen`,
-      `Over: Antwerpen: order ${id} has not been seen`,
+      `Antwerpen: order ${code} has not been seen`,
+      `Over: Antwerpen: order ${code} has not been seen`,
     ])
     expect(box.mails.at(-1)?.headers['in-reply-to']).toBe(told?.headers['message-id'])
     expect(await alerts(shop)).toContainEqual({ kind: 'unheard', branch: 'antwerpen', order: id, ended: 'heard' })
+  })
+
+  test('[WATCH-1] the customer is told that the shop has not seen the order, until somebody accepts it', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id, token } = await shop.ask('orders.place', noorsOrder())
+    const unheard = async () => (await shop.ask('orders.track', { token })).unheardSince
+    const stream = await listenTo(await shop.listen(), { token })
+    await stream.live()
+    expect(await unheard()).toBeNull()
+    await pass(shop, 3 * minute)
+    expect(await unheard()).toBe(shop.clock.now() - 3 * minute)
+    await shop.quiet()
+    await vi.waitFor(() => expect(stream.names).toContain('orders.unheard'))
+    stream.close()
+    await shop.ask('orders.step', { id, step: 'accept', key: newKey() }, { as: jef })
+    expect(await unheard()).toBeNull()
   })
 
   test('[WATCH-1] an order for later is told when it is due to be begun, not before', async () => {
@@ -145,7 +163,7 @@ onBothEngines((openShop) => {
     const shop = await openShop({ config: byMail(gone) })
     const { jef } = await shop.staff()
     await beat(shop, jef)
-    const { id } = await shop.ask('orders.place', noorsOrder())
+    const { code } = await shop.ask('orders.place', noorsOrder())
     await pass(shop, 3 * minute)
     const before = await alerts(shop)
     expect(before).toHaveLength(2)
@@ -156,7 +174,7 @@ onBothEngines((openShop) => {
     await pass(again, minute)
     expect(subjects(box).sort()).toEqual([
       'Antwerpen: nobody is watching the orders',
-      `Antwerpen: order ${id} has not been seen`,
+      `Antwerpen: order ${code} has not been seen`,
     ])
     await pass(again, 15 * second)
     expect(box.mails).toHaveLength(2)

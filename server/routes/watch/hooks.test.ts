@@ -74,16 +74,16 @@ onBothEngines((openShop) => {
     const to = await receiver()
     const shop = await openShop({ config: anywhere })
     const { secret } = await addHook(shop, to.url, { lang: 'nl' })
-    const { id, token } = await shop.ask('orders.place', noorsOrder())
+    const { id, token, code } = await shop.ask('orders.place', noorsOrder())
     await pass(shop, 3 * minute)
     expect(to.accepted.map(({ event, alert }) => `${event} ${alert?.kind}`).sort()).toEqual([
       'alert.opened no-board',
       'alert.opened unheard',
     ])
     expect(to.accepted.find(({ alert }) => alert?.kind === 'unheard')).toMatchObject({
-      title: `Antwerpen: bestelling ${id} is niet gezien`,
+      title: `Antwerpen: bestelling ${code} is niet gezien`,
       branch: { id: 'antwerpen', name: 'Antwerpen' },
-      order: { id, placedAt: '2026-03-04T08:00:00.000Z', wantedAt: '2026-03-04T08:08:00.000Z' },
+      order: { id, code, placedAt: '2026-03-04T08:00:00.000Z', wantedAt: '2026-03-04T08:08:00.000Z' },
       url: 'https://noisette.example/#/board',
     })
     for (const { body, signature } of to.asked) {

@@ -30,18 +30,23 @@ export async function openAlerts(db: Db): Promise<Alert[]> {
   return rows.map(alertFrom)
 }
 
+/** An alert with the code of its order, '' if it has none. */
+export type CodedAlert = Alert & { readonly code: string }
+
 /** The newest alerts of these branches, newest first. */
-export async function newestAlerts(db: Db, branches: readonly string[], limit: number): Promise<Alert[]> {
+export async function newestAlerts(db: Db, branches: readonly string[], limit: number): Promise<CodedAlert[]> {
   if (branches.length === 0) return []
   const rows = await db
     .selectFrom('alert')
-    .selectAll()
-    .where('branch', 'in', branches)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('orders', 'orders.id', 'alert.order_id')
+    .selectAll('alert')
+    .select('orders.code')
+    .where('alert.branch', 'in', branches)
+    .orderBy('alert.at', 'desc')
+    .orderBy('alert.id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(alertFrom)
+  return rows.map(({ code, ...row }) => ({ ...alertFrom(row), code: code ?? '' }))
 }
 
 /** Which of these orders had an alert, open or over. */
@@ -49,6 +54,17 @@ export async function alertedOrders(db: Db, orders: readonly number[]): Promise<
   if (orders.length === 0) return new Set()
   const rows = await db.selectFrom('alert').select('order_id').where('order_id', 'in', orders).execute()
   return new Set(rows.map(({ order_id }) => order_id ?? 0))
+}
+
+/** Since when nobody has seen this order, while its alert is open; null if there is none. */
+export async function unheardSince(db: Db, order: number): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('alert')
+    .select('since')
+    .where('order_id', '=', order)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.since ?? null
 }
 
 /** Opens an alert; undefined if it is open already, or the order had its alert. */

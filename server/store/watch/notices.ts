@@ -8,6 +8,14 @@ import { settled, type TryOutcome } from '../guests/message-outbox.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 
+export interface OrderFacts {
+  readonly id: number
+  /** What it is called; '' if it has no code. */
+  readonly code: string
+  readonly placedAt: Instant
+  readonly wantedAt: Instant
+}
+
 /** What a notice is about. It never contains a customer's name, phone, address or token. */
 export interface NoticeData {
   readonly alert?: {
@@ -16,7 +24,7 @@ export interface NoticeData {
     readonly since: Instant
     readonly ended: AlertEnd | null
   }
-  readonly order?: { readonly id: number; readonly placedAt: Instant; readonly wantedAt: Instant | null }
+  readonly order?: OrderFacts
 }
 
 export interface Notice {

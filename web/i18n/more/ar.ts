@@ -35,6 +35,7 @@ export const ar: MoreDictionary = {
     messages: 'الرسائل',
     siteEdit: 'نصوص الموقع',
     branches: 'الفروع',
+    alerts: 'التنبيهات',
     people: 'فريق العمل',
     log: 'السجل',
     password: 'كلمة مروري',

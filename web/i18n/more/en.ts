@@ -30,6 +30,7 @@ export const en = {
     messages: 'Messages',
     siteEdit: 'Site texts',
     branches: 'Branches',
+    alerts: 'Alerts',
     people: 'People',
     log: 'Log',
     password: 'My password',

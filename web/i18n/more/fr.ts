@@ -32,6 +32,7 @@ export const fr: MoreDictionary = {
     messages: 'Messages',
     siteEdit: 'Textes du site',
     branches: 'Établissements',
+    alerts: 'Alertes',
     people: 'Équipe',
     log: 'Journal',
     password: 'Mon mot de passe',

@@ -32,6 +32,7 @@ export const nl: MoreDictionary = {
     messages: 'Berichten',
     siteEdit: 'Teksten van de site',
     branches: 'Vestigingen',
+    alerts: 'Meldingen',
     people: 'Team',
     log: 'Logboek',
     password: 'Mijn wachtwoord',

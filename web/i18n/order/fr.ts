@@ -122,6 +122,10 @@ export const fr: OrderDictionary = {
     note: 'Remarque',
     total: 'Total',
     where: (branch) => `Noisette ${branch}`,
+    notSeen: 'L’établissement n’a pas encore vu votre commande',
+    notSeenText:
+      'Elle est bien enregistrée. Cela changera dès que quelqu’un la commencera. Si vous ne pouvez pas attendre, appelez.',
+    callBranch: (branch: string) => `Appeler ${branch} :`,
     slow: 'La connexion en direct est interrompue. Nous regardons chaque seconde s’il y a du nouveau.',
     loading: 'Nous cherchons votre commande',
     tooMany: (n) =>

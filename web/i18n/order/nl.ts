@@ -122,6 +122,9 @@ export const nl: OrderDictionary = {
     note: 'Opmerking',
     total: 'Totaal',
     where: (branch) => `Noisette ${branch}`,
+    notSeen: 'De zaak heeft je bestelling nog niet gezien',
+    notSeenText: 'Ze is goed bewaard. Dit verandert zodra iemand daar eraan begint. Kun je niet wachten, bel dan even.',
+    callBranch: (branch: string) => `Bel ${branch}:`,
     slow: 'De rechtstreekse verbinding is onderbroken. We kijken elke seconde of er nieuws is.',
     loading: 'We zoeken je bestelling',
     tooMany: (n) =>

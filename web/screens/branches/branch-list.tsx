@@ -14,6 +14,7 @@ import { useClosureText } from '../../i18n/closures/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { BoardPill } from './board-pill.tsx'
 import { BranchSight } from './branch-sight.tsx'
 import { CloseDays } from './close-days.tsx'
 import { CustomerWords } from './form/preview.tsx'
@@ -112,6 +113,7 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
             <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
           </p>
         </div>
+        {!branch.removed && <BoardPill branch={branch.id} />}
         {branch.hidden ? !branch.removed && <Notice>{t.sight.hidden}</Notice> : <CustomerWords branch={branch} />}
         {!branch.removed && (
           <LinkButton

@@ -17,6 +17,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
 import { NextStep } from './next-step.tsx'
+import { NotSeen } from './not-seen.tsx'
 import { StatusBanners } from './status-banners.tsx'
 import { statusIcons as icons } from './status-icons.ts'
 import { TrackedLines } from './tracked-lines.tsx'
@@ -62,6 +63,7 @@ function OrderState({ order }: { order: TrackedOrder }) {
   const [, ...others] = statusesIn(order.lines)
   return (
     <>
+      <NotSeen order={order} />
       <ProgressSteps
         label={t.track.steps}
         steps={lineStatuses.map((each) => ({ id: each, text: labels[each], icon: icons[each] }))}

@@ -17,6 +17,7 @@ export interface Entry {
     | 'messages'
     | 'siteEdit'
     | 'branches'
+    | 'alerts'
     | 'people'
     | 'log'
     | 'password'
@@ -45,6 +46,7 @@ const entries: readonly Entry[] = [
   { name: 'messages', link: '/messages', permission: admin, aside: true },
   { name: 'siteEdit', link: '/site-edit', permission: admin, aside: true },
   { name: 'branches', link: '/branches', permission: admin, aside: true },
+  { name: 'alerts', link: '/alerts', permission: admin, aside: true },
   { name: 'people', link: '/people', permission: admin, aside: true },
   { name: 'log', link: '/log', permission: admin, aside: true },
   { name: 'password', link: '/password', permission: admin, aside: true },

@@ -8,7 +8,15 @@ import { useBackCloses } from '../../back-closes.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import { bagIcon, calendarIcon, clockIcon, infoIcon, menuIcon, pinIcon } from '../../components/icons/icons.ts'
+import {
+  bagIcon,
+  calendarIcon,
+  clockIcon,
+  infoIcon,
+  menuIcon,
+  pinIcon,
+  warningIcon,
+} from '../../components/icons/icons.ts'
 import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
 import { editPaths } from '../../edit-paths.ts'
@@ -80,6 +88,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   messages: mailIcon,
   siteEdit: homeIcon,
   branches: pinIcon,
+  alerts: warningIcon,
   people: userIcon,
   log: clockIcon,
   password: userIcon,
@@ -93,6 +102,7 @@ const acts: Readonly<Record<string, Act>> = {
   messages: 'inbox',
   siteEdit: 'content',
   branches: 'branches',
+  alerts: 'boards',
   people: 'manageStaff',
   log: 'manageStaff',
 }

@@ -1,0 +1,44 @@
+// The staff's calls about boards, alerts and web hooks.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output } from '../../../contract/index.ts'
+import { watchTimes } from '../../../domain/watch/watch-times.ts'
+import { askStaff, staffCache } from './staff.ts'
+
+export type Alert = Output<'alerts.list'>['alerts'][number]
+export type Hook = Output<'hooks.list'>['hooks'][number]
+
+/** No event tells that a board was closed, so it is read again as often as boards say that they are there. */
+export const useBoards = () =>
+  useQuery(
+    {
+      queryKey: ['boards'],
+      queryFn: ({ signal }) => askStaff('boards.read', {}, signal),
+      refetchInterval: watchTimes.beatMs,
+    },
+    staffCache,
+  )
+
+export const useAlerts = () =>
+  useQuery({ queryKey: ['alerts'], queryFn: ({ signal }) => askStaff('alerts.list', {}, signal) }, staffCache)
+
+/** Read often while something is on its way, so that the outcome of a test appears by itself. */
+export const useHooks = () =>
+  useQuery(
+    {
+      queryKey: ['hooks'],
+      queryFn: ({ signal }) => askStaff('hooks.list', {}, signal),
+      refetchInterval: ({ state }) => (state.data?.hooks.some(({ waiting }) => waiting > 0) ? 2000 : 60_000),
+    },
+    staffCache,
+  )
+
+const refresh = () => staffCache.invalidateQueries({ queryKey: ['hooks'] })
+
+export const useAddHook = () =>
+  useMutation({ mutationFn: (wish: Input<'hooks.add'>) => askStaff('hooks.add', wish), onSettled: refresh }, staffCache)
+
+export const useTestHook = () =>
+  useMutation({ mutationFn: (id: number) => askStaff('hooks.test', { id }), onSettled: refresh }, staffCache)
+
+export const useRemoveHook = () =>
+  useMutation({ mutationFn: (id: number) => askStaff('hooks.remove', { id }), onSettled: refresh }, staffCache)

@@ -1,0 +1,58 @@
+// The latest alerts: what it was, since when, and why it was over.
+import { type Alert, useAlerts } from '../../api/staff/alerts.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
+import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+
+export function AlertList({ branches }: { branches: readonly BranchName[] }) {
+  const { t } = useAlertsText()
+  const list = useAlerts()
+  if (!list.data) return list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />
+  const { alerts } = list.data
+  return (
+    <section aria-labelledby="past">
+      <h2 id="past" className="mb-3">
+        {t.past}
+      </h2>
+      {alerts.length === 0 ? (
+        <EmptyState icon={checkIcon} title={t.empty}>
+          {t.emptyText}
+        </EmptyState>
+      ) : (
+        <Card bare>
+          <ul className="divide-y divide-line">
+            {alerts.map((alert) => (
+              <AlertLine key={alert.id} alert={alert} branch={branches.find(({ id }) => id === alert.branch)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function AlertLine({ alert, branch }: { alert: Alert; branch: BranchName | undefined }) {
+  const { t, locale } = useAlertsText()
+  const at = (moment: number) => formatMoment(moment, locale, branch?.timeZone)
+  const what = alert.order === null ? t.noBoardAlert : t.unheardAlert(alert.code || String(alert.order))
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="me-auto min-w-0">
+        <p className="font-semibold">
+          <bdi>{branch?.name ?? alert.branch}</bdi>: {what}
+        </p>
+        <p className="text-sm text-ink-2">{t.since(at(alert.since))}</p>
+      </div>
+      {alert.ended === null || alert.closedAt === null ? (
+        <StatusPill tone="late">{t.open}</StatusPill>
+      ) : (
+        <span className="text-sm text-ink-2">{t.endedAt(t.ended[alert.ended], at(alert.closedAt))}</span>
+      )}
+    </li>
+  )
+}

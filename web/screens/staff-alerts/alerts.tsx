@@ -1,0 +1,35 @@
+// Who watches the orders now, what the shop was alerted to, and whom it tells besides this page (WATCH-1).
+import { may } from '../../../domain/staff.ts'
+import type { Member } from '../../api/session/session.ts'
+import { useStaffLive } from '../../api/staff/staff.ts'
+import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { useBranches } from '../../staff/shop/branches.ts'
+import { Waiting } from '../../staff/states.tsx'
+import { AlertList } from './alert-list.tsx'
+import { Boards } from './boards.tsx'
+import { Hooks } from './hooks.tsx'
+
+export function Alerts() {
+  const { t } = useAlertsText()
+  return (
+    <StaffPage title={t.title} act="boards">
+      {(member) => <Content member={member} />}
+    </StaffPage>
+  )
+}
+
+function Content({ member }: { member: Member }) {
+  const { t } = useAlertsText()
+  const branches = useBranches(member, 'boards')
+  useStaffLive(branches?.map(({ id }) => id) ?? [])
+  if (!branches) return <Waiting />
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <p className="text-lg text-ink-2">{t.lead}</p>
+      <Boards branches={branches} />
+      {may(member, 'webHooks') && <Hooks />}
+      <AlertList branches={branches} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Which branches have an open board now.
+import { useBoards } from '../../api/staff/alerts.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
+import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useAlertsText } from '../../i18n/alerts/index.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+
+export function Boards({ branches }: { branches: readonly BranchName[] }) {
+  const { t, locale } = useAlertsText()
+  const boards = useBoards()
+  if (!boards.data)
+    return boards.isError ? <Failed error={boards.error} onRetry={() => void boards.refetch()} /> : <Waiting />
+  return (
+    <section aria-labelledby="boards">
+      <h2 id="boards" className="mb-3">
+        {t.boards}
+      </h2>
+      <Card bare>
+        <ul className="divide-y divide-line">
+          {branches.map(({ id, name, timeZone }) => {
+            const { live = 0, seen = null } = boards.data.branches.find(({ branch }) => branch === id) ?? {}
+            return (
+              <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+                <bdi className="me-auto text-lg font-semibold">{name}</bdi>
+                {live === 0 && (
+                  <span className="text-sm text-ink-2">
+                    {seen === null ? t.boardUnseen : t.boardSeen(formatMoment(seen, locale, timeZone))}
+                  </span>
+                )}
+                <StatusPill tone={live > 0 ? 'leaf' : 'plain'} icon={live > 0 ? checkIcon : undefined}>
+                  {live > 0 ? t.boardOpen(live) : t.noBoard}
+                </StatusPill>
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </section>
+  )
+}

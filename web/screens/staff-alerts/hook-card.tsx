@@ -1,0 +1,75 @@
+// One web hook: its address, what it is told, and what became of the last notice.
+import { type Hook, useTestHook } from '../../api/staff/alerts.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, clockIcon, warningIcon } from '../../components/icons/icons.ts'
+import { type AlertsText, useAlertsText } from '../../i18n/alerts/index.ts'
+import { formatList, formatMoment } from '../../i18n/format-more.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+
+export function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
+  const { t, locale } = useAlertsText()
+  const { frame } = useStaffText().t
+  const test = useTestHook()
+
+  const sendTest = () =>
+    test.mutate(hook.id, {
+      onSuccess: () => showToast(t.testing),
+      onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: sendTest }),
+    })
+
+  const events = hook.events.map((event) => t.eventNames[event])
+  return (
+    <li>
+      <Card className="grid gap-3 p-5!">
+        <div>
+          <p className="font-semibold wrap-anywhere">
+            <bdi dir="ltr">{hook.url}</bdi>
+          </p>
+          <p className="text-sm text-ink-2">
+            {t.events}: {formatList(events, locale)} · {languageNames[hook.lang]}
+          </p>
+        </div>
+        <LastDelivery hook={hook} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="quiet" size="staff" busy={test.isPending} onClick={sendTest} aria-label={t.testOf(hook.url)}>
+            {t.test}
+          </Button>
+          <Button variant="quiet" size="staff" onClick={onRemove} aria-label={t.removeOf(hook.url)}>
+            {t.remove}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+function LastDelivery({ hook: { last } }: { hook: Hook }) {
+  const { t, locale } = useAlertsText()
+  if (!last) return <p className="text-sm text-ink-2">{t.neverSent}</p>
+  const failed = last.state !== 'done' && last.error !== ''
+  const icon = last.state === 'done' ? checkIcon : failed ? warningIcon : clockIcon
+  return (
+    <p role="status" className={`flex items-start gap-2 text-sm ${failed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
+      <Icon of={icon} className="size-5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {sentenceOf(last, t, (at) => formatMoment(at, locale))}
+        {last.error && (
+          <bdi dir="ltr" className="block">
+            {last.error}
+          </bdi>
+        )}
+      </span>
+    </p>
+  )
+}
+
+function sentenceOf(last: NonNullable<Hook['last']>, t: AlertsText, moment: (at: number) => string): string {
+  const what = t.eventNames[last.event]
+  if (last.state === 'done') return t.delivered(what, moment(last.at))
+  if (last.state === 'given_up') return t.givenUp(what, moment(last.at))
+  return last.error === '' ? t.underWay(what) : t.failing(what, moment(last.next ?? last.at))
+}
