@@ -14,6 +14,7 @@ import { itemCalls } from './calls/items.ts'
 import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { orderCalls } from './calls/orders.ts'
+import { paceCalls } from './calls/pace.ts'
 import { passwordCalls } from './calls/passwords.ts'
 import { reservationCalls } from './calls/reservations.ts'
 import { reviewCalls } from './calls/reviews.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...watchCalls,
   ...hookCalls,
   ...logCalls,
+  ...paceCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract
@@ -61,5 +63,6 @@ export type TrackedOrder = Output<'orders.track'>
 export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type LogEntry = Output<'log.list'>['entries'][number]
+export type BranchTimes = Output<'times.read'>['branches'][number]
 export type StaffOrder = Output<'orders.read'>
 export type { Problem, RefusalName } from './refusals.ts'

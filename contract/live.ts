@@ -38,6 +38,8 @@ export const liveEvents = {
   'menu.changed': event<{ readonly item?: string }>('everyone'),
   /** A branch opened, closed or changed its settings. */
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
+  /** When orders can be ready at a branch changed: it took or lost an order, paused, or is behind. At most once a second. */
+  'times.changed': event<{ readonly branch: string }>('everyone'),
   /** An offer, a post or a testimonial of the landing page changed. */
   'content.changed': event<Nothing>('everyone'),
   'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),

@@ -75,6 +75,10 @@ export interface Problem {
   readonly field?: string
   /** The index of the cart line, 0 first. */
   readonly line?: number
+  /** With slot_full, slot_not_offered, time_moved and paused: the next time with room for this cart, or null. */
+  readonly next?: number | null
+  /** With too_large_for_slot: whom to call. */
+  readonly phone?: string
 }
 
 /** The body of every response that is not a success. */

@@ -1,12 +1,14 @@
 // Shapes that several calls share.
 import { z } from 'zod'
 import { addressFields, orderForms } from '../domain/branch/branch.ts'
+import { slotLengths } from '../domain/capacity/capacity.ts'
 import { pauseReasons } from '../domain/capacity/quote.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
 import { orderSources } from '../domain/order/order.ts'
 import { paymentWays } from '../domain/order/payment.ts'
+import type { Weekday } from '../domain/shared/date.ts'
 import { locales } from '../domain/shared/locale.ts'
 import { branchRoles, staffStates } from '../domain/staff.ts'
 
@@ -50,6 +52,33 @@ export const pause = z.object({ until: instant, reason: z.enum(pauseReasons) })
 /** More minutes for every new order, until an instant. */
 export const extraTime = z.object({ minutes: z.number().int(), until: instant })
 
+// Only the shape is checked here; the domain checks the numbers, and names the field.
+const minutesOfDay = z.number().describe('minutes since midnight, 0 to 1440')
+const handsAt = z.object({
+  day: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday))),
+  from: minutesOfDay,
+  to: minutesOfDay,
+  hands: z.number().int(),
+})
+export const capacity = z
+  .object({
+    slotMinutes: z.union(slotLengths.map((length) => z.literal(length))),
+    orders: z.number().int().nullable().describe('at most this many orders in a slot; null: any number'),
+    items: z.number().int().nullable().describe('at most this many pieces in a slot; null: any number'),
+    stations: z
+      .array(
+        z.object({
+          id: z.string().max(40),
+          name: localText,
+          hands: z.number().int(),
+          handsAt: z.array(handsAt).max(100),
+        }),
+      )
+      .max(8),
+    share: z.number().int().describe('percentage of the stations’ time that orders of the website may take'),
+  })
+  .describe('what the branch makes in a slot')
+
 export const publicBranch = z.object({
   id: z.string(),
   name: z.string(),
@@ -79,6 +108,8 @@ export const publicBranch = z.object({
   extra: extraTime.nullable(),
 })
 
+export const making = z.array(z.object({ station: z.string(), seconds: z.number().int() }))
+
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
 export const publicItem = z.object({
@@ -92,6 +123,7 @@ export const publicItem = z.object({
   glassPrice: cents.optional(),
   bottlePrice: cents.optional(),
   pieces: z.array(piece).optional(),
+  making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
 })
 
@@ -106,8 +138,6 @@ export const orderLine = z.object({
   status: z.enum(lineStatuses),
   notes: z.string(),
 })
-
-const making = z.array(z.object({ station: z.string(), seconds: z.number().int() }))
 
 /** A line as staff see it. */
 export const staffLine = orderLine.extend({ making: making.describe('where one piece is made, and how long') })

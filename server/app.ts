@@ -20,6 +20,7 @@ import { type Hub, openHub } from './live/hub.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
 import type { Carry } from './mail/outbox-job.ts'
+import { openTeller, type Teller } from './pace/teller.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
 import { logRoutes } from './routes/accounts/log.ts'
@@ -45,6 +46,7 @@ import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { stepRoutes } from './routes/orders/steps.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
+import { paceRoutes } from './routes/pace/pace.ts'
 import { hookRoutes } from './routes/watch/hooks.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
 import type { Store } from './store/open.ts'
@@ -78,6 +80,8 @@ export interface App {
   readonly outbox: Outbox
   /** Looks whether orders are seen; it is started by whoever runs the server. */
   readonly watcher: Watcher
+  /** Tells pages of new times once a second. */
+  readonly teller: Teller
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
@@ -115,6 +119,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     mails: config.mail !== null,
     told: () => outbox.wake(),
     failed: (error) => app.log.warn({ err: error }, 'watching over the orders failed'),
+  })
+  const teller = openTeller({
+    store,
+    hub,
+    now,
+    failed: (error) => logFault(app.log, store, error, 'pages could not be told of new times'),
   })
   const deps: Deps = {
     config,
@@ -186,6 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   arrivalRoutes(app, deps)
   watchRoutes(app, deps)
   hookRoutes(app, deps)
+  paceRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
   // Made on first request, because making it takes a tenth of the whole start.
@@ -207,8 +218,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub,
     outbox,
     watcher,
+    teller,
     close: async () => {
       const streamsEnded = hub.close()
+      await teller.close()
       await watcher.close()
       const lettersPut = outbox.close()
       // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.

@@ -1,6 +1,7 @@
-// What changes by itself when its time comes: items that are back in stock. The rules go by the time, so nothing waits
-// for this; it tidies the rows and tells open pages.
+// What changes by itself when its time comes: items that are back in stock, and pauses that end. The rules go by the
+// time, so nothing waits for this; it tidies the rows and tells open pages.
 import { publish } from './live/publish.ts'
+import { tidyEnded } from './store/catalogue/pace.ts'
 import { putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
 
@@ -59,4 +60,6 @@ export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwo
 const turn = (store: Store, now: number): Promise<void> =>
   store.write(async (trx) => {
     for (const item of await putBackInStock(trx, now)) await publish(trx, now, 'menu.changed', { item })
+    const branches = await tidyEnded(trx, now)
+    if (branches.length > 0) await publish(trx, now, 'shop.changed', { branches })
   })

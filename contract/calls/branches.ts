@@ -2,11 +2,9 @@
 import { z } from 'zod'
 import { addressFields } from '../../domain/branch/branch.ts'
 import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
-import { slotLengths } from '../../domain/capacity/capacity.ts'
-import type { Weekday } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
-import { branchId, branchIds, extraTime, image, localText, orderForm, pause, shopState } from '../shapes.ts'
+import { branchId, branchIds, capacity, extraTime, image, localText, orderForm, pause, shopState } from '../shapes.ts'
 
 // Only the shape is checked here. The domain checks what a period, a date or a number may be, and names the field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')
@@ -41,31 +39,6 @@ const settings = z.object({
   latitude: z.number(),
   longitude: z.number(),
 })
-
-const handsAt = z.object({
-  day: z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day as Weekday))),
-  from: minutes,
-  to: minutes,
-  hands: z.number().int(),
-})
-const capacity = z
-  .object({
-    slotMinutes: z.union(slotLengths.map((length) => z.literal(length))),
-    orders: z.number().int().nullable().describe('at most this many orders in a slot; null: any number'),
-    items: z.number().int().nullable().describe('at most this many pieces in a slot; null: any number'),
-    stations: z
-      .array(
-        z.object({
-          id: z.string().max(40),
-          name: localText,
-          hands: z.number().int(),
-          handsAt: z.array(handsAt).max(100),
-        }),
-      )
-      .max(8),
-    share: z.number().int().describe('percentage of the stations’ time that orders of the website may take'),
-  })
-  .describe('what the branch makes in a slot')
 
 const ownBranch = settings.extend({
   id: branchId,

@@ -39,6 +39,11 @@ export const placeInput = z.object({
   day: date,
   at: instant.nullable().default(null),
   lines: z.array(lineWish),
+  seenReadyAt: instant
+    .optional()
+    .describe(
+      'without `at`: when the customer read that it would be ready; refused with time_moved if it is over five minutes later',
+    ),
   seenTotal: z
     .number()
     .optional()
@@ -88,6 +93,7 @@ const stepData = z.object({
   paidAmount: cents.optional(),
   from: instant.optional().describe('with postpone: the promise before'),
   to: instant.optional().describe('with postpone: the promise after'),
+  overruled: z.boolean().optional().describe('staff took it although its slot was full'),
 })
 
 /** The steps that staff take by a call of their own; lines are set, and orders changed, by other calls. */

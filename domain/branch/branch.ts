@@ -132,6 +132,12 @@ export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null 
   return null
 }
 
+/** The first opening after today, or the next midnight if the branch does not open within 60 days. */
+export function nextOpening(branch: Ordering, now: Instant): Instant {
+  const day = nextOpeningDay(branch, now) ?? addDays(localTime(now, branch.timeZone).date, 1)
+  return instantOf(day, periodsOn(branch, day)[0]?.from ?? 0, branch.timeZone)
+}
+
 /** The opening period that contains `now`; null if the branch is closed, by its hours or by staff. */
 export function openPeriod(branch: Ordering, now: Instant): Period | null {
   if (!branch.shop.open) return null

@@ -16,8 +16,8 @@ test('every quarter of an hour from the preparation time until closing', () => {
   expect(slots.at(-1)).toBe(at(wednesday, 18, 45))
 })
 
-test('as soon as possible is the preparation time while open, the first slot before opening', () => {
-  expect(soonest(antwerpen, dayOf(wednesday, nine), nine)).toBe(nine + 8 * 60_000)
+test('as soon as possible is the preparation time, rounded up, while open, the first slot before opening', () => {
+  expect(soonest(antwerpen, dayOf(wednesday, nine), nine)).toBe(nine + 10 * 60_000)
   const early = at(wednesday, 5)
   expect(soonest(antwerpen, dayOf(wednesday, early), early)).toBe(at(wednesday, 7))
 })

@@ -3,6 +3,7 @@ import { type OrderDay, type Ordering, openPeriod } from './branch.ts'
 import { type Instant, instantOf, localTime } from './hours.ts'
 
 const step = 15
+const fine = 5 * 60_000
 
 /** Every quarter of an hour within the day's opening periods that leaves the kitchen its preparation time. */
 export const slotsOf = (branch: Ordering, day: OrderDay, now: Instant): Instant[] => [...eachSlot(branch, day, now)]
@@ -36,11 +37,11 @@ export function readChosen(
 }
 
 /**
- * When an order without a chosen time is wanted: after the preparation time if the branch is open now, else at the
- * day's first slot. Null if no slot is left that day.
+ * When an order without a chosen time is wanted: after the preparation time, rounded up to five minutes, if the branch
+ * is open now, else at the day's first slot. Null if no slot is left that day.
  */
 export function soonest(branch: Ordering, day: OrderDay, now: Instant): Instant | null {
-  if (day.today && openPeriod(branch, now)) return now + branch.prepMinutes * 60_000
+  if (day.today && openPeriod(branch, now)) return Math.ceil((now + branch.prepMinutes * 60_000) / fine) * fine
   for (const slot of eachSlot(branch, day, now)) return slot
   return null
 }

@@ -14,6 +14,16 @@ export interface Hold {
 /** How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it. */
 export type Load = (meter: Meter, start: Instant) => { readonly used: number; readonly cap: number } | undefined
 
+/** What is taken, as it is sent: of each meter the slots with their begin, what is used, and the capacity. */
+export type Loads = Readonly<Record<Meter, readonly (readonly [start: Instant, used: number, cap: number])[]>>
+
+export function loadOf(loads: Loads): Load {
+  const found = new Map<string, { used: number; cap: number }>()
+  for (const [meter, slots] of Object.entries(loads))
+    for (const [start, used, cap] of slots) found.set(`${meter} ${start}`, { used, cap })
+  return (meter, start) => found.get(`${meter} ${start}`)
+}
+
 /** The most slots over which one order is spread. */
 export const mostSlots = 6
 

@@ -7,6 +7,7 @@ const made = (ratio: number, more: Partial<Made> = {}): Made => ({
   placedAt: 0,
   promisedAt: 10 * minute,
   readyAt: 10 * minute * ratio,
+  quoted: 10 * minute,
   reckoned: 10 * minute,
   together: false,
   ...more,
@@ -20,6 +21,11 @@ test('[TIME-7] the factor follows four of five orders, a tenth a day at most, be
   expect(nextFactor(1, [...many(1, 16), ...many(3, 4)])).toBeCloseTo(1)
   expect(nextFactor(1.95, many(4))).toBe(2)
   expect(nextFactor(0.81, many(0.3))).toBe(0.8)
+})
+
+test('[TIME-7] what was promised with a factor is measured without it, so that the factor settles', () => {
+  const asPromised = { quoted: 15 * minute, promisedAt: 15 * minute, readyAt: 15 * minute }
+  expect(nextFactor(1.5, many(1, 20, asPromised))).toBeCloseTo(1.5)
 })
 
 test('[TIME-7] few orders, those tapped in one stroke, and times that nobody believes teach nothing', () => {
@@ -36,6 +42,7 @@ test('[TIME-7] a branch that is behind says so in its next promises, and recover
   expect(behindBy(late(4), 4 * minute)).toBe(0)
   expect(behindBy(late(40), 40 * minute)).toBe(15 * minute)
   expect(behindBy(late(8), 18 * minute)).toBe(4 * minute)
+  expect(behindBy(late(8), 48 * minute)).toBe(0)
   expect(behindBy(late(8).slice(1), 8 * minute)).toBe(0)
 })
 

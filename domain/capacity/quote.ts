@@ -15,6 +15,9 @@ export interface Pause {
   readonly reason: PauseReason
 }
 
+/** How long more minutes hold. */
+export const extraHoldsMs = 30 * minute
+
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
@@ -23,7 +26,9 @@ export interface Made {
   readonly placedAt: Instant
   readonly promisedAt: Instant
   readonly readyAt: Instant
-  /** Milliseconds that its making was reckoned to take. */
+  /** Milliseconds that its making was to take, as it was promised. */
+  readonly quoted: number
+  /** Milliseconds that it would be reckoned to take without anything learned. */
   readonly reckoned: number
   /** Whether it was made ready in one stroke with others: then its time says nothing. */
   readonly together: boolean
@@ -41,7 +46,7 @@ const believed = { least: 0.2, most: 5 } as const
 export function nextFactor(factor: number, orders: readonly Made[]): number {
   const ratios = orders.flatMap((order) => {
     if (order.together || order.reckoned <= 0) return []
-    const ratio = (order.readyAt - order.promisedAt + order.reckoned) / order.reckoned
+    const ratio = (order.readyAt - order.promisedAt + order.quoted) / order.reckoned
     return ratio >= believed.least && ratio <= believed.most ? [ratio] : []
   })
   if (ratios.length < 10) return factor
@@ -56,11 +61,12 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }
 
-const behind = { orders: 5, least: 4 * minute, most: 15 * minute, halves: 10 * minute } as const
+const behind = { orders: 5, least: 4 * minute, most: 15 * minute, halves: 10 * minute, end: minute } as const
 
 /**
  * How far behind the branch is now, in milliseconds: the median lateness of the last five orders made ready, if it is
- * more than four minutes; at most fifteen, and half of it after each ten minutes in which nothing was made ready.
+ * more than four minutes; at most fifteen, and half of it after each ten minutes in which nothing was made ready. Less
+ * than a minute is nothing.
  */
 export function behindBy(orders: readonly Pick<Made, 'promisedAt' | 'readyAt'>[], now: Instant): number {
   const last = [...orders].sort((one, other) => other.readyAt - one.readyAt).slice(0, behind.orders)
@@ -70,7 +76,8 @@ export function behindBy(orders: readonly Pick<Made, 'promisedAt' | 'readyAt'>[]
   const median = late[Math.floor(late.length / 2)] ?? 0
   if (median <= behind.least) return 0
   const quiet = Math.max(0, Math.floor((now - newest.readyAt) / behind.halves))
-  return Math.min(median, behind.most) / 2 ** quiet
+  const left = Math.min(median, behind.most) / 2 ** quiet
+  return left < behind.end ? 0 : left
 }
 
 /** What the quote of a branch follows from, beside its capacity. */
@@ -86,10 +93,14 @@ export const usualQuote: Quote = { factor: 1, behind: 0, extra: null }
 
 /** The milliseconds that an order needs from now, whose longest piece takes `longest` seconds at a branch with this lead. */
 export function leadOf(prepMinutes: number, longest: number, { factor, behind, extra }: Quote, now: Instant): number {
-  const reckoned = Math.max(prepMinutes * minute, longest * 1000) * factor
-  if (extra && now < extra.until) return reckoned + extra.minutes * minute
-  return reckoned + behind
+  const making = makingOf(prepMinutes, longest, factor)
+  if (extra && now < extra.until) return making + extra.minutes * minute
+  return making + behind
 }
+
+/** The milliseconds that making an order is expected to take, whose longest piece takes `longest` seconds. */
+export const makingOf = (prepMinutes: number, longest: number, factor: number): number =>
+  Math.round(Math.max(prepMinutes * minute, longest * 1000) * factor)
 
 /** Whether the promise was kept: ready at most a minute after it. */
 export const isKept = ({ promisedAt, readyAt }: Pick<Made, 'promisedAt' | 'readyAt'>): boolean =>

@@ -4,7 +4,7 @@ import { openPeriod } from '../branch/branch.ts'
 import { type Instant, instantOf, type Period } from '../branch/hours.ts'
 import { type Capacity, longestPiece, type MadeLine, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
-import { leadOf, type Pause, type Quote } from './quote.ts'
+import { leadOf, type Pause, type Quote, usualQuote } from './quote.ts'
 
 const minute = 60_000
 /** What is said is rounded up to this; with a capacity the times offered are this far apart, without one a quarter of an hour. */
@@ -20,6 +20,9 @@ export interface Pace {
   readonly load: Load
 }
 
+/** Where nothing but the hours and the lead limits. */
+export const freePace: Pace = { capacity: null, quote: usualQuote, pause: null, load: () => undefined }
+
 /** A time that can be chosen; `full` where the branch has no room for the order then. */
 export interface OfferedTime {
   readonly at: Instant
@@ -28,7 +31,7 @@ export interface OfferedTime {
 
 const none: Weights = new Map()
 
-interface Asked {
+export interface Asked {
   readonly branch: Ordering
   readonly pace: Pace
   readonly day: OrderDay
@@ -37,32 +40,45 @@ interface Asked {
 }
 
 /** The times of the day at which the order can be picked up, full ones marked as such, in order. */
-export function offeredTimes(asked: Asked): OfferedTime[] {
-  const { pace, day, branch } = asked
-  const every = pace.capacity ? fine : coarse
+export const offeredTimes = (asked: Asked): OfferedTime[] => [...eachTime(asked)]
+
+function* eachTime(asked: Asked): Generator<OfferedTime> {
+  const { day, branch, pace } = asked
   const earliest = earliestOf(asked)
   const hasRoom = roomIn(asked)
-  const times: OfferedTime[] = []
   for (const period of day.periods)
-    for (const at of marksIn(period, day, branch, every)) if (at >= earliest) times.push({ at, full: !hasRoom(at) })
-  return times
+    for (const at of marksIn(period, day, branch, everyOf(pace))) if (at >= earliest) yield { at, full: !hasRoom(at) }
+}
+
+/** What `offeredTimes` says of one time; undefined where it is not offered. */
+export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
+  const { day, branch, pace } = asked
+  const isMark = day.periods.some((period) => {
+    const { start, end } = boundsOf(period, day, branch)
+    return start <= at && at < end && at % everyOf(pace) === 0
+  })
+  return isMark && at >= earliestOf(asked) ? { at, full: !roomIn(asked)(at) } : undefined
 }
 
 /**
  * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at the
- * first offered time of the day with room. Null when the day has none left.
+ * first offered time of the day with room. What is ordered just before closing is ready after the lead of the branch.
+ * Null when the day has no time left.
  */
 export function readyAt(asked: Asked): Instant | null {
-  const { branch, day, now } = asked
+  const { branch, day, now, pace } = asked
   const open = day.today ? openPeriod(branch, now) : null
   if (open) {
     const hasRoom = roomIn(asked)
-    const end = instantOf(day.date, open.to, branch.timeZone) + branch.prepMinutes * minute
-    const first = Math.ceil(earliestOf(asked) / fine) * fine
-    for (let at = first; at <= Math.max(first, end); at += fine) if (hasRoom(at)) return at
+    const end = instantOf(day.date, open.to, branch.timeZone) + leadOf(branch.prepMinutes, 0, pace.quote, now)
+    for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fine) if (hasRoom(at)) return at
   }
-  return offeredTimes(asked).find(({ full }) => !full)?.at ?? null
+  for (const { at, full } of eachTime(asked)) if (!full) return at
+  return null
 }
+
+const roundedUp = (at: Instant): Instant => Math.ceil(at / fine) * fine
+const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
 
 /** The next time with room after one that is full; null when the day has none. */
 export const nextAfter = (at: Instant, times: readonly OfferedTime[]): Instant | null =>
@@ -80,8 +96,12 @@ function roomIn({ branch, pace: { capacity, load }, lines, now }: Asked): (at: I
 }
 
 /** The marks of the clock within a period, before it ends; on the night when the clock changes each instant once. */
-function* marksIn({ from, to }: Period, day: OrderDay, branch: Ordering, every: number): Generator<Instant> {
-  const start = instantOf(day.date, from, branch.timeZone)
-  const end = instantOf(day.date, to, branch.timeZone)
+function* marksIn(period: Period, day: OrderDay, branch: Ordering, every: number): Generator<Instant> {
+  const { start, end } = boundsOf(period, day, branch)
   for (let at = Math.ceil(start / every) * every; at < end; at += every) yield at
 }
+
+const boundsOf = ({ from, to }: Period, { date }: OrderDay, { timeZone }: Ordering) => ({
+  start: instantOf(date, from, timeZone),
+  end: instantOf(date, to, timeZone),
+})

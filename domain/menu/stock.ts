@@ -1,6 +1,6 @@
 // Until when an item is out of stock at a branch. It is back by the clock, whether or not a server noticed (TIME-6).
-import { nextOpeningDay, type Ordering } from '../branch/branch.ts'
-import { addDays, type Instant, instantOf, localTime, periodsOn } from '../branch/hours.ts'
+import { nextOpening, type Ordering } from '../branch/branch.ts'
+import type { Instant } from '../branch/hours.ts'
 
 /** The instant from which the item is there again; null: until further notice. */
 export type OutUntil = Instant | null
@@ -29,8 +29,3 @@ export const isStillOut = (until: OutUntil, now: Instant): boolean => until === 
  */
 export const outUntil = (wish: OutWish, branch: Ordering, now: Instant): OutUntil =>
   wish === 'tomorrow' ? nextOpening(branch, now) : wish
-
-function nextOpening(branch: Ordering, now: Instant): Instant {
-  const day = nextOpeningDay(branch, now) ?? addDays(localTime(now, branch.timeZone).date, 1)
-  return instantOf(day, periodsOn(branch, day)[0]?.from ?? 0, branch.timeZone)
-}

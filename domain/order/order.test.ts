@@ -21,7 +21,7 @@ test('[ORDER-6] Noor’s order carries all that the shop needs, with the shop’
     total: 640,
     token: 'K7QM4TXA',
     placedAt: nine,
-    wantedAt: nine + 8 * 60_000,
+    wantedAt: nine + 10 * 60_000,
     lines: [{ id: 1, item: 'cappuccino', quantity: 2, price: 320, status: 'received', notes: '' }],
   })
 })
@@ -71,10 +71,14 @@ describe('what is refused, and where', () => {
     ['table_missing', 'table', { form: 'table' }],
     ['table_unknown', 'table', { form: 'table', table: 15 }],
     ['table_unknown', 'table', { form: 'table', table: 0 }],
-    ['slot_not_offered', 'at', { at: at(wednesday, 6) }],
     ['day_not_offered', 'day', { day: '2026-03-09' }],
   ] as const)('[ORDER-4] %s names the field %s', (problem, field, differs) => {
     expect(problemsOf(differs)).toEqual([{ problem, field }])
+  })
+
+  test('[ORDER-4] a time that is not offered names the next one', () => {
+    const next = at(wednesday, 9, 15)
+    expect(problemsOf({ at: at(wednesday, 6) })).toEqual([{ problem: 'slot_not_offered', field: 'at', next }])
   })
 
   test('everything that is wrong is said at once', () => {

@@ -1,9 +1,10 @@
 // Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
 
-import { type Branch, type OrderForm, orderDay } from '../branch/branch.ts'
-import type { DateText, Instant } from '../branch/hours.ts'
-import { slotsOf, soonest } from '../branch/slots.ts'
+import type { Branch, OrderForm } from '../branch/branch.ts'
+import type { Instant } from '../branch/hours.ts'
 import { longestPiece, type Making } from '../capacity/capacity.ts'
+import { makingOf } from '../capacity/quote.ts'
+import type { Pace } from '../capacity/ready-at.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
@@ -15,6 +16,7 @@ import type { LineStatus } from './line-status.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits } from './order-limits.ts'
 import type { PaymentWay } from './payment.ts'
+import { promiseFor, promiseProblems, type TimeWish } from './promise.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */
@@ -99,15 +101,11 @@ export interface PhoneReading {
 }
 
 /** What a customer sends to order; it contains no price. */
-export interface OrderDraft {
-  readonly form: OrderForm
+export interface OrderDraft extends TimeWish {
   readonly name: string
   readonly phone: PhoneReading
   readonly address: string
   readonly table: number | null
-  readonly day: DateText
-  /** The chosen slot; null for as soon as possible. */
-  readonly at: Instant | null
   readonly lines: readonly {
     readonly item: string
     readonly choice: Choice
@@ -119,11 +117,7 @@ export interface OrderDraft {
 }
 
 export const orderProblems = [
-  'shop_closed',
-  'day_closed',
-  'cut_off_passed',
-  'day_not_offered',
-  'slot_not_offered',
+  ...promiseProblems,
   'form_not_offered',
   'cart_empty',
   'too_many_lines',
@@ -149,14 +143,19 @@ export interface OrderProblem {
   readonly problem: OrderProblemName
   readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal'
   readonly line?: number
+  /** With a time that cannot be had: the next one with room for this cart, or null. */
+  readonly next?: Instant | null
+  /** Whom to call about it. */
+  readonly phone?: string
 }
 
 /** An order placed here always has a promise. Its code follows from the codes of other orders when it is saved. */
 export type PlacedOrder = Omit<NewOrder, 'code'> & { readonly wantedAt: Instant }
 
-/** What the rule needs besides the draft: the branch, its menu, the time and the token. */
+/** What the rule needs besides the draft: the branch with its pace, its menu, the time and the token. */
 export interface OrderContext {
   readonly branch: Branch
+  readonly pace: Pace
   readonly itemOf: (id: string) => Item | undefined
   readonly inStock: (id: string) => boolean
   readonly now: Instant
@@ -169,7 +168,7 @@ export interface OrderContext {
  */
 export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
-  const wanted = wantedAt(draft, counter)
+  const wanted = promiseFor(draft, lines, counter)
   const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
@@ -188,22 +187,12 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     placedAt: counter.now,
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
-    making: Math.max(counter.branch.prepMinutes * 60_000, longestPiece(lines) * 1000),
+    making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
     cupName: '',
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,
   })
-}
-
-function wantedAt(draft: OrderDraft, { branch, now }: OrderContext): Result<Instant, OrderProblem> {
-  const day = orderDay(branch, draft.day, now, draft.form)
-  if (!day.ok) return refuse({ problem: day.refusal, field: 'day' })
-  const at = draft.at ?? soonest(branch, day.value, now)
-  if (at === null) return refuse({ problem: 'day_closed', field: 'day' })
-  if (draft.at !== null && !slotsOf(branch, day.value, now).includes(at))
-    return refuse({ problem: 'slot_not_offered', field: 'at' })
-  return accept(at)
 }
 
 function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {

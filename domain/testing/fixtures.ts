@@ -1,6 +1,7 @@
 // The small named world of the tests: the Antwerpen branch, its menu, Noor who orders, and the time she orders at.
 import type { Branch } from '../branch/branch.ts'
 import { instantOf } from '../branch/hours.ts'
+import { freePace } from '../capacity/ready-at.ts'
 import type { Item } from '../menu/menu.ts'
 import type { OrderDraft } from '../order/order.ts'
 
@@ -105,6 +106,7 @@ export const noorsDraft: OrderDraft = {
 export function counter(differs: Partial<{ branch: Branch; now: number; soldOut: string }> = {}) {
   return {
     branch: differs.branch ?? antwerpen,
+    pace: freePace,
     itemOf: (id: string) => menu.find((item) => item.id === id),
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,

@@ -22,6 +22,8 @@ export interface Hub {
   add(listener: Listener): () => void
   /** Calls back when there are new events of any kind, from any server, before streams hear them. */
   onNews(hear: () => void): void
+  /** Calls back with every event, from any server, in order. */
+  onEvent(hear: (event: LoggedEvent) => void): void
   /** Reads the log for new events now. */
   wake(): void
   readonly size: number
@@ -53,6 +55,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   const byToken = new Map<string, Set<Listener>>()
   const byBranch = new Map<string, Set<Listener>>()
   const newsHearers: (() => void)[] = []
+  const eventHearers: ((event: LoggedEvent) => void)[] = []
   let cursor = await store.engine.head()
   let closed = false
   let again = false
@@ -84,6 +87,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
         if (events.length > 0) for (const hear of newsHearers) hear()
         for (const event of events) {
           cursor = event.cursor
+          for (const hear of eventHearers) hear(event)
           dispatch(event)
         }
         if (events.length === page) again = true
@@ -147,6 +151,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
       }
     },
     onNews: (hear) => newsHearers.push(hear),
+    onEvent: (hear) => eventHearers.push(hear),
     wake,
     close: async () => {
       closed = true

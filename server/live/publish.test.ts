@@ -36,6 +36,7 @@ onBothEngines((openShop) => {
   const said = (): { readonly [Name in EventName]: readonly [EventData[Name], readonly Hearer[]] } => ({
     'menu.changed': [{ item: 'cappuccino' }, all],
     'shop.changed': [{ branches: ['antwerpen'] }, all],
+    'times.changed': [{ branch: 'antwerpen' }, all],
     'content.changed': [{}, all],
     'orders.placed': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'orders.stepped': [{ id: 1, branch: 'antwerpen', token, step: 'accept', phase: 'accepted' }, ['noor', 'jef']],

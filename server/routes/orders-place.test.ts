@@ -21,7 +21,7 @@ onBothEngines((openShop) => {
         token: expect.stringMatching(/^[A-Z0-9]{8}$/),
         code: expect.stringMatching(/^A-\d\d$/),
         total: 320,
-        wantedAt: shop.clock.now() + 8 * minute,
+        wantedAt: shop.clock.now() + 10 * minute,
       })
     })
 
@@ -196,13 +196,13 @@ onBothEngines((openShop) => {
     })
 
     test.each([
-      ['before the kitchen can be ready', '2026-03-04 09:00'],
-      ['between two quarters', '2026-03-04 10:07'],
-      ['after closing', '2026-03-04 19:00'],
-      ['on another day', '2026-03-05 10:00'],
-    ])('a time %s is refused', async (_, time) => {
+      ['before the kitchen can be ready', '2026-03-04 09:00', '2026-03-04 09:15'],
+      ['between two quarters', '2026-03-04 10:07', '2026-03-04 10:15'],
+      ['after closing', '2026-03-04 19:00', '2026-03-04 09:15'],
+      ['on another day', '2026-03-05 10:00', '2026-03-04 09:15'],
+    ])('a time %s is refused, and the next one named', async (_, time, next) => {
       const refused = await shop.refused('orders.place', noorsOrder({ at: at(time) }))
-      expect(refused.problems).toEqual([{ problem: 'slot_not_offered', field: 'at' }])
+      expect(refused.problems).toEqual([{ problem: 'slot_not_offered', field: 'at', next: at(next) }])
     })
 
     test('an order for the next opening day is ready when the branch opens', async () => {

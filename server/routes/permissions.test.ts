@@ -62,6 +62,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reservations.markSeen': ['owner', 'manager', 'barista'],
   'arrivals.read': ['owner', 'manager', 'barista'],
   'boards.beat': ['owner', 'manager', 'barista'],
+  'pace.set': ['owner', 'manager', 'barista'],
   'boards.read': ['owner', 'manager'],
   'alerts.list': ['owner', 'manager'],
   'hooks.list': ['owner'],
@@ -182,6 +183,7 @@ onBothEngines((openShop) => {
       'hooks.add': { key: 'a-key-of-this-test', url: 'https://127.0.0.1/', events: ['alert.opened'], lang: 'en' },
       'hooks.test': { id: Number.MAX_SAFE_INTEGER },
       'hooks.remove': { id: Number.MAX_SAFE_INTEGER },
+      'pace.set': { branch, pause: null },
       'boards.beat': { branch, board: 'a-tablet-of-the-test' },
       'reservations.setRules': usualRules('2026-03-04'),
     }

@@ -14,6 +14,9 @@ export interface Tables {
   order_step: OrderStepRow
   slot_load: SlotLoadRow
   slot_held: SlotHeldRow
+  quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
+  quote_learned: { branch: string; day: string }
+  times_told: { branch: string; at: number }
   idempotency_key: IdempotencyKeyRow
   archive: ArchiveRow
   staff: StaffRow

@@ -172,5 +172,6 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),
   ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
   ...(item.pieces ? { pieces: item.pieces } : {}),
+  ...(item.making ? { making: item.making } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
 })

@@ -39,7 +39,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** What makes two requests the same order (ORDER-5): everything but the key and the total that was shown. */
-function bodyOf({ key: _key, seenTotal: _seen, ...wish }: Checked<'orders.place'>): object {
+/** What makes two requests the same order (ORDER-5): everything but the key, and the total and time that were shown. */
+function bodyOf({ key: _key, seenTotal: _total, seenReadyAt: _time, ...wish }: Checked<'orders.place'>): object {
   return wish
 }

@@ -1,5 +1,6 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
 import type { Checked } from '../../../contract/index.ts'
+import type { Hold } from '../../../domain/capacity/hold.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
 import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
@@ -7,9 +8,12 @@ import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, type Made, made, onceEach } from '../../http/once.ts'
 import { type Answer, no, type Refusing } from '../../http/refused.ts'
 import { publishEach } from '../../live/publish.ts'
+import { paceOf } from '../../pace/pace.ts'
+import { type SlotBook, slotBook } from '../../pace/slot-book.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
-import type { Together, Trx } from '../../store/write-queue.ts'
+import { noteHolds, takeSlots } from '../../store/orders/slots.ts'
+import { type Together, type Trx, Unavailable } from '../../store/write-queue.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
@@ -36,16 +40,54 @@ export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderRec
   run: (trx, wishes) => onceEach(trx, placing, wishes, (fresh) => placeEach(trx, deps, fresh)),
 })
 
-type Decided = { readonly ok: true; readonly value: PlacedOrder } | Refusing
+/** A decided order, with what it holds. */
+type Decided =
+  | { readonly ok: true; readonly value: PlacedOrder; readonly holds: readonly (Hold & { branch: string })[] }
+  | Refusing
+
+/** How often orders are decided anew because another server took a place in the same moment. */
+const mostTries = 20
 
 /** Gather, decide, save and publish. */
 async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
   const catalogue = await deps.store.catalogue.held(trx)
-  const decided: Decided[] = []
-  for (const wish of wishes) decided.push((await wish.spend()) ?? decide(wish, deps, catalogue))
+  const spent: (Refusing | undefined)[] = []
+  for (const wish of wishes) spent.push(await wish.spend())
+  for (let attempt = 0; attempt < mostTries; attempt++) {
+    const books = await openBooks(trx, catalogue, wishes)
+    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, deps, catalogue, books))
+    const taken = [...books.values()].flatMap((book) => book.taken())
+    if (await takeSlots(trx, taken)) return await saveEach(trx, deps, catalogue, decided)
+  }
+  throw new Unavailable('other servers took the same slots again and again')
+}
 
+/** The slots of every branch at which something is ordered. */
+async function openBooks(trx: Trx, catalogue: Catalogue, wishes: readonly OrderWish[]): Promise<Map<string, SlotBook>> {
+  const books = new Map<string, SlotBook>()
+  const now = Math.min(...wishes.map((wish) => wish.now))
+  for (const id of new Set(wishes.map(({ input }) => input.branch))) {
+    const branch = catalogue.forGuests.branches.find((one) => one.id === id)
+    if (branch) books.set(id, slotBook(branch, await paceOf(trx, branch, catalogue, now)))
+  }
+  return books
+}
+
+async function saveEach(
+  trx: Trx,
+  deps: Deps,
+  catalogue: Catalogue,
+  decided: readonly Decided[],
+): Promise<Made<OrderReceipt>[]> {
   const taking = decided.flatMap((one) => (one.ok ? one.value : []))
   const orders = await insertOrders(trx, taking, letterIn(catalogue), () => randomShare(deps.randomBytes))
+  const idOf = new Map(orders.map(({ id, token }) => [token, id]))
+  await noteHolds(
+    trx,
+    decided.flatMap((one) =>
+      one.ok ? one.holds.map((hold) => ({ ...hold, order: idOf.get(one.value.token) ?? 0 })) : [],
+    ),
+  )
   await publishEach(
     trx,
     'orders.placed',
@@ -66,18 +108,26 @@ const letterIn =
 const randomShare = (randomBytes: Deps['randomBytes']): number =>
   randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32
 
-function decide({ input, phone, now }: OrderWish, deps: Deps, catalogue: Catalogue): Decided {
-  const { branches, itemById } = catalogue.forGuests
-  const branch = branches.find((one) => one.id === input.branch)
-  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+function decide(
+  { input, phone, now }: OrderWish,
+  deps: Deps,
+  { forGuests: { itemById }, outOfStock }: Catalogue,
+  books: ReadonlyMap<string, SlotBook>,
+): Decided {
+  const book = books.get(input.branch)
+  if (!book) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+  const { branch, pace } = book
   const decided = placeOrder(draftFrom(input, phone), {
     branch,
+    pace,
     itemOf: (id) => itemById.get(id),
-    inStock: (id) => !isOutAt(catalogue.outOfStock.get(id), branch.id, now),
+    inStock: (id) => !isOutAt(outOfStock.get(id), branch.id, now),
     now,
     token: tokenFrom(deps.randomBytes(tokenLength)),
   })
-  return decided.ok ? decided : no('order_refused', { problems: decided.refusal })
+  if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+  const { lines, wantedAt } = decided.value
+  return { ...decided, holds: book.take(lines, wantedAt, now).map((hold) => ({ ...hold, branch: branch.id })) }
 }
 
 const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
@@ -89,5 +139,6 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   day: input.day,
   at: input.at,
   lines: input.lines,
+  seenReadyAt: input.seenReadyAt,
   seenTotal: input.seenTotal,
 })

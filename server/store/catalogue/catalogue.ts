@@ -25,6 +25,8 @@ export interface Catalogue {
   readonly forGuests: ForGuests
   /** By item id, the branches at which it is out of stock; who asks compares `until` with the time (see stock.ts). */
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
+  /** What was learned of how long orders take, by branch, weekday and hour (TIME-7). */
+  readonly factors: ReadonlyMap<string, number>
   /** The instants at which what customers read changes by itself, soonest first; past ones until the row is tidied. */
   readonly turns: readonly Instant[]
   /** The delivery message; empty means the default one. */
@@ -32,6 +34,8 @@ export interface Catalogue {
   /** Whether customers see a delivery message at all. */
   readonly messageShown: boolean
 }
+
+export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
 
 /** What customers see: no hidden branches, no hidden categories and none of their items. */
 export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
@@ -104,6 +108,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     .execute()
   const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
   const out = await db.selectFrom('stock_out').selectAll().execute()
+  const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
   const message = await readSetting(db, 'delivery.message')
   // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
@@ -135,11 +140,18 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     itemById: byId(items),
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     outOfStock,
-    turns: out.flatMap(({ until }) => until ?? []).sort((one, other) => one - other),
+    factors: new Map(factors.map(({ branch, weekday, hour, factor }) => [factorKey(branch, weekday, hour), factor])),
+    turns: turnsOf([
+      ...out.map(({ until }) => until),
+      ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
+    ]),
     message: message ? read<LocalText>(message) : {},
     messageShown,
   }
 }
+
+const turnsOf = (instants: readonly (number | null)[]): number[] =>
+  instants.flatMap((at) => at ?? []).sort((one, other) => one - other)
 
 const byId = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [item.id, item]))
 

@@ -1,10 +1,11 @@
 // What orders hold of the slots of a branch: taken in the order's own transaction, given back exactly once (TIME-2).
-import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { Hold, Load } from '../../../domain/capacity/hold.ts'
+import type { Hold, Loads } from '../../../domain/capacity/hold.ts'
 import type { Db } from '../engines/engine.ts'
-import type { SlotHeldRow } from '../tables.ts'
+import { prepared, preparedRows } from '../prepared.ts'
+import type { SlotHeldRow, SlotLoadRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import { greatest } from './slot-care.ts'
 
 interface SlotRow {
   readonly meter: string
@@ -13,67 +14,102 @@ interface SlotRow {
   readonly cap: number
 }
 
-/** What is taken at a branch in the slots from `from` on. */
-export async function loadFrom(db: Db, branch: string, from: Instant): Promise<Load> {
-  const rows: readonly SlotRow[] = await db
+const loadRows = prepared<{ branch: string; from: Instant }, SlotRow>(['branch', 'from'], (db, { branch, from }) =>
+  db
     .selectFrom('slot_load')
     .select(['meter', 'slot_start', 'used', 'cap'])
     .where('branch', '=', branch)
     .where('slot_start', '>=', from)
-    .execute()
-  const found = new Map(rows.map((row) => [keyOf(row.meter, row.slot_start), row]))
-  return (meter, start) => found.get(keyOf(meter, start))
+    .orderBy('meter')
+    .orderBy('slot_start'),
+)
+
+/** What is taken at a branch in the slots that begin at `from` or later. */
+export async function loadsFrom(db: Db, branch: string, from: Instant): Promise<Loads> {
+  const { rows } = await loadRows(db, { branch, from })
+  const byMeter = Map.groupBy(rows, ({ meter }) => meter)
+  return Object.fromEntries(
+    [...byMeter].map(([meter, slots]) => [meter, slots.map(({ slot_start, used, cap }) => [slot_start, used, cap])]),
+  )
 }
 
-const keyOf = (meter: string, start: Instant): string => `${meter} ${start}`
+/** What is held at a branch. */
+export interface BranchHold extends Hold {
+  readonly branch: string
+}
+
+const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'branch' | 'meter' | 'slot_start' | 'used'>>((db, rows) =>
+  db
+    .insertInto('slot_load')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['branch', 'meter', 'slot_start'])
+        .doUpdateSet((e) => ({ used: e('slot_load.used', '+', e.ref('excluded.used')) }))
+        .where((e) => e(e('slot_load.used', '+', e.ref('excluded.used')), '<=', e.ref('slot_load.cap'))),
+    )
+    .returning(['branch', 'meter', 'slot_start', 'used']),
+)
 
 /**
- * Takes the holds for an order; they must come in ascending order. Returns whether all of them had room: if not, the
- * caller undoes the transaction to its savepoint, for some may have been taken.
+ * Takes from slots, each at most once, what fits; true if all of it did. If not, nothing is taken: somebody else took a
+ * place since the load was read. In ascending order, so that two transactions never wait for each other.
  */
-export async function takeHolds(trx: Trx, order: number, branch: string, holds: readonly Hold[]): Promise<boolean> {
-  for (const hold of holds) if (!(await takeHold(trx, branch, hold))) return false
+export async function takeSlots(trx: Trx, holds: readonly BranchHold[]): Promise<boolean> {
   if (holds.length === 0) return true
-  await trx
-    .insertInto('slot_held')
-    .values(holds.map(({ meter, start, weight }) => ({ order_id: order, branch, meter, slot_start: start, weight })))
-    .execute()
-  return true
+  const sorted = [...holds].sort(byPlace)
+  const taken = await takeRows(
+    trx,
+    sorted.map(({ branch, meter, start, weight, cap }) => ({ branch, meter, slot_start: start, used: weight, cap })),
+  )
+  if (taken.length === sorted.length) return true
+  const key = (branch: string, meter: string, start: number) => JSON.stringify([branch, meter, start])
+  const done = new Set(taken.map((row) => key(row.branch, row.meter, row.slot_start)))
+  for (const hold of sorted) if (done.has(key(hold.branch, hold.meter, hold.start))) await giveBack(trx, hold)
+  return false
 }
 
-async function takeHold(trx: Trx, branch: string, { meter, start, weight, cap }: Hold): Promise<boolean> {
+const byPlace = (one: BranchHold, other: BranchHold): number =>
+  compare(one.branch, other.branch) || compare(one.meter, other.meter) || one.start - other.start
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+const giveBack = async (trx: Trx, { branch, meter, start, weight }: Omit<BranchHold, 'cap'>): Promise<void> => {
   await trx
-    .insertInto('slot_load')
-    .values({ branch, meter, slot_start: start, used: 0, cap })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { numUpdatedRows } = await trx
     .updateTable('slot_load')
-    .set((e) => ({ used: e('used', '+', weight) }))
+    .set((e) => ({ used: e('used', '-', weight) }))
     .where('branch', '=', branch)
     .where('meter', '=', meter)
     .where('slot_start', '=', start)
-    .where((e) => e(e('used', '+', weight), '<=', e.ref('cap')))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
+}
+
+const insertHeld = preparedRows<SlotHeldRow, unknown>((db, rows) => db.insertInto('slot_held').values(rows))
+
+/** Notes which order holds what was taken. */
+export async function noteHolds(
+  trx: Trx,
+  holds: readonly (Omit<BranchHold, 'cap'> & { readonly order: number })[],
+): Promise<void> {
+  await insertHeld(
+    trx,
+    holds.map(({ order, branch, meter, start, weight }) => ({
+      order_id: order,
+      branch,
+      meter,
+      slot_start: start,
+      weight,
+    })),
+  )
 }
 
 /** Gives back all that the order holds. Once nothing is held, calling it again changes nothing. */
 export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
   const held = await trx.deleteFrom('slot_held').where('order_id', '=', order).returningAll().execute()
-  for (const row of held.sort(ascending))
-    await trx
-      .updateTable('slot_load')
-      .set((e) => ({ used: e('used', '-', row.weight) }))
-      .where('branch', '=', row.branch)
-      .where('meter', '=', row.meter)
-      .where('slot_start', '=', row.slot_start)
-      .execute()
+  const holds = held.map(({ branch, meter, slot_start: start, weight }) => ({ branch, meter, start, weight, cap: 0 }))
+  for (const hold of holds.sort(byPlace)) await giveBack(trx, hold)
   return held.length > 0
 }
-
-const ascending = (one: SlotHeldRow, other: SlotHeldRow): number =>
-  one.meter === other.meter ? one.slot_start - other.slot_start : one.meter < other.meter ? -1 : 1
 
 /**
  * Raises slots by what an order needs and takes it: staff overrule, who know that they can make one more. A step of the
@@ -91,66 +127,8 @@ export async function overruleHolds(trx: Trx, order: number, branch: string, hol
         })),
       )
       .execute()
-  if (holds.length > 0)
-    await trx
-      .insertInto('slot_held')
-      .values(holds.map(({ meter, start, weight }) => ({ order_id: order, branch, meter, slot_start: start, weight })))
-      .execute()
-}
-
-/** The larger of two numbers, in words that both engines know. */
-const greatest = (one: unknown, other: unknown): RawBuilder<number> =>
-  sql<number>`case when ${one} > ${other} then ${one} else ${other} end`
-
-export interface SlotCap {
-  readonly meter: string
-  readonly start: Instant
-  readonly cap: number
-}
-
-/** Sets what slots hold, but never below what is taken: orders that were promised are kept. */
-export async function setCaps(trx: Trx, branch: string, caps: readonly SlotCap[]): Promise<void> {
-  for (const { meter, start, cap } of caps)
-    await trx
-      .updateTable('slot_load')
-      .set((e) => ({ cap: greatest(e.ref('used'), e.val(cap)) }))
-      .where('branch', '=', branch)
-      .where('meter', '=', meter)
-      .where('slot_start', '=', start)
-      .execute()
-}
-
-/** The slots whose count differs from what orders hold of them. None, unless there is a mistake in the program. */
-export async function wrongSlots(
-  db: Db,
-): Promise<{ branch: string; meter: string; start: number; used: number; held: number }[]> {
-  const { rows } = await sql<{ branch: string; meter: string; start: number; used: number; held: number }>`
-    select slot_load.branch, slot_load.meter, slot_load.slot_start as start, slot_load.used,
-      coalesce(held.weight, 0) as held
-    from slot_load left join (
-      select branch, meter, slot_start, sum(weight) as weight from slot_held group by branch, meter, slot_start
-    ) held on held.branch = slot_load.branch and held.meter = slot_load.meter
-      and held.slot_start = slot_load.slot_start
-    where slot_load.used <> coalesce(held.weight, 0)`.execute(db)
-  return rows.map((row) => ({ ...row, held: Number(row.held) }))
-}
-
-/** Sets each wrong count to what is held, and returns the slots that it repaired. */
-export async function repairSlots(trx: Trx): Promise<number> {
-  const wrong = await wrongSlots(trx)
-  for (const { branch, meter, start, held } of wrong)
-    await trx
-      .updateTable('slot_load')
-      .set((e) => ({ used: held, cap: greatest(e.ref('cap'), e.val(held)) }))
-      .where('branch', '=', branch)
-      .where('meter', '=', meter)
-      .where('slot_start', '=', start)
-      .execute()
-  return wrong.length
-}
-
-/** Forgets slots that began before an instant, with what was held of them. */
-export async function forgetSlots(trx: Trx, before: Instant): Promise<void> {
-  await trx.deleteFrom('slot_held').where('slot_start', '<', before).execute()
-  await trx.deleteFrom('slot_load').where('slot_start', '<', before).execute()
+  await noteHolds(
+    trx,
+    holds.map((hold) => ({ ...hold, order, branch })),
+  )
 }

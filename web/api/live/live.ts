@@ -25,6 +25,7 @@ interface Listener {
 const eventNames: Readonly<Record<LiveEventName, true>> = {
   'menu.changed': true,
   'shop.changed': true,
+  'times.changed': true,
   'content.changed': true,
   'orders.placed': true,
   'orders.lineStatusSet': true,

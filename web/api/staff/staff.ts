@@ -80,6 +80,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'menu.changed': [['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
   'shop.changed': [['shop'], ['places'], ['branches']],
+  'times.changed': [],
   'orders.placed': [['orders'], ['arrivals']],
   'orders.lineStatusSet': [['orders'], ['arrivals']],
   'orders.stepped': [['orders'], ['arrivals']],

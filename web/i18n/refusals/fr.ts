@@ -67,6 +67,12 @@ export const fr: RefusalWords = {
     cut_off_passed: 'Il est trop tard pour commander pour ce jour-là.',
     day_not_offered: 'Nous ne prenons pas de commandes pour ce jour-là.',
     slot_not_offered: 'Cette heure n’est plus libre. Choisissez-en une autre.',
+    slot_full: 'À cette heure-là, c’est complet. Choisissez une autre heure.',
+    too_large_for_slot:
+      'C’est plus que ce que nous pouvons préparer pour une même heure. Appelez-nous, nous nous arrangerons ensemble.',
+    time_moved: 'Ce sera prêt plus tard que nous l’avions dit. Regardez la nouvelle heure et commandez à nouveau.',
+    paused:
+      'Cette adresse ne prend pas de nouvelles commandes pour l’instant. Choisissez un autre jour ou une autre adresse.',
     form_not_offered: 'Ce n’est pas possible à cette adresse. Choisissez une autre formule.',
     cart_empty: 'Votre commande est vide.',
     too_many_lines: `Une commande compte au maximum ${limits.lines} articles différents.`,

@@ -1,0 +1,36 @@
+// The pace of a branch now: its capacity, its quote, its pause, and what is taken of its slots (TIME-3).
+import type { Branch } from '../../domain/branch/branch.ts'
+import { type Instant, localTime, weekdayOf } from '../../domain/branch/hours.ts'
+import { slotFor } from '../../domain/capacity/capacity.ts'
+import { type Loads, loadOf } from '../../domain/capacity/hold.ts'
+import { behindBy, type Quote, usualQuote } from '../../domain/capacity/quote.ts'
+import { freePace, type Pace } from '../../domain/capacity/ready-at.ts'
+import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
+import type { Db } from '../store/engines/engine.ts'
+import { lastMade } from '../store/orders/made.ts'
+import { loadsFrom } from '../store/orders/slots.ts'
+
+export interface BranchPace extends Pace {
+  /** What `load` reads. */
+  readonly loads: Loads
+}
+
+/**
+ * The pace of a branch as of this transaction or connection. What was learned counts only where the owner set a
+ * capacity: without one, an order takes the minutes that the owner entered.
+ */
+export async function paceOf(db: Db, branch: Branch, catalogue: Catalogue, now: Instant): Promise<BranchPace> {
+  const pause = branch.pause && now < branch.pause.until ? branch.pause : null
+  const extra = branch.extra && now < branch.extra.until ? branch.extra : null
+  if (!branch.capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
+  const loads = await loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes))
+  const behind = behindBy(await lastMade(db, branch.id), now)
+  const quote: Quote = { factor: factorAt(branch, catalogue, now), behind, extra }
+  return { capacity: branch.capacity, quote, pause, loads, load: loadOf(loads) }
+}
+
+/** What was learned of this hour of the week. */
+export function factorAt({ id, timeZone }: Branch, { factors }: Catalogue, now: Instant): number {
+  const { date, minutes } = localTime(now, timeZone)
+  return factors.get(factorKey(id, weekdayOf(date), Math.floor(minutes / 60))) ?? usualQuote.factor
+}

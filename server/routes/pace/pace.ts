@@ -1,0 +1,46 @@
+// The pace of branches: what times follow from, for every page; pause and more minutes for the staff (TIME-3, TIME-5).
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '../../../contract/index.ts'
+import { type Branch, nextOpening } from '../../../domain/branch/branch.ts'
+import { extraHoldsMs } from '../../../domain/capacity/quote.ts'
+import { may } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { timesShelf } from '../../pace/times.ts'
+import { setExtra, setPause } from '../../store/catalogue/pace.ts'
+
+const minute = 60_000
+
+export function paceRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const shelf = timesShelf(deps)
+
+  serve(app, deps, 'times.read', async ({ input }) => yes(await shelf.read(input.branches)))
+
+  serve(app, deps, 'pace.set', async ({ input, member, now }) => {
+    if (!may(member, 'shop', input.branch)) return no('not_allowed')
+    return await store.write(async (trx) => {
+      const { branches } = await store.catalogue.current(trx)
+      const branch = branches.find(({ id }) => id === input.branch)
+      if (!branch) return no('not_allowed')
+      const { pause, extra } = wished(input, branch, now)
+      if (input.pause !== undefined) await setPause(trx, branch.id, pause)
+      if (input.extra !== undefined) await setExtra(trx, branch.id, extra)
+      await publish(trx, now, 'shop.changed', { branches: [branch.id] })
+      return yes({ branch: branch.id, pause, extra })
+    })
+  })
+}
+
+/** The pause and the more minutes that hold from now on. */
+function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
+  const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
+  const still = <Ending extends { readonly until: number }>(one: Ending | null) => (one && now < one.until ? one : null)
+  return {
+    pause: pause === undefined ? still(branch.pause) : pause === null ? null : { until, reason },
+    extra:
+      extra === undefined ? still(branch.extra) : extra === null ? null : { minutes: extra, until: now + extraHoldsMs },
+  }
+}

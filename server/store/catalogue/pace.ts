@@ -1,0 +1,42 @@
+// What staff set of a branch's pace: its pause, and more minutes for every new promise (TIME-5).
+import type { ExtraTime, Pause } from '../../../domain/capacity/quote.ts'
+import type { Trx } from '../write-queue.ts'
+import { touchCatalogue } from './catalogue.ts'
+
+/** Pauses a branch, or ends its pause. */
+export async function setPause(trx: Trx, branch: string, pause: Pause | null): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ pause_until: pause?.until ?? null, pause_reason: pause?.reason ?? null })
+    .where('id', '=', branch)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+export async function setExtra(trx: Trx, branch: string, extra: ExtraTime | null): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ extra_minutes: extra?.minutes ?? 0, extra_until: extra?.until ?? null })
+    .where('id', '=', branch)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Tidies pauses and more minutes that ended at `now` or before; returns the branches that had one. */
+export async function tidyEnded(trx: Trx, now: number): Promise<string[]> {
+  const paused = await trx
+    .updateTable('branch')
+    .set({ pause_until: null, pause_reason: null })
+    .where('pause_until', '<=', now)
+    .returning('id')
+    .execute()
+  const slowed = await trx
+    .updateTable('branch')
+    .set({ extra_minutes: 0, extra_until: null })
+    .where('extra_until', '<=', now)
+    .returning('id')
+    .execute()
+  const branches = [...new Set([...paused, ...slowed].map(({ id }) => id))]
+  if (branches.length > 0) await touchCatalogue(trx)
+  return branches
+}
