@@ -8,7 +8,7 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 export const logKinds = {
   orders: ['orders', 'archives'],
   stock: ['stock'],
-  shop: ['shop'],
+  shop: ['shop', 'pace'],
   menu: ['items', 'categories'],
   branches: ['branches'],
   people: ['staff', 'passwords', 'takings'],

@@ -54,5 +54,6 @@ export const paceCalls = {
     }),
     output: z.object({ branch: z.string(), pause: pause.nullable(), extra: extraTime.nullable() }),
     refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ branch }) => ({ branches: [branch] }),
   }),
 }

@@ -4,6 +4,7 @@ import type { Checked } from '../../../contract/index.ts'
 import { type Branch, nextOpening } from '../../../domain/branch/branch.ts'
 import { extraHoldsMs } from '../../../domain/capacity/quote.ts'
 import { may } from '../../../domain/staff.ts'
+import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -19,9 +20,9 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'times.read', async ({ input }) => yes(await shelf.read(input.branches)))
 
-  serve(app, deps, 'pace.set', async ({ input, member, now }) => {
+  serve(app, deps, 'pace.set', async ({ input, member, now, write, tell }) => {
     if (!may(member, 'shop', input.branch)) return no('not_allowed')
-    return await store.write(async (trx) => {
+    return await write(async (trx) => {
       const { branches } = await store.catalogue.current(trx)
       const branch = branches.find(({ id }) => id === input.branch)
       if (!branch) return no('not_allowed')
@@ -29,9 +30,16 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
       if (input.pause !== undefined) await setPause(trx, branch.id, pause)
       if (input.extra !== undefined) await setExtra(trx, branch.id, extra)
       await publish(trx, now, 'shop.changed', { branches: [branch.id] })
+      tell({ data: changeIn(input, pause?.until ?? null) })
       return yes({ branch: branch.id, pause, extra })
     })
   })
+}
+
+/** What the staff log says of it. */
+function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): LogData {
+  if (pause !== undefined) return { change: pause === null ? 'resume' : 'pause', until }
+  return extra ? { change: 'extra', minutes: extra } : { change: 'noExtra' }
 }
 
 /** The pause and the more minutes that hold from now on. */

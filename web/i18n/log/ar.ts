@@ -61,6 +61,13 @@ export const ar: LogText = {
         : `سجّل ${who} نفاد ${what} في ${where} حتى ${when('until') || 'إشعار آخر'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `فتح ${who} ${where}` : `أغلق ${who} ${where} حتى ${when('until') || 'إشعار آخر'}`,
+    'pace.set': ({ who, where, data, when }) => {
+      if (data.change === 'pause') return `أوقف ${who} ${where} مؤقتًا حتى ${when('until')}`
+      if (data.change === 'resume') return `أنهى ${who} توقف ${where}`
+      return data.change === 'extra'
+        ? `أضاف ${who} ${data.minutes} دقيقة إلى الطلبات الجديدة في ${where} لمدة نصف ساعة`
+        : `أنهى ${who} الدقائق المضافة في ${where}`
+    },
     'shop.setMessage': ({ who, data }) => (data.shown ? `حدّد ${who} رسالة التوصيل` : `أخفى ${who} رسالة التوصيل`),
     'items.add': ({ who, what }) => `أضاف ${who} ${what} إلى القائمة`,
     'items.save': ({ who, what }) => `عدّل ${who} ${what}`,

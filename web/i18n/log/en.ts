@@ -65,6 +65,13 @@ export const en = {
         : `${who} set ${what} out of stock at ${where} until ${when('until') || 'further notice'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opened ${where}` : `${who} closed ${where} until ${when('until') || 'further notice'}`,
+    'pace.set': ({ who, where, data, when }) => {
+      if (data.change === 'pause') return `${who} paused ${where} until ${when('until')}`
+      if (data.change === 'resume') return `${who} ended the pause of ${where}`
+      return data.change === 'extra'
+        ? `${who} added ${data.minutes} minutes to new orders at ${where} for half an hour`
+        : `${who} ended the extra minutes at ${where}`
+    },
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} set the delivery message` : `${who} hid the delivery message`,
     'items.add': ({ who, what }) => `${who} added ${what} to the menu`,

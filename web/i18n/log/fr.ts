@@ -68,6 +68,13 @@ export const fr: LogText = {
         : `${who} a marqué ${what} comme épuisé (${where}) jusqu’à ${when('until') || 'nouvel ordre'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} a ouvert ${where}` : `${who} a fermé ${where} jusqu’à ${when('until') || 'nouvel ordre'}`,
+    'pace.set': ({ who, where, data, when }) => {
+      if (data.change === 'pause') return `${who} a mis ${where} en pause jusqu’à ${when('until')}`
+      if (data.change === 'resume') return `${who} a mis fin à la pause de ${where}`
+      return data.change === 'extra'
+        ? `${who} a ajouté ${data.minutes} minutes aux nouvelles commandes (${where}) pendant une demi-heure`
+        : `${who} a mis fin aux minutes ajoutées (${where})`
+    },
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} a défini le message de livraison` : `${who} a masqué le message de livraison`,
     'items.add': ({ who, what }) => `${who} a ajouté ${what} à la carte`,

@@ -68,6 +68,13 @@ export const nl: LogText = {
         : `${who} zette ${what} uitverkocht in ${where} tot ${when('until') || 'nader order'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opende ${where}` : `${who} sloot ${where} tot ${when('until') || 'nader order'}`,
+    'pace.set': ({ who, where, data, when }) => {
+      if (data.change === 'pause') return `${who} pauzeerde ${where} tot ${when('until')}`
+      if (data.change === 'resume') return `${who} beëindigde de pauze van ${where}`
+      return data.change === 'extra'
+        ? `${who} telde in ${where} een halfuur lang ${data.minutes} minuten bij nieuwe bestellingen`
+        : `${who} beëindigde de extra minuten in ${where}`
+    },
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} stelde het bezorgbericht in` : `${who} verborg het bezorgbericht`,
     'items.add': ({ who, what }) => `${who} zette ${what} op de kaart`,
