@@ -8,10 +8,10 @@ import type { RefusalName } from './refusals.ts'
 export const anyRefusals = ['bad_input', 'too_large', 'foreign_site', 'unavailable', 'broken'] as const
 
 /**
- * Who may make a call: anyone, whoever is signed in with an active account, or whoever may do an act at one branch or
- * more. If a call names branches, its route checks the act at each of them.
+ * Who may make a call: anyone, whoever is signed in with an active account, or whoever may do an act (of several: one of
+ * them) at one branch or more. If a call names branches, its route checks the act at each of them.
  */
-export type Access = 'anyone' | 'signedIn' | Act
+export type Access = 'anyone' | 'signedIn' | Act | readonly Act[]
 
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly summary: string

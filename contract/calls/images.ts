@@ -9,7 +9,7 @@ export const imageCalls = {
       'Stores a picture: a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP file as the body, 12 MB and 40 million pixels at ' +
       'most, fewer where unpacking them would take more than 200 MB of memory. ' +
       'It is served at /uploads/{ref}/{width}, with a width of 160, 320, 640 or 960, as AVIF or WebP.',
-    access: 'signedIn',
+    access: ['menu', 'content'],
     file: 'image/*',
     input: z.object({}),
     output: z.object({ image }),

@@ -6,7 +6,7 @@ import { type OldCall, oldCalls } from './old-calls.ts'
 export function apiTable(): string {
   const rows = callNames.map((name) => {
     const { access, summary } = contract[name]
-    return `| \`${addresses[name]}\` | ${name} | ${access} | ${summary} |`
+    return `| \`${addresses[name]}\` | ${name} | ${[access].flat().join(' or ')} | ${summary} |`
   })
   return [
     '# The API',

@@ -65,8 +65,8 @@ async function admit(
   const session = await readSession(deps.store, request, now)
   if (access === 'anyone') return { session }
   if (!session) return { session, refused: no('not_signed_in').refusal }
-  if (access !== 'signedIn' && !may(session.member, access)) return { session, refused: no('not_allowed').refusal }
-  return { session }
+  if (access === 'signedIn' || [access].flat().some((act) => may(session.member, act))) return { session }
+  return { session, refused: no('not_allowed').refusal }
 }
 
 function inputOf(request: FastifyRequest): unknown {
