@@ -83,7 +83,10 @@ test('[ACCT-2] the owner signs up by the one-time link, a barista waits for appr
     .click()
   const dialog = page.getByRole('dialog')
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: /Approve|Save/ }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Barista' }).first().check({ force: true })
+  await expect(dialog.getByRole('alert')).toBeHidden()
   await dialog.getByRole('button', { name: /Approve|Save/ }).click()
   await expect(page.getByText('Jef can start.')).toBeVisible()
 

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
 import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
 import type { BranchName } from '../../../api/staff/shop.ts'
-import { refusalOf } from '../../../api/staff/staff.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Switch } from '../../../components/controls/switch.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
+import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useAccountText } from '../../../i18n/account/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
 import { roleWords } from './role-words.ts'
@@ -19,26 +20,25 @@ type AppointDialogProps = { account: Account | undefined; branches: readonly Bra
 export function AppointDialog({ account, branches, onClose }: AppointDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
-  const appoint = useAppoint()
-  const [owner, setOwner] = useState(account?.owner ?? false)
-  const [posts, setPosts] = useState<Readonly<Record<string, BranchRole | 'none'>>>(() => postsOf(account, branches))
-  const [unchosen, setUnchosen] = useState(false)
+  const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
+  const [{ owner, posts }, setWish] = useState<Wish>(() => ({
+    id: account?.id ?? 0,
+    owner: account?.owner ?? false,
+    posts: postsOf(account, branches),
+  }))
   if (!account) return null
   const { id, name, state } = account
 
-  function save() {
-    const chosen = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
-    setUnchosen(!owner && chosen.length === 0)
-    if (!owner && chosen.length === 0) return
-    appoint.mutate(
-      { id, state: 'active', owner, branches: chosen },
-      {
-        onSuccess: () => {
-          showToast(state === 'active' ? words.changed(name) : words.approved(name))
-          onClose()
-        },
-      },
-    )
+  function change(part: Partial<Wish>) {
+    setWish({ id, owner, posts, ...part })
+    mend(() => true)
+  }
+
+  async function save() {
+    const sent = await submit({ id, owner, posts })
+    if (!sent?.ok) return
+    showToast(state === 'active' ? words.changed(name) : words.approved(name))
+    onClose()
   }
 
   return (
@@ -52,7 +52,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
           <Button variant="quiet" size="staff" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button size="staff" busy={appoint.isPending} onClick={save}>
+          <Button size="staff" busy={busy} onClick={() => void save()}>
             {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save}
           </Button>
         </>
@@ -60,7 +60,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
     >
       <div className="grid gap-5">
         <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
-          <Switch size="staff" label={words.wholeShop} checked={owner} onChange={setOwner} />
+          <Switch size="staff" label={words.wholeShop} checked={owner} onChange={(whole) => change({ owner: whole })} />
           <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
         </div>
         {!owner && (
@@ -75,7 +75,7 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
                   { value: 'none', text: words.notHere },
                   ...[...branchRoles].reverse().map((role) => ({ value: role, text: words[role] })),
                 ]}
-                onChange={(role) => setPosts({ ...posts, [place.id]: role })}
+                onChange={(role) => change({ posts: { ...posts, [place.id]: role } })}
               />
             ))}
             <div className="grid gap-2 text-sm text-ink-2">
@@ -88,14 +88,14 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
             </div>
           </>
         )}
-        {unchosen && !owner && (
+        {found.length > 0 && (
           <Notice kind="error" urgent>
             {words.choose}
           </Notice>
         )}
-        {appoint.isError && (
+        {refused && (
           <Notice kind="error" urgent>
-            {refusalOf(appoint.error) === 'last_owner' ? words.lastOwner : words.failed}
+            {refused.refusal === 'last_owner' ? words.lastOwner : words.failed}
           </Notice>
         )}
       </div>
@@ -103,7 +103,17 @@ export function AppointDialog({ account, branches, onClose }: AppointDialogProps
   )
 }
 
-function postsOf(account: Account | undefined, branches: readonly BranchName[]): Record<string, BranchRole | 'none'> {
+type Posts = Readonly<Record<string, BranchRole | 'none'>>
+type Wish = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
+
+/** Whoever is not the owner needs a role at a branch. */
+function readPosts({ id, owner, posts }: Wish) {
+  const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
+  const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
+  return checked({ id, state: 'active' as const, owner, branches }, lacking)
+}
+
+function postsOf(account: Account | undefined, branches: readonly BranchName[]): Posts {
   const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
   return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
 }
