@@ -53,7 +53,12 @@ test('[REVIEW-2] the summary says the overall median, how many reviews there are
   await expect(card).toContainText('out of 5')
   await expect(card).toContainText('50 reviews')
   await expect(card).toContainText('86% positive')
-  await shop.store.write((trx) => trx.deleteFrom('review').execute())
+  const owner = await shop.owner()
+  for (let left = 50; left > 0; ) {
+    const { reviews } = await shop.ask('reviews.list', {}, owner)
+    for (const { id } of reviews) await shop.ask('reviews.remove', { id }, owner)
+    left = reviews.length
+  }
   await page.reload()
   await expect(card).toContainText('No reviews yet')
   await expect(card).not.toContainText('0')

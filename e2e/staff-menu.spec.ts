@@ -32,10 +32,11 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
   await expect(stock.getByRole('radio', { name: 'AVAILABLE' })).toBeAttached()
   await expect(stock.getByRole('radio', { name: 'OUT OF STOCK' })).toBeAttached()
   await expectAccessible(page)
-  await shop.store.write((trx) =>
-    trx.updateTable('item').set({ removed_at: 1 }).where('category', '=', 'SALADS').execute(),
-  )
-  await shop.ask('categories.setIndex', { id: 'BAGEL', index: 1 }, await shop.owner())
+  const owner = await shop.owner()
+  const { items } = await shop.ask('menu.read', {})
+  for (const { id } of items.filter(({ category }) => category === 'SALADS'))
+    await shop.ask('items.remove', { id }, owner)
+  await shop.ask('categories.setIndex', { id: 'BAGEL', index: 1 }, owner)
   await page.goto(`${shop.url}/#/food-edit-salads`)
   await expect(page.getByText('No items found.')).toBeVisible()
   await expect(page.getByText("Menu items you added from the 'Add' button will appear here.")).toBeVisible()
