@@ -18,7 +18,7 @@ export const ar: RefusalWords = {
     reservation_refused: 'لا يمكننا حفظ هذا كما هو. انظر إلى ما أشرنا إليه.',
     branch_unknown: 'لا نعرف هذا الفرع. اختر فرعًا آخر.',
     item_unknown: 'لم يعد هذا في قائمتنا.',
-    key_reused: 'سبق أن أرسلت طلبًا من هذه الصفحة.',
+    key_reused: 'سبق إرسال هذا من هذه الصفحة.',
     name_taken: 'هذا الاسم مستخدم. اختر اسمًا آخر.',
     setup_code_wrong: 'رمز الإعداد غير صحيح.',
     waiting_full:

@@ -27,7 +27,7 @@ export const en: RefusalWords = {
     reservation_refused: 'We could not save this as it is. See what is marked below.',
     branch_unknown: 'We do not know this branch. Please choose another one.',
     item_unknown: 'This is no longer on our menu.',
-    key_reused: 'You already placed an order from this page.',
+    key_reused: 'This was already sent from this page.',
     name_taken: 'This name is taken. Please choose another one.',
     setup_code_wrong: 'The set-up code is not right.',
     waiting_full:

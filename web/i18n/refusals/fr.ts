@@ -18,7 +18,7 @@ export const fr: RefusalWords = {
     reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
     branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
     item_unknown: 'Ceci n’est plus à la carte.',
-    key_reused: 'Vous avez déjà passé une commande depuis cette page.',
+    key_reused: 'Ceci a déjà été envoyé depuis cette page.',
     name_taken: 'Ce nom est déjà pris. Choisissez-en un autre.',
     setup_code_wrong: 'Le code d’installation n’est pas correct.',
     waiting_full:

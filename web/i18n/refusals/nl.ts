@@ -18,7 +18,7 @@ export const nl: RefusalWords = {
     reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
     branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
-    key_reused: 'Je plaatste vanaf deze pagina al een bestelling.',
+    key_reused: 'Dit werd al verstuurd vanaf deze pagina.',
     name_taken: 'Deze naam is al bezet. Kies een andere.',
     setup_code_wrong: 'De installatiecode klopt niet.',
     waiting_full:
