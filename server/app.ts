@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const hooks = options.hookReach ?? hookReach(config.webHooks === 'anywhere')
   const outbox = openOutbox({
     store,
-    ways: channelsOf(config),
+    channels: channelsOf(config),
     mail: config.mail,
     jobs: noticeJobs(config, { store, reach: hooks, now }),
     now,

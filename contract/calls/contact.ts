@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { formKey, id, instant } from '../shapes.ts'
 
 /** The channels by which a message is sent on, where they are set up. It is always kept for staff as well. */
-export const handOnWays = ['mail', 'form'] as const
+export const handOnChannels = ['mail', 'form'] as const
 export const handOnStates = ['waiting', 'done', 'given_up'] as const
 
 const message = z.object({
@@ -17,7 +17,7 @@ const message = z.object({
   suspect: z.boolean().describe('probably sent by a program; kept, but not sent on'),
   handOn: z.array(
     z.object({
-      way: z.enum(handOnWays),
+      way: z.enum(handOnChannels),
       state: z.enum(handOnStates),
       tries: z.number().int(),
       next: instant.nullable().describe('when it is tried next, while it waits'),

@@ -1,6 +1,6 @@
 // A channel by which messages leave the shop: the mail server or the form service.
 import type { ContactDraft } from '../../domain/contact.ts'
-import type { HandOnWay } from '../store/guests/messages.ts'
+import type { ChannelName } from '../store/guests/messages.ts'
 
 export interface Letter extends ContactDraft {
   readonly id: number
@@ -9,7 +9,7 @@ export interface Letter extends ContactDraft {
 }
 
 export interface Channel {
-  readonly name: HandOnWay
+  readonly name: ChannelName
   /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
   hand(letter: Letter, signal: AbortSignal): Promise<void>
 }

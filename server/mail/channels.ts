@@ -5,8 +5,8 @@ import { formChannel } from './form-service.ts'
 import { mailChannel } from './smtp.ts'
 
 export function channelsOf({ mail, formService, publicUrl }: Config): Channel[] {
-  const ways: Channel[] = []
-  if (mail) ways.push(mailChannel(mail))
-  if (formService && publicUrl) ways.push(formChannel(formService, publicUrl))
-  return ways
+  const channels: Channel[] = []
+  if (mail) channels.push(mailChannel(mail))
+  if (formService && publicUrl) channels.push(formChannel(formService, publicUrl))
+  return channels
 }

@@ -117,7 +117,7 @@ onBothEngines((openShop) => {
     ])
   })
 
-  test('[CONTACT-2] a mail server that is down holds up neither the visitor nor the other way, and gets it when it is back', async () => {
+  test('[CONTACT-2] a mail server that is down holds up neither the visitor nor the other channel, and gets it when it is back', async () => {
     const port = await deadPort()
     const service = await formService()
     const shop = await openShop({ config: { ...byMail(port), ...byForm(service) } })
@@ -226,7 +226,7 @@ onBothEngines((openShop) => {
     expect(service.posted).toHaveLength(1)
   })
 
-  test('what looks like a program’s is kept but not handed on; without any way nothing is owed', async () => {
+  test('what looks like a program’s is kept but not handed on; without any channel nothing is owed', async () => {
     const box = await mailbox()
     const shop = await openShop({ config: byMail(box.port) })
     await send(shop, { website: 'https://cheap.example' })
@@ -302,13 +302,13 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   const box = await mailbox({ hold: () => held })
   const shop = await sqliteShop()
   const { outbox } = shop.app
-  expect(outbox.ways).toEqual([])
+  expect(outbox.channels).toEqual([])
   await shop.store.write((trx) =>
-    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, ways: ['mail'] }),
+    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, channels: ['mail'] }),
   )
   const hanging = openOutbox({
     store: shop.store,
-    ways: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
+    channels: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
     now: shop.clock.now,
     failed: () => {},
     graceMs: 100,
@@ -325,7 +325,7 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
 test('a stop that comes while a message is being taken does not wait for its mail', async () => {
   const shop = await sqliteShop()
   await shop.store.write((trx) =>
-    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, ways: ['mail'] }),
+    insertMessage(trx, { ...noorsLetter(), at: shop.clock.now(), suspect: false, channels: ['mail'] }),
   )
   const gate = Promise.withResolvers<void>()
   const asked = vi.fn(async () => gate.promise)
@@ -337,7 +337,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
         return await shop.store.write(job)
       },
     },
-    ways: [{ name: 'mail', hand: () => new Promise(() => {}) }],
+    channels: [{ name: 'mail', hand: () => new Promise(() => {}) }],
     now: shop.clock.now,
     failed: () => {},
     graceMs: 10,

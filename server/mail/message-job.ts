@@ -5,12 +5,12 @@ import type { Store } from '../store/open.ts'
 import type { Channel } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
-export const messageJob = (store: Store, way: Channel): OutboxJob<DueMessage> => ({
-  due: (now, limit) => dueMessages(store.db, way.name, now, limit),
-  take: (trx, message, turn) => takeMessage(trx, way.name, message, turn),
-  hand: (message, signal) => way.hand(message, signal),
+export const messageJob = (store: Store, channel: Channel): OutboxJob<DueMessage> => ({
+  due: (now, limit) => dueMessages(store.db, channel.name, now, limit),
+  take: (trx, message, turn) => takeMessage(trx, channel.name, message, turn),
+  hand: (message, signal) => channel.hand(message, signal),
   settle: async (trx, message, outcome, now) => {
-    if (await settleTry(trx, way.name, message, outcome))
+    if (await settleTry(trx, channel.name, message, outcome))
       await publish(trx, now, 'messages.changed', { id: message.id })
   },
 })

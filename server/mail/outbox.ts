@@ -1,7 +1,7 @@
 // The outbox: sends messages, mails and notices in the background, at least once each: takes one, tries, records.
 import { nextTry } from '../../domain/contact.ts'
 import type { TryOutcome } from '../store/guests/message-outbox.ts'
-import type { HandOnWay } from '../store/guests/messages.ts'
+import type { ChannelName } from '../store/guests/messages.ts'
 import type { Store } from '../store/open.ts'
 import type { Channel } from './channel.ts'
 import { messageJob } from './message-job.ts'
@@ -12,7 +12,7 @@ import type { MailSettings } from './settings.ts'
 
 export interface Outbox {
   /** The channels that are set up; a new message goes out by each of them. */
-  readonly ways: readonly HandOnWay[]
+  readonly channels: readonly ChannelName[]
   /** Whether reservations are mailed to their branch. */
   readonly mailsReservations: boolean
   /** Looks for due pieces now. */
@@ -25,7 +25,7 @@ export interface Outbox {
 
 export interface OutboxOptions {
   readonly store: Store
-  readonly ways: readonly Channel[]
+  readonly channels: readonly Channel[]
   /** The mail settings for reservations; null if mail is not set up. */
   readonly mail?: MailSettings | null
   /** What else goes out in the background. */
@@ -45,7 +45,7 @@ export const leaseMs = 3 * 60_000
 const page = 20
 
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { store, ways, mail = null, jobs = [], now, failed, graceMs = 5000 } = options
+  const { store, channels, mail = null, jobs = [], now, failed, graceMs = 5000 } = options
   const stopping = new AbortController()
   let closing = false
 
@@ -81,7 +81,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   const rounds = [
-    ...ways.map((way) => () => carry(messageJob(store, way))),
+    ...channels.map((channel) => () => carry(messageJob(store, channel))),
     ...(mail ? [() => carry(reservationJob(store, mail))] : []),
     ...jobs.map((job) => () => job(carry)),
   ].map((round) => runOneAtATime(round, failed))
@@ -96,7 +96,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   wake()
 
   return {
-    ways: ways.map(({ name }) => name),
+    channels: channels.map(({ name }) => name),
     mailsReservations: mail !== null,
     wake,
     idle,

@@ -24,7 +24,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     if (problems.length > 0) return no('bad_input', { problems })
     const suspect = input.website !== ''
     const keep = async (trx: Trx): Promise<Made<Sending>> => {
-      const id = await insertMessage(trx, { ...draft, at: now, suspect, ways: suspect ? [] : outbox.ways })
+      const id = await insertMessage(trx, { ...draft, at: now, suspect, channels: suspect ? [] : outbox.channels })
       await publish(trx, now, 'messages.received', { id })
       return made(id, {})
     }

@@ -2,7 +2,7 @@
 import type { ContactDraft } from '../../../domain/contact.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
-import type { HandOnWay } from './messages.ts'
+import type { ChannelName } from './messages.ts'
 
 /** A message that is due to be sent on. */
 export interface DueMessage extends ContactDraft {
@@ -13,8 +13,8 @@ export interface DueMessage extends ContactDraft {
   readonly tries: number
 }
 
-/** Messages that are due for the channel `way`, the longest waiting first. */
-export async function dueMessages(db: Db, way: HandOnWay, now: number, limit: number): Promise<DueMessage[]> {
+/** Messages that are due for this channel, the longest waiting first. */
+export async function dueMessages(db: Db, channel: ChannelName, now: number, limit: number): Promise<DueMessage[]> {
   return await db
     .selectFrom('contact_hand_on')
     .innerJoin('contact_message', 'contact_message.id', 'contact_hand_on.message')
@@ -27,7 +27,7 @@ export async function dueMessages(db: Db, way: HandOnWay, now: number, limit: nu
       'contact_hand_on.since',
       'contact_hand_on.tries',
     ])
-    .where('contact_hand_on.way', '=', way)
+    .where('contact_hand_on.way', '=', channel)
     .where('contact_hand_on.state', '=', 'waiting')
     .where('contact_hand_on.next_at', '<=', now)
     .orderBy('contact_hand_on.next_at')
@@ -39,7 +39,7 @@ export async function dueMessages(db: Db, way: HandOnWay, now: number, limit: nu
 /** Takes a message until `until` and counts the try; false if another server was quicker or the message is gone. */
 export async function takeMessage(
   trx: Trx,
-  way: HandOnWay,
+  channel: ChannelName,
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function takeMessage(
     .updateTable('contact_hand_on')
     .set({ tries: tries + 1, next_at: until })
     .where('message', '=', id)
-    .where('way', '=', way)
+    .where('way', '=', channel)
     .where('state', '=', 'waiting')
     .where('tries', '=', tries)
     .where('next_at', '<=', now)
@@ -68,7 +68,7 @@ export function settled(outcome: TryOutcome) {
 /** Records the outcome of try number `tries`; false if another server has taken the message since. */
 export async function settleTry(
   trx: Trx,
-  way: HandOnWay,
+  channel: ChannelName,
   { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
   outcome: TryOutcome,
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function settleTry(
     .updateTable('contact_hand_on')
     .set(settled(outcome))
     .where('message', '=', id)
-    .where('way', '=', way)
+    .where('way', '=', channel)
     .where('state', '=', 'waiting')
     .where('tries', '=', tries)
     .executeTakeFirstOrThrow()

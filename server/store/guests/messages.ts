@@ -3,7 +3,7 @@ import type { ContactDraft } from '../../../domain/contact.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
-export type HandOnWay = 'mail' | 'form'
+export type ChannelName = 'mail' | 'form'
 export type HandOnState = 'waiting' | 'done' | 'given_up'
 
 export interface NewMessage extends ContactDraft {
@@ -11,11 +11,12 @@ export interface NewMessage extends ContactDraft {
   readonly at: number
   readonly suspect: boolean
   /** The channels by which it goes out. */
-  readonly ways: readonly HandOnWay[]
+  readonly channels: readonly ChannelName[]
 }
 
 export interface HandOn {
-  readonly way: HandOnWay
+  /** The channel; the call and the table name it so. */
+  readonly way: ChannelName
   readonly state: HandOnState
   readonly tries: number
   /** When it is tried next; null once it is done or given up. */
@@ -44,10 +45,18 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const way of message.ways)
+  for (const channel of message.channels)
     await trx
       .insertInto('contact_hand_on')
-      .values({ message: id, way, state: 'waiting', since: message.at, tries: 0, next_at: message.at, error: '' })
+      .values({
+        message: id,
+        way: channel,
+        state: 'waiting',
+        since: message.at,
+        tries: 0,
+        next_at: message.at,
+        error: '',
+      })
       .execute()
   return id
 }
@@ -63,7 +72,7 @@ export async function listMessages(db: Db, limit: number, before?: number): Prom
     .execute()
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const ways = await db
+  const deliveries = await db
     .selectFrom('contact_hand_on')
     .selectAll()
     .where('message', 'in', ids)
@@ -73,10 +82,10 @@ export async function listMessages(db: Db, limit: number, before?: number): Prom
     ...row,
     read: seen === 1,
     suspect: suspect === 1,
-    handOn: ways
+    handOn: deliveries
       .filter(({ message }) => message === row.id)
       .map(({ way, state, tries, next_at, error }) => ({
-        way: way as HandOnWay,
+        way: way as ChannelName,
         state: state as HandOnState,
         tries,
         next: state === 'waiting' ? next_at : null,
