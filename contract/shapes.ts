@@ -1,6 +1,6 @@
 // Shapes that several calls share.
 import { z } from 'zod'
-import { addressFields, orderForms } from '../domain/branch/branch.ts'
+import { askedFields, orderForms } from '../domain/branch/branch.ts'
 import { slotLengths } from '../domain/capacity/capacity.ts'
 import { pauseReasons } from '../domain/capacity/quote.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
@@ -42,7 +42,14 @@ export const orderForm = z.enum(orderForms)
 /** A text per language, each at most 500 characters; a language may be missing. */
 export const localText = z.partialRecord(locale, z.string().max(500))
 
-export const shopState = z.object({ open: z.boolean(), date: z.string(), desc: localText })
+export const shopState = z.object({
+  open: z.boolean(),
+  date: z.string(),
+  desc: localText,
+  until: date
+    .nullable()
+    .describe('while closed: the last day of it; the branch opens by itself after it. null: no end is set'),
+})
 
 const period = z.object({ from: z.number().int(), to: z.number().int() }).describe('minutes since midnight')
 const periods = z.array(period)
@@ -98,8 +105,10 @@ export const publicBranch = z.object({
   ),
   cutOff: z.number().int().nullable().describe('minutes since midnight'),
   prepMinutes: z.number().int(),
+  daysAhead: z.number().int().describe('orders are taken for every open day up to so many days after today'),
   forms: z.array(orderForm),
-  addressField: z.enum(addressFields),
+  addressField: z.enum(askedFields),
+  phoneField: z.enum(askedFields),
   tables: z.number().int(),
   latitude: z.number(),
   longitude: z.number(),

@@ -76,6 +76,32 @@ test('[SHOP-1] CLOSED with a date and words: customers read them, and no order i
   expect((await shop.order()).token).toMatch(/^[A-Z0-9]{8}$/)
 })
 
+test('[F-59] closed until the end of today: customers read when it opens, can order for after it, and it opens by itself', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await asOwner(page, shop, '/food-edit')
+  await visit(customer, shop, '/foods')
+  await page.getByText('CLOSED', { exact: true }).first().click()
+  await page.getByText('the end of today').click()
+  await expect(page.getByText(/After Wednesday 4 March it opens again by itself/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the shop' }).click()
+  await expect(customer.getByText('Antwerpen is closed')).toBeVisible()
+  await expect(customer.getByText('Opens Thursday 5 March at 07:00').first()).toBeVisible()
+  await customer.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
+  await expect(customer.getByText('Your order is for Thursday 5 March.')).toBeVisible()
+  await expect(shop.order()).rejects.toThrow('shop_closed')
+  expect((await shop.order({ day: '2026-03-05' })).token).toMatch(/^[A-Z0-9]{8}$/)
+
+  shop.setClock('2026-03-05', 8)
+  await expect.poll(async () => (await shop.ask('menu.read', {})).branches[0]?.shop.open).toBe(true)
+  await visit(customer, shop, '/foods')
+  await customer.reload()
+  await expect(customer.getByText('Antwerpen is closed')).toHaveCount(0)
+})
+
 test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the board; all branches is a choice of its own', async ({
   page,
   shop,

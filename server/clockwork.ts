@@ -1,8 +1,10 @@
-// What changes by itself when its time comes: items that are back in stock, and pauses that end. The rules go by the
-// time, so nothing waits for this; it tidies the rows and tells open pages.
+// What changes by itself when its time comes: items that are back in stock, branches that open again, pauses that end. The
+// rules go by the time, so nothing waits for this; it tidies the rows and tells open pages.
+import { shopAt } from '../domain/branch/branch.ts'
 import { publish } from './live/publish.ts'
+import type { Catalogue } from './store/catalogue/catalogue.ts'
 import { tidyEnded } from './store/catalogue/pace.ts'
-import { putBackInStock } from './store/catalogue/shop-state.ts'
+import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
 import type { Store } from './store/open.ts'
 
 export interface Clockwork {
@@ -32,8 +34,8 @@ export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwo
 
   const lookOnce = async (): Promise<void> => {
     try {
-      const { turns } = await store.catalogue.current(store.db)
-      if ((turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, now())
+      const catalogue = await store.catalogue.current(store.db)
+      if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
       lastFailure = ''
     } catch (error) {
       if (String(error) !== lastFailure) failed(error)
@@ -57,9 +59,12 @@ export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwo
   }
 }
 
-const turn = (store: Store, now: number): Promise<void> =>
+const turn = (store: Store, { branches }: Catalogue, now: number): Promise<void> =>
   store.write(async (trx) => {
     for (const item of await putBackInStock(trx, now)) await publish(trx, now, 'menu.changed', { item })
-    const branches = await tidyEnded(trx, now)
-    if (branches.length > 0) await publish(trx, now, 'shop.changed', { branches })
+    const over = branches.flatMap(({ id, shop, timeZone }) =>
+      shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
+    )
+    const changed = new Set([...(await openAfter(trx, over)), ...(await tidyEnded(trx, now))])
+    if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
   })

@@ -1,6 +1,6 @@
 // The calls of branches: everything the owner sets for them. Whether staff opened a branch is part of the shop's calls.
 import { z } from 'zod'
-import { addressFields } from '../../domain/branch/branch.ts'
+import { askedFields } from '../../domain/branch/branch.ts'
 import { leavingRefusals } from '../../domain/branch/branch-leaving.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
@@ -33,8 +33,10 @@ const settings = z.object({
   exceptions: z.array(z.object({ ...days, periods })).max(1000),
   cutOff: minutes.nullable().describe('minutes since midnight; null: until it closes'),
   prepMinutes: z.number(),
+  daysAhead: z.number().default(0).describe('0 to 14; the next opening day is always offered'),
   forms: z.array(orderForm).max(10),
-  addressField: z.enum(addressFields),
+  addressField: z.enum(askedFields),
+  phoneField: z.enum(askedFields).default('required'),
   tables: z.number(),
   latitude: z.number(),
   longitude: z.number(),

@@ -1,7 +1,8 @@
 // The calls of the running shop: stock per branch, open or closed, and the delivery message.
 import { z } from 'zod'
+import { isDate } from '../../domain/shared/date.ts'
 import { call } from '../call.ts'
-import { branchId, branchIds, image, instant, localText, shopState } from '../shapes.ts'
+import { branchId, branchIds, date, image, instant, localText, shopState } from '../shapes.ts'
 
 const stock = z.enum(['in', 'out'])
 
@@ -55,17 +56,23 @@ export const shopCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'shop.setState': call({
-    summary: 'Opens or closes branches, with the date and the description that customers read.',
+    summary:
+      'Opens or closes branches, with the date and the description that customers read. After `until` they open by themselves.',
     access: 'shop',
     input: z.object({
       branches: branchIds,
       open: z.boolean(),
       date: z.string().max(40).default(''),
       desc: localText.default({}),
+      until: date
+        .refine(isDate)
+        .nullable()
+        .default(null)
+        .describe('the last day of a closing, not before today; null: until further notice'),
     }),
     output: z.object({}),
     refusals: ['not_signed_in', 'not_allowed'],
-    log: ({ branches, open }) => ({ branches, data: { open } }),
+    log: ({ branches, open, until }) => ({ branches, data: { open, until: open ? null : until } }),
   }),
   'shop.setMessage': call({
     summary:

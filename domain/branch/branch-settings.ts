@@ -7,7 +7,7 @@ import { isPictureRef, longImageWords } from '../shared/picture.ts'
 import { isWithin } from '../shared/range.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
-import { addressFields, type Branch, orderForms } from './branch.ts'
+import { askedFields, type Branch, orderForms } from './branch.ts'
 import type { NamedDays } from './closure.ts'
 import { lastDayOf, type Minutes, type Period } from './hours.ts'
 import { isTimeZone } from './typed-hours.ts'
@@ -24,6 +24,7 @@ export const branchLimits = {
   exceptionName: 60,
   prepMinutes: 240,
   tables: 500,
+  daysAhead: 14,
 } as const
 
 export const branchProblems = [
@@ -49,8 +50,10 @@ export const branchProblems = [
   'too_many_exceptions',
   'cut_off_unreadable',
   'prep_invalid',
+  'days_ahead_invalid',
   'forms_missing',
   'address_field_unknown',
+  'phone_field_unknown',
   'tables_invalid',
   'tables_missing',
   'time_zone_unknown',
@@ -104,8 +107,10 @@ export function tidyBranch(settings: BranchSettings): BranchSettings {
     exceptions: settings.exceptions.map(tidyDays).sort((a, b) => (a.date < b.date ? -1 : 1)),
     cutOff: settings.cutOff,
     prepMinutes: settings.prepMinutes,
+    daysAhead: settings.daysAhead,
     forms: orderForms.filter((form) => settings.forms.includes(form)),
     addressField: settings.addressField,
+    phoneField: settings.phoneField,
     tables: settings.tables,
     latitude: settings.latitude,
     longitude: settings.longitude,
@@ -193,13 +198,16 @@ export function checkDays({ date, to, name = {} }: Omit<NamedDays, 'periods'>, f
   ]
 }
 
-function checkOrdering({ cutOff, prepMinutes, forms, addressField, tables }: BranchSettings): BranchProblem[] {
+function checkOrdering(settings: BranchSettings): BranchProblem[] {
+  const { cutOff, prepMinutes, daysAhead, forms, addressField, phoneField, tables } = settings
   const countable = isWithin(tables, 0, branchLimits.tables)
   return [
     ...problem(cutOff !== null && !isWithin(cutOff, 1, 1440), 'cut_off_unreadable', 'cutOff'),
     ...problem(!isWithin(prepMinutes, 0, branchLimits.prepMinutes), 'prep_invalid', 'prepMinutes'),
+    ...problem(!isWithin(daysAhead, 0, branchLimits.daysAhead), 'days_ahead_invalid', 'daysAhead'),
     ...problem(forms.length === 0, 'forms_missing', 'forms'),
-    ...problem(!addressFields.includes(addressField), 'address_field_unknown', 'addressField'),
+    ...problem(!askedFields.includes(addressField), 'address_field_unknown', 'addressField'),
+    ...problem(!askedFields.includes(phoneField), 'phone_field_unknown', 'phoneField'),
     ...problem(!countable, 'tables_invalid', 'tables'),
     ...problem(tables === 0 && forms.includes('table'), 'tables_missing', 'tables'),
   ]

@@ -38,7 +38,7 @@ test('[F-33] at a table orders are taken while the branch is open, after the cut
   expect(seatedAt(antwerpen, wednesday, at(wednesday, 19))).toBe('day_closed')
   expect(seatedAt(antwerpen, wednesday, at(wednesday, 6, 59, 59))).toBe('day_not_offered')
   expect(seatedAt(antwerpen, '2026-03-05', at(wednesday, 15))).toBe('day_not_offered')
-  const closed = { ...antwerpen, shop: { open: false, date: '', desc: {} } }
+  const closed = { ...antwerpen, shop: { open: false, date: '', desc: {}, until: null } }
   expect(seatedAt(closed, wednesday, at(wednesday, 15))).toBe('shop_closed')
 })
 
@@ -59,7 +59,10 @@ test('a branch that never opens has no next opening day', () => {
 })
 
 test('[SHOP-1] closed by staff it takes no order for any day and is not open', () => {
-  const branch = { ...antwerpen, shop: { open: false, date: '10/03/2026', desc: { en: 'Back on Tuesday' } } }
+  const branch = {
+    ...antwerpen,
+    shop: { open: false, date: '10/03/2026', desc: { en: 'Back on Tuesday' }, until: null },
+  }
   expect(refusalAt(branch, wednesday, nine)).toBe('shop_closed')
   expect(refusalAt(branch, '2026-03-05', nine)).toBe('shop_closed')
   expect(openPeriod(branch, nine)).toBeNull()

@@ -23,14 +23,17 @@ import {
 export const orderForms = ['pick-up', 'table'] as const
 export type OrderForm = (typeof orderForms)[number]
 
-export const addressFields = ['hidden', 'optional', 'required'] as const
-export type AddressField = (typeof addressFields)[number]
+/** Whether a pick-up form asks for something: not at all, if the customer likes, or always. */
+export const askedFields = ['hidden', 'optional', 'required'] as const
+export type AskedField = (typeof askedFields)[number]
 
 /** What staff set: open, or closed with a date and a description that customers read (SHOP-1). */
 export interface ShopState {
   readonly open: boolean
   readonly date: string
   readonly desc: LocalText
+  /** While closed: the last day of it, on the branch's clock; the branch opens by itself after it. Null: no end is set. */
+  readonly until: DateText | null
 }
 
 /** The settings that decide when a branch takes orders. */
@@ -41,6 +44,8 @@ export interface Ordering {
   /** Orders for a day are taken until this time of that day; null: until it closes (D-6). */
   readonly cutOff: Minutes | null
   readonly prepMinutes: number
+  /** Orders are taken for every open day up to so many days after today, 0 to 14, and for the next opening day. */
+  readonly daysAhead: number
   readonly shop: ShopState
 }
 
@@ -57,7 +62,8 @@ export interface Branch extends Ordering {
   readonly phone: string
   readonly email: string
   readonly forms: readonly OrderForm[]
-  readonly addressField: AddressField
+  readonly addressField: AskedField
+  readonly phoneField: AskedField
   /** Tables are numbered 1 to `tables`. */
   readonly tables: number
   readonly latitude: number
@@ -88,10 +94,10 @@ export interface OrderDay {
 const horizon = 60
 
 /**
- * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop, the branch opens that day,
- * neither the cut-off nor the closing time is past, and the day is today or the next opening day (D-6). A customer at a
- * table can order whenever the branch is open, regardless of the cut-off, and only for now. Both the screen and the
- * server use this one function.
+ * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop on that day, the branch opens
+ * then, neither the cut-off nor the closing time is past, and the day is today, the next opening day (D-6) or within the
+ * branch's days ahead (F-62). A customer at a table can order whenever the branch is open, regardless of the cut-off, and
+ * only for now. Both the screen and the server use this one function.
  */
 export function orderDay(
   branch: Ordering,
@@ -99,10 +105,12 @@ export function orderDay(
   now: Instant,
   form: OrderForm = 'pick-up',
 ): Result<OrderDay, DayRefusal> {
-  if (!branch.shop.open) return refuse('shop_closed')
+  if (isClosedOn(branch.shop, date)) return refuse('shop_closed')
   if (form === 'table') return tableDay(branch, date, now)
   const today = localTime(now, branch.timeZone).date
-  if (date !== today && date !== nextOpeningDay(branch, now)) return refuse('day_not_offered')
+  // A page that was opened before a deployment knows no days ahead.
+  const furthest = addDays(today, branch.daysAhead || 0)
+  if (date < today || (date > furthest && date !== nextOpeningDay(branch, now))) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
   const last = periods.at(-1)
   if (!last) return refuse('day_closed')
@@ -110,6 +118,18 @@ export function orderDay(
   if (now >= until) return refuse(now >= instantOf(date, last.to, branch.timeZone) ? 'day_closed' : 'cut_off_passed')
   return accept({ date, today: date === today, periods, until })
 }
+
+/** Whether staff closed the branch on that day (F-59). */
+export const isClosedOn = ({ open, until }: Pick<ShopState, 'open' | 'until'>, date: DateText): boolean =>
+  !open && (!until || date <= until)
+
+/** The state at `now`: a closing whose last day is over has ended, whether or not its row was tidied. */
+export const shopAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZone'>, now: Instant): ShopState =>
+  shop.open || isClosedOn(shop, localTime(now, timeZone).date) ? shop : { ...shop, open: true, until: null }
+
+/** When the branch opens by itself; null if it is open, or closed without an end. */
+export const opensAgainAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZone'>): Instant | null =>
+  shop.open || !shop.until ? null : instantOf(shop.until, 24 * 60, timeZone)
 
 /** At a table only the opening hours count. */
 function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
@@ -122,12 +142,12 @@ function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderD
   return refuse(over ? 'day_closed' : 'day_not_offered')
 }
 
-/** The first day after today on which the branch opens; null when there is none within 60 days. */
+/** The first day after today on which the branch opens and staff have not closed it; null if none within 60 days. */
 export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null {
   const today = localTime(now, branch.timeZone).date
   for (let ahead = 1; ahead <= horizon; ahead++) {
     const date = addDays(today, ahead)
-    if (periodsOn(branch, date).length > 0) return date
+    if (periodsOn(branch, date).length > 0 && !isClosedOn(branch.shop, date)) return date
   }
   return null
 }
@@ -140,7 +160,7 @@ export function nextOpening(branch: Ordering, now: Instant): Instant {
 
 /** The opening period that contains `now`; null if the branch is closed, by its hours or by staff. */
 export function openPeriod(branch: Ordering, now: Instant): Period | null {
-  if (!branch.shop.open) return null
   const { date, minutes } = localTime(now, branch.timeZone)
+  if (isClosedOn(branch.shop, date)) return null
   return periodsOn(branch, date).find(({ from, to }) => minutes >= from && minutes < to) ?? null
 }

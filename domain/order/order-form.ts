@@ -1,5 +1,5 @@
 // The fields that a customer fills in for an order: which are required, and which of those are blank (ORDER-3).
-import type { AddressField, OrderForm } from '../branch/branch.ts'
+import type { AskedField, OrderForm } from '../branch/branch.ts'
 import { isBlank } from '../shared/text.ts'
 
 /** What was filled in, as typed; `table` is null while none is chosen. */
@@ -16,18 +16,18 @@ export type MissingField = 'name' | 'phone' | 'address' | 'table'
 /** The required fields that are blank, in the order of the form. */
 export function missingFields(
   { form, name, phone, address, table }: FilledIn,
-  { addressField }: { readonly addressField: AddressField },
+  { addressField, phoneField }: { readonly addressField: AskedField; readonly phoneField: AskedField },
 ): MissingField[] {
   const blank: Readonly<Record<MissingField, boolean>> = {
     name: isBlank(name),
-    phone: isBlank(phone),
+    phone: phoneField === 'required' && isBlank(phone),
     address: addressField === 'required' && isBlank(address),
     table: table === null,
   }
   return fieldsOf[form].filter((field) => blank[field])
 }
 
-/** The required fields of each form, in order. */
+/** The fields that each form may require, in order. */
 export const fieldsOf = {
   'pick-up': ['name', 'phone', 'address'],
   table: ['name', 'table'],

@@ -10,7 +10,7 @@ import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { lengthOf, tidyNote } from '../shared/text.ts'
+import { isBlank, lengthOf, tidyNote } from '../shared/text.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
@@ -179,7 +179,7 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     form: draft.form,
     customerName: draft.name.trim(),
     address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
-    phone: draft.form === 'pick-up' ? (draft.phone.number ?? '') : '',
+    phone: draft.form === 'pick-up' && counter.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
     table: draft.form === 'table' ? draft.table : null,
     lines,
     total,
@@ -209,7 +209,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
 /** Whether the content of a field is acceptable, once it is filled in. */
 const isRight: Readonly<Record<MissingField, (draft: OrderDraft, branch: Branch) => boolean>> = {
   name: ({ name }) => lengthOf(name.trim()) <= limits.name,
-  phone: ({ phone }) => phone.number !== null,
+  phone: ({ phone }, { phoneField }) => phone.number !== null || phoneField === 'hidden' || isBlank(phone.typed),
   address: ({ address }) => lengthOf(address.trim()) <= limits.address,
   table: ({ table }, branch) => table !== null && isWithin(table, 1, branch.tables),
 }

@@ -49,9 +49,9 @@ describe('the days', () => {
     for (const date of ['2026-03-32', '2026-04-31']) expect(reasonFor(date)).toBe('date_invalid')
     const branch = { ...antwerpen, exceptions: [{ date: thursday, periods: [] }] }
     expect(reasonFor(thursday, { branch })).toBe('day_closed')
-    expect(reasonFor(thursday, { branch: { ...antwerpen, shop: { open: false, date: '', desc: {} } } })).toBe(
-      'shop_closed',
-    )
+    expect(
+      reasonFor(thursday, { branch: { ...antwerpen, shop: { open: false, date: '', desc: {}, until: null } } }),
+    ).toBe('shop_closed')
   })
 })
 

@@ -1,5 +1,5 @@
 // Reserving a table: the days, times and tables that the shop's rules allow (RES-1); time is handed in.
-import type { Branch } from '../branch/branch.ts'
+import { type Branch, isClosedOn } from '../branch/branch.ts'
 import {
   addDays,
   type DateText,
@@ -154,8 +154,8 @@ function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | u
 
 /** Whether reservations are taken on that day at all, full or not. */
 function openDay({ branch, rules, now }: ReservationBook, date: DateText): Result<true, DayReason> {
-  if (!branch.shop.open) return refuse('shop_closed')
   if (!isDate(date)) return refuse('date_invalid')
+  if (isClosedOn(branch.shop, date)) return refuse('shop_closed')
   const today = localTime(now, branch.timeZone).date
   if (date < today) return refuse('date_past')
   if (date > addDays(today, reservationLimits.aheadDays)) return refuse('date_too_far')

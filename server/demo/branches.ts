@@ -24,6 +24,8 @@ export interface DemoBranch {
   readonly cutOff: number
   readonly forms: readonly ('pick-up' | 'table')[]
   readonly addressField: 'hidden' | 'optional' | 'required'
+  readonly phoneField: 'hidden' | 'optional' | 'required'
+  readonly daysAhead: number
   /** The number of tables, numbered from 1. */
   readonly tables: number
   readonly prepMinutes: number
@@ -51,6 +53,8 @@ const alike = {
   timeZone: 'Europe/Brussels',
   forms: ['pick-up', 'table'],
   addressField: 'optional',
+  phoneField: 'required',
+  daysAhead: 0,
   prepMinutes: 8,
 } as const
 

@@ -32,7 +32,7 @@ const openBranches = (): Branch[] =>
     ...branch,
     imageWords: {},
     exceptions: [],
-    shop: { open: true, date: '', desc: {} },
+    shop: { open: true, date: '', desc: {}, until: null },
     letter: branch.id.charAt(0).toUpperCase(),
     capacity: null,
     autoAccept: false,

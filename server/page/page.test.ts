@@ -31,12 +31,14 @@ const merksem: PublicBranch = {
   prepMinutes: 8,
   forms: ['pick-up'],
   addressField: 'optional',
+  phoneField: 'required',
+  daysAhead: 0,
   tables: 4,
   latitude: 51.25,
   longitude: 4.45,
   pause: null,
   extra: null,
-  shop: { open: true, date: '', desc: {} },
+  shop: { open: true, date: '', desc: {}, until: null },
 }
 
 test('neighbouring days with the same hours share a row', () => {

@@ -22,6 +22,7 @@ import { course } from './migrations/0022-course.ts'
 import { staffLog } from './migrations/0023-staff-log.ts'
 import { watch } from './migrations/0024-watch.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
+import { branchDays } from './migrations/0027-branch-days.ts'
 import { pace } from './migrations/0028-pace.ts'
 
 /** In order; a name is never reused. */
@@ -46,6 +47,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0023-staff-log', staffLog],
   ['0024-watch', watch],
   ['0026-stock-until', stockUntil],
+  ['0027-branch-days', branchDays],
   ['0028-pace', pace],
 ]
 

@@ -61,14 +61,18 @@ export interface BranchRow {
   exceptions: string
   cut_off: number | null
   prep_minutes: number
+  days_ahead: number
   forms: string
   address_field: string
+  phone_field: string
   tables: number
   latitude: number
   longitude: number
   shop_open: number
   shop_date: string
   shop_desc: string
+  /** The last day of a closing, 'YYYY-MM-DD'; null: no end is set. */
+  shop_until: string | null
   /** 1: hidden from customers. */
   hidden: number
   /** When it was removed; its orders and reservations stay. */

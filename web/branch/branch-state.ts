@@ -11,9 +11,8 @@ type Tone = 'open' | 'soon' | 'closed'
 /** 'Open until 19:00', 'Opens at 07:00', 'Opens Mon at 07:00', later than in a week with its date, or 'Closed'. */
 export function openWords(branch: Ordering, state: DayState, { t, date }: Words): { tone: Tone; text: string } {
   if (state.open) return { tone: 'open', text: t.branch.openUntil(clockText(state.open.to)) }
-  if (!branch.shop.open) return { tone: 'closed', text: t.branch.closed }
   const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
-  const later = periodsOn(branch, today).find((period) => period.from > minutes)
+  const later = branch.shop.open && periodsOn(branch, today).find((period) => period.from > minutes)
   if (later) return { tone: 'soon', text: t.branch.opensAt(clockText(later.from)) }
   const first = state.next && periodsOn(branch, state.next)[0]
   if (!first || !state.next) return { tone: 'closed', text: t.branch.closed }

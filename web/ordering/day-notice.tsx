@@ -1,6 +1,5 @@
 // Says when no orders are taken and until when they were, and offers the next opening day (D-6, SHOP-1).
 import { clockText, exceptionOn } from '../../domain/branch/hours.ts'
-import { localize } from '../../domain/shared/locale.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { calendarIcon, clockIcon } from '../components/icons/icons.ts'
@@ -8,13 +7,12 @@ import { useText } from '../i18n/index.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { type DayState, useDayState } from './ordering.ts'
 
-// The button loads a moment later; its space is reserved.
-const NextDayButton = lazyPart(
-  () => import('./day-buttons.tsx').then((file) => file.NextDayButton),
-  <div className="h-12" />,
-)
-const SitButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.SitButton), <div className="h-12" />)
+// They load a moment later; their space is reserved.
+const space = <div className="h-12" />
+const NextDayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.NextDayButton), space)
+const SitButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.SitButton), space)
 const TodayButton = lazyPart(() => import('./day-buttons.tsx').then((file) => file.TodayButton))
+const ClosedNotice = lazyPart(() => import('./closed-notice.tsx').then((file) => file.ClosedNotice), space)
 
 type DayNoticeProps = {
   branch: MenuBranch
@@ -29,13 +27,8 @@ export function DayNotice({ branch, reasonId, onMoved = () => {} }: DayNoticePro
   const words = useText()
   const { t, date } = words
   const state = useDayState(branch)
-  if (!branch.shop.open) {
-    return (
-      <div id={reasonId}>
-        <ClosedNotice branch={branch} />
-      </div>
-    )
-  }
+  if (!state.day.ok && state.day.refusal === 'shop_closed')
+    return <ClosedNotice branch={branch} reasonId={reasonId} onMoved={onMoved} />
   if (state.day.ok && state.today) return null
   if (state.day.ok) {
     return (
@@ -67,19 +60,4 @@ function reasonOf(branch: MenuBranch, { date, day, today }: DayState, { t }: Ret
     return name ? `${t.day.dayClosed} (${name})` : t.day.dayClosed
   }
   return t.day.cutOffPassed(clockText(branch.cutOff))
-}
-
-function ClosedNotice({ branch }: { branch: MenuBranch }) {
-  const { t, locale } = useText()
-  const words = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
-  return (
-    <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
-      {words.map((text) => (
-        <p key={text} className="whitespace-pre-line">
-          {text}
-        </p>
-      ))}
-      <p>{t.day.closedText}</p>
-    </Notice>
-  )
 }

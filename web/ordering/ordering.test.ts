@@ -10,8 +10,9 @@ const antwerpen: Ordering = {
   hours: { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours, 7: [] },
   exceptions: [],
   cutOff: 720,
+  daysAhead: 0,
   prepMinutes: 8,
-  shop: { open: true, date: '', desc: {} },
+  shop: { open: true, date: '', desc: {}, until: null },
 }
 const at = (date: string, minutes: number) => instantOf(date, minutes, 'Europe/Brussels')
 
@@ -42,7 +43,7 @@ test('a cart that was left for another day and found again later is for today', 
 
 test('on Saturday night the next day is Monday; a shop closed by staff offers none', () => {
   expect(dayStateOf(antwerpen, { day: null }, at('2026-03-07', 1260)).next).toBe('2026-03-09')
-  const closed = { ...antwerpen, shop: { open: false, date: '', desc: {} } }
+  const closed = { ...antwerpen, shop: { open: false, date: '', desc: {}, until: null } }
   expect(dayStateOf(closed, { day: null }, at('2026-03-04', 540))).toMatchObject({
     day: { ok: false, refusal: 'shop_closed' },
     next: null,

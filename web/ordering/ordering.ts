@@ -40,7 +40,7 @@ export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState 
   const date = cart.day !== null && cart.day > today ? cart.day : today
   const pickUp = orderDay(branch, date, now)
   const atTable = orderDay(branch, date, now, 'table')
-  const next = branch.shop.open ? nextOpeningDay(branch, now) : null
+  const next = nextOpeningDay(branch, now)
   return {
     date,
     today: date === today,

@@ -1,5 +1,6 @@
 // Writes the whole shop in the old site's shapes, piece by piece, so that any number of orders fits in memory.
 
+import { shopAt } from '../../../domain/branch/branch.ts'
 import { clockText } from '../../../domain/branch/hours.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { isOut as isOrderOut } from '../../../domain/order/line-status.ts'
@@ -101,9 +102,10 @@ const oldReservation = (
 /**
  * The state of the branch. For the whole shop, that of the first open branch, or of the first branch if all are closed.
  */
-function shopStatus({ branches }: Catalogue, { branch, lang }: ExportOptions): object {
+function shopStatus({ branches }: Catalogue, { branch, lang, now }: ExportOptions): object {
   const mine = branch === undefined ? branches : branches.filter(({ id }) => id === branch)
-  const shop = (mine.find((one) => one.shop.open) ?? mine[0])?.shop
+  const states = mine.map((one) => shopAt(one, now))
+  const shop = states.find(({ open }) => open) ?? states[0]
   return shop
     ? { shopState: shop.open ? 'in' : 'out', date: shop.date, desc: localize(shop.desc, lang) }
     : { shopState: 'out', date: '', desc: '' }
@@ -117,7 +119,7 @@ export async function leftUnsaid(store: Store, wish: ExportOptions): Promise<str
     return out > 0 && out < catalogue.branches.length
   })
   const uploaded = catalogue.items.filter(({ image }) => image.kind === 'uploaded')
-  const open = new Set(catalogue.branches.map(({ shop }) => shop.open)).size > 1
+  const open = new Set(catalogue.branches.map((branch) => shopAt(branch, wish.now).open)).size > 1
   return [
     ...(wish.branch === undefined && partly.length > 0
       ? [`${partly.length} items are out of stock at some branches only; the file says they are in.`]

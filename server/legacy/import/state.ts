@@ -17,7 +17,7 @@ export async function importShopState(
   return await once(trx, 'shopstatus', entry, wish, async ({ open: was, date, desc }) => {
     // Nobody should order at a branch that its owner has not reviewed.
     const open = was && !made
-    const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc } }
+    const state = { open, date, desc: desc === '' ? {} : { [wish.lang]: desc }, until: null }
     if (!wish.dryRun) await setShopState(trx, ids, state)
     return `${open ? 'open' : 'closed'} at ${ids.join(', ')}${was && made ? ', until the owner opens it' : ''}`
   })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
-import type { Branch } from '../../../domain/branch/branch.ts'
+import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
@@ -118,7 +118,7 @@ function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'m
   const { branches, hiddenBranches, categories } = catalogue
   return {
     ...publicMenu(catalogue, locale, now, catalogue),
-    branches: branches.map((one) => ({ ...publicBranch(one, locale), ...hidden(hiddenBranches.has(one.id)) })),
+    branches: branches.map((one) => ({ ...publicBranch(one, locale, now), ...hidden(hiddenBranches.has(one.id)) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
   }
 }
@@ -132,7 +132,7 @@ export function publicMenu(
 ): PublicMenu {
   return {
     locale,
-    branches: branches.map((branch) => publicBranch(branch, locale)),
+    branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
     items: items.map((item) => publicItem(item, locale, outAt(catalogue.outOfStock.get(item.id), now))),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
@@ -143,8 +143,10 @@ export function publicMenu(
 const publicBranch = (
   { image, imageWords: _words, letter: _letter, capacity: _capacity, autoAccept: _auto, ...branch }: Branch,
   locale: Locale,
+  now: number,
 ): PublicBranch => ({
   ...branch,
+  shop: shopAt(branch, now),
   name: localize(branch.name, locale),
   address: localize(branch.address, locale),
   ...(image ? { image } : {}),

@@ -59,7 +59,7 @@ onBothEngines((openShop) => {
   })
 
   test('[SHOP-1] customers read when and why a branch is closed, and that it is open again', async () => {
-    const closed = { open: false, date: '09/03/2026', desc: { en: 'New floor', nl: 'Nieuwe vloer' } }
+    const closed = { open: false, date: '09/03/2026', desc: { en: 'New floor', nl: 'Nieuwe vloer' }, until: null }
     await shop.ask('shop.setState', { branches: ['merksem'], ...closed }, { as: staff.lotte })
     const seen = async () => {
       const { branches } = await shop.ask('menu.read', {})
@@ -70,7 +70,7 @@ onBothEngines((openShop) => {
       (await shop.ask('shop.read', {}, { as: staff.lotte })).branches.map(({ id, shop: state }) => [id, state]),
     ).toEqual([['merksem', closed]])
     await shop.ask('shop.setState', { branches: ['merksem'], open: true }, { as: staff.lotte })
-    expect((await seen()).merksem).toEqual({ open: true, date: '', desc: {} })
+    expect((await seen()).merksem).toEqual({ open: true, date: '', desc: {}, until: null })
   })
 
   test('[F-37] the delivery message can be switched off, and its words are kept; an older database shows its own', async () => {

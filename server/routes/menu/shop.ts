@@ -1,6 +1,8 @@
 // The running shop: stock per branch, open or closed, and the delivery message.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import { shopAt } from '../../../domain/branch/branch.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
 import { type OutPlaces, outAt, outUntil } from '../../../domain/menu/stock.ts'
 import { branchesFor, may } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -51,12 +53,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'shop.read', async ({ member }) => {
+  serve(app, deps, 'shop.read', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
     return yes({
       branches: catalogue.branches
         .filter(({ id }) => may(member, 'shop', id))
-        .map(({ id, name, shop }) => ({ id, name, shop: { ...shop } })),
+        .map((branch) => ({ id: branch.id, name: branch.name, shop: { ...shopAt(branch, now) } })),
       message: catalogue.message,
       messageShown: catalogue.messageShown,
       publicUrl: deps.config.publicUrl,
@@ -66,9 +68,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'shop.setState', async ({ input, member, now, write }) => {
     if (input.branches.some((branch) => !may(member, 'shop', branch))) return no('not_allowed')
     return await write(async (trx) => {
-      const known = branchIds(await store.catalogue.current(trx))
-      if (input.branches.some((branch) => !known.includes(branch))) return no('not_allowed')
-      await setShopState(trx, input.branches, { open: input.open, date: input.date, desc: input.desc })
+      const { branches } = await store.catalogue.current(trx)
+      const chosen = branches.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('not_allowed')
+      const { open, date, desc, until } = input
+      if (until !== null && chosen.some(({ timeZone }) => until < localTime(now, timeZone).date)) return pastUntil
+      await setShopState(trx, input.branches, { open, date, desc, until })
       await publish(trx, now, 'shop.changed', { branches: input.branches })
       return yes({})
     })

@@ -1,5 +1,5 @@
 // A branch as a row of its table, in both directions.
-import type { AddressField, Branch, OrderForm } from '../../../domain/branch/branch.ts'
+import type { AskedField, Branch, OrderForm } from '../../../domain/branch/branch.ts'
 import type { NamedDays } from '../../../domain/branch/closure.ts'
 import type { WeekHours } from '../../../domain/branch/hours.ts'
 import type { Capacity } from '../../../domain/capacity/capacity.ts'
@@ -23,12 +23,19 @@ export function branchFrom(row: BranchRow): Branch {
     exceptions: read<NamedDays[]>(row.exceptions),
     cutOff: row.cut_off,
     prepMinutes: row.prep_minutes,
+    daysAhead: row.days_ahead,
     forms: read<OrderForm[]>(row.forms),
-    addressField: row.address_field as AddressField,
+    addressField: row.address_field as AskedField,
+    phoneField: row.phone_field as AskedField,
     tables: row.tables,
     latitude: row.latitude,
     longitude: row.longitude,
-    shop: { open: row.shop_open === 1, date: row.shop_date, desc: read<LocalText>(row.shop_desc) },
+    shop: {
+      open: row.shop_open === 1,
+      date: row.shop_date,
+      desc: read<LocalText>(row.shop_desc),
+      until: row.shop_until,
+    },
     letter: row.letter,
     capacity: row.capacity === null ? null : read<Capacity>(row.capacity),
     autoAccept: row.auto_accept === 1,
@@ -57,14 +64,17 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     exceptions: write(branch.exceptions),
     cut_off: branch.cutOff,
     prep_minutes: branch.prepMinutes,
+    days_ahead: branch.daysAhead,
     forms: write(branch.forms),
     address_field: branch.addressField,
+    phone_field: branch.phoneField,
     tables: branch.tables,
     latitude: branch.latitude,
     longitude: branch.longitude,
     shop_open: branch.shop.open ? 1 : 0,
     shop_date: branch.shop.date,
     shop_desc: write(branch.shop.desc),
+    shop_until: branch.shop.until,
     hidden: 0,
     removed_at: null,
     letter: branch.letter,

@@ -1,5 +1,5 @@
 // The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
-import type { Branch } from '../../../domain/branch/branch.ts'
+import { type Branch, opensAgainAt } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { OutPlaces, OutUntil } from '../../../domain/menu/stock.ts'
@@ -144,6 +144,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     turns: turnsOf([
       ...out.map(({ until }) => until),
       ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
+      ...branches.map(opensAgainAt),
     ]),
     message: message ? read<LocalText>(message) : {},
     messageShown,

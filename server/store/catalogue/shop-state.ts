@@ -1,5 +1,6 @@
 // What staff change while the shop runs: stock, whether branches are open, and the delivery message.
 import type { ShopState } from '../../../domain/branch/branch.ts'
+import type { DateText } from '../../../domain/branch/hours.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { write } from '../json.ts'
@@ -28,10 +29,35 @@ export async function putBackInStock(trx: Trx, now: number): Promise<string[]> {
 export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
   await trx
     .updateTable('branch')
-    .set({ shop_open: state.open ? 1 : 0, shop_date: state.date, shop_desc: write(state.desc) })
+    .set({
+      shop_open: state.open ? 1 : 0,
+      shop_date: state.date,
+      shop_desc: write(state.desc),
+      shop_until: state.open ? null : state.until,
+    })
     .where('id', 'in', branches)
     .execute()
   await touchCatalogue(trx)
+}
+
+/** Opens those of these branches that are still closed until that day; returns which. Their words stay for the next time. */
+export async function openAfter(
+  trx: Trx,
+  over: readonly { readonly id: string; readonly until: DateText }[],
+): Promise<string[]> {
+  const opened: string[] = []
+  for (const { id, until } of over) {
+    const { numUpdatedRows } = await trx
+      .updateTable('branch')
+      .set({ shop_open: 1, shop_until: null })
+      .where('id', '=', id)
+      .where('shop_open', '=', 0)
+      .where('shop_until', '=', until)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) opened.push(id)
+  }
+  if (opened.length > 0) await touchCatalogue(trx)
+  return opened
 }
 
 export async function setMessage(trx: Trx, message: LocalText, shown = true): Promise<void> {

@@ -1,6 +1,7 @@
 // The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Output } from '../../../contract/index.ts'
+import type { DateText } from '../../../domain/branch/hours.ts'
 import type { OutWish } from '../../../domain/menu/stock.ts'
 import type { Locale, LocalText } from '../../../domain/shared/locale.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from './staff.ts'
@@ -77,13 +78,15 @@ export interface StateWish {
   readonly open: boolean
   readonly date?: string
   readonly desc?: LocalText
+  /** The last day of a closing; null: until further notice. */
+  readonly until?: DateText | null
 }
 
 export const useSetShopState = () =>
   useMutation(
     {
-      mutationFn: ({ branches, open, date = '', desc = {} }: StateWish) =>
-        askStaff('shop.setState', { branches, open, date, desc }),
+      mutationFn: ({ branches, open, date = '', desc = {}, until = null }: StateWish) =>
+        askStaff('shop.setState', { branches, open, date, desc, until }),
       onSettled: () => staffCache.invalidateQueries({ queryKey: ['shop'] }),
     },
     staffCache,

@@ -41,7 +41,7 @@ function NewForm() {
   return (
     <BranchForm
       form={form}
-      shop={{ open: false, date: '', desc: {} }}
+      shop={{ open: false, date: '', desc: {}, until: null }}
       unsaved
       onSubmit={() => void save()}
       state={<Notice>{t.newHint}</Notice>}

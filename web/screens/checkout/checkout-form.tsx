@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import type { DayState } from '../../ordering/ordering.ts'
+import { DayField } from './day-field.tsx'
 import { notNow } from './form-shown.ts'
 import { PlacePanel } from './placing/place-panel.tsx'
 import { TimeField } from './time-field.tsx'
@@ -60,6 +61,7 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
           ) : (
             <>
               <PickUpFields branch={branch} checkout={checkout} />
+              <DayField branch={branch} state={state} />
               <TimeField branch={branch} state={state} checkout={checkout} />
             </>
           )}
@@ -102,20 +104,22 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
   const words = t.checkout
   return (
     <>
-      <TextField
-        label={words.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        required
-        maxLength={40}
-        hint={words.phoneHint}
-        value={checkout.draft.phone}
-        error={checkout.fieldError('phone')}
-        onChange={(event) => checkout.change('phone', event.target.value)}
-        onBlur={() => void checkout.leavePhone()}
-      />
+      {branch.phoneField !== 'hidden' && (
+        <TextField
+          label={branch.phoneField === 'optional' ? words.optional(words.phone) : words.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          required={branch.phoneField !== 'optional'}
+          maxLength={40}
+          hint={words.phoneHint}
+          value={checkout.draft.phone}
+          error={checkout.fieldError('phone')}
+          onChange={(event) => checkout.change('phone', event.target.value)}
+          onBlur={() => void checkout.leavePhone()}
+        />
+      )}
       {branch.addressField !== 'hidden' && (
         <TextField
           label={branch.addressField === 'required' ? words.address : words.optional(words.address)}

@@ -75,7 +75,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     const blank = missingFields(chosen, branch)
     const missing = blank.map((field) => ({ problem: `${field}_missing`, field }))
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
-    if (form === 'pick-up' && phone.wrong) return { kind: 'fields', text: words.problems.phone_invalid }
+    if (form === 'pick-up' && branch.phoneField !== 'hidden' && phone.wrong)
+      return { kind: 'fields', text: words.problems.phone_invalid }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
     if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined

@@ -10,6 +10,7 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
 import { useReach } from '../../staff/shop/branches.ts'
+import { ClosingUntil } from '../../staff/shop/closing-until.tsx'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
 type Shop = Output<'shop.read'>
@@ -47,6 +48,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
   const same = states.every(({ open }) => open === states[0]?.open)
   const [open, setOpen] = useState<boolean | undefined>(same ? states[0]?.open : undefined)
   const [date, setDate] = useState(words?.date ?? '')
+  const [until, setUntil] = useState(words?.until ?? null)
   const [desc, setDesc] = useState<LocalText>(words?.desc ?? {})
 
   function told(now: boolean): string {
@@ -69,7 +71,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
     event?.preventDefault()
     if (open === undefined) return
     setState.mutate(
-      { branches: places.map(({ id }) => id), open, date: date.trim(), desc },
+      { branches: places.map(({ id }) => id), open, date: date.trim(), desc, until },
       {
         onSuccess: () => showToast(told(open)),
         onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: save }),
@@ -93,7 +95,7 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
           inline
         />
       </div>
-      {open === false && <p className="text-ink-2">{t.shop.closeText}</p>}
+      {open === false && places[0] && <ClosingUntil place={places[0]} until={until} onChange={setUntil} />}
       <TextField
         label={t.shop.date}
         placeholder="XX/XX/XXXX"

@@ -1,5 +1,6 @@
 // Asks for the date and the description that customers read, before a branch is closed.
 import { useState } from 'react'
+import type { DateText } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../components/fields/field.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { LocalTextField } from '../fields/local-text-field.tsx'
 import { showToast } from '../toasts.tsx'
+import { ClosingUntil } from './closing-until.tsx'
 
 type ShopDialogProps = { place: BranchName; open: boolean; onClose: () => void }
 
@@ -19,10 +21,11 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
   const last = data?.branches.find(({ id }) => id === place.id)?.shop
   const [date, setDate] = useState<string>()
   const [desc, setDesc] = useState<LocalText>()
+  const [until, setUntil] = useState<DateText | null>(null)
   const words = { date: date ?? last?.date ?? '', desc: desc ?? last?.desc ?? {} }
 
   function close() {
-    const wish = { branches: [place.id], open: false, ...words }
+    const wish = { branches: [place.id], open: false, ...words, until }
     setState.mutate(wish, {
       onSuccess: () => {
         showToast(t.shop.nowClosed(place.name))
@@ -49,7 +52,7 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <p className="text-ink-2">{t.shop.closeText}</p>
+        <ClosingUntil place={place} until={until} onChange={setUntil} />
         <TextField
           label={t.shop.date}
           placeholder="XX/XX/XXXX"

@@ -7,12 +7,14 @@ import { showToast, showWarning } from '../toasts.tsx'
 import { ShopDialog } from './shop-dialog.tsx'
 
 export function ShopSwitch({ place }: { place: BranchName }) {
-  const { t } = useStaffText()
+  const { t, date } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
   const [closing, setClosing] = useState(false)
   const shop = data?.branches.find(({ id }) => id === place.id)?.shop
   const open = setState.isPending ? setState.variables.open : (shop?.open ?? place.shop.open)
+
+  const until = setState.isPending ? setState.variables.until : (shop?.until ?? place.shop.until)
 
   function openShop() {
     setState.mutate(
@@ -30,7 +32,7 @@ export function ShopSwitch({ place }: { place: BranchName }) {
         <Switch
           size="staff"
           checked={open}
-          label={open ? t.shop.isOpen : t.shop.isClosed}
+          label={open ? t.shop.isOpen : until ? t.shop.closedUntil(date(until)) : t.shop.isClosed}
           onChange={(wished) => (wished ? openShop() : setClosing(true))}
         />
       </span>

@@ -1,5 +1,5 @@
 // The form of a branch as it is typed: every number and time is a text until it is read.
-import type { AddressField, OrderForm } from '../../../../domain/branch/branch.ts'
+import type { AskedField, OrderForm } from '../../../../domain/branch/branch.ts'
 import type { BranchSettings } from '../../../../domain/branch/branch-settings.ts'
 import type { NamedDays } from '../../../../domain/branch/closure.ts'
 import { clockText, type DateText, lastDayOf, type Period } from '../../../../domain/branch/hours.ts'
@@ -40,7 +40,9 @@ export interface Draft {
   readonly cutOff: string
   readonly prepMinutes: string
   readonly forms: readonly OrderForm[]
-  readonly addressField: AddressField
+  readonly daysAhead: string
+  readonly addressField: AskedField
+  readonly phoneField: AskedField
   readonly tables: string
   readonly timeZone: string
   readonly latitude: string
@@ -85,7 +87,9 @@ export function draftOf(settings: BranchSettings, today: DateText): Draft {
     cutOff: clockText(settings.cutOff ?? 720),
     prepMinutes: String(settings.prepMinutes),
     forms: settings.forms,
+    daysAhead: String(settings.daysAhead),
     addressField: settings.addressField,
+    phoneField: settings.phoneField,
     tables: String(settings.tables),
     timeZone: settings.timeZone,
     latitude: placed ? String(settings.latitude) : '',
@@ -110,7 +114,9 @@ export function newDraft(): Draft {
     cutOff: 720,
     prepMinutes: 8,
     forms: ['pick-up', 'table'],
+    daysAhead: 0,
     addressField: 'optional',
+    phoneField: 'required',
     tables: 10,
     latitude: 0,
     longitude: 0,
@@ -139,7 +145,9 @@ export function settingsOf(draft: Draft): BranchSettings {
     cutOff: draft.cutOffOn ? readClock(draft.cutOff) : null,
     prepMinutes: readNumber(draft.prepMinutes),
     forms: draft.forms,
+    daysAhead: readNumber(draft.daysAhead),
     addressField: draft.addressField,
+    phoneField: draft.phoneField,
     tables: readNumber(draft.tables),
     latitude: readNumber(draft.latitude),
     longitude: readNumber(draft.longitude),

@@ -1,5 +1,5 @@
 // How the branch takes orders: until when, how soon they are ready, in which forms, at how many tables.
-import { addressFields, orderForms } from '../../../../domain/branch/branch.ts'
+import { askedFields, orderForms } from '../../../../domain/branch/branch.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
@@ -13,6 +13,16 @@ export function OrdersSection({ form }: SectionProps) {
   return (
     <Section id="orders" title={t.orders}>
       <CutOff form={form} />
+      <TextField
+        label={t.daysAhead}
+        hint={t.daysAheadHint}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+        error={error('daysAhead')}
+        value={draft.daysAhead}
+        onChange={(event) => change({ daysAhead: event.target.value })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t.prep}
@@ -59,8 +69,15 @@ export function OrdersSection({ form }: SectionProps) {
         label={t.addressField}
         name="address-field"
         value={draft.addressField}
-        choices={addressFields.map((value) => ({ value, text: t.addressFields[value] }))}
+        choices={askedFields.map((value) => ({ value, text: t.addressFields[value] }))}
         onChange={(addressField) => change({ addressField })}
+      />
+      <ChoicePills
+        label={t.phoneField}
+        name="phone-field"
+        value={draft.phoneField}
+        choices={askedFields.map((value) => ({ value, text: t.phoneFields[value] }))}
+        onChange={(phoneField) => change({ phoneField })}
       />
     </Section>
   )

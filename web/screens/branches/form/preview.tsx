@@ -15,7 +15,8 @@ export function CustomerWords({ branch }: { branch: Ordering }) {
   const now = useNow(60_000)
   const state = dayStateOf(branch, { day: null }, now)
   const { tone, text } = openWords(branch, state, words)
-  const next = nextOpeningDay(branch, now)
+  // By the hours alone: whether staff closed it stands above.
+  const next = nextOpeningDay({ ...branch, shop: { ...branch.shop, open: true } }, now)
   const hours = next ? periodsOn(branch, next).map(({ from, to }) => `${clockText(from)}–\u2060${clockText(to)}`) : []
   return (
     <div className="grid gap-1">

@@ -1,0 +1,40 @@
+// Says that staff closed the branch, in their words, and from when on it takes orders (SHOP-1, F-59).
+import { localize } from '../../domain/shared/locale.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import { openWords } from '../branch/branch-state.ts'
+import { Notice } from '../components/feedback/notice.tsx'
+import { useText } from '../i18n/index.tsx'
+import { NextDayButton } from './day-buttons.tsx'
+import { useDayState } from './ordering.ts'
+
+type ClosedNoticeProps = {
+  branch: MenuBranch
+  /** The id of the words, to describe the button. */
+  reasonId: string | undefined
+  onMoved: () => void
+}
+
+/** With the day on which it opens again, if staff set one; orders for days after the closing are possible (F-59). */
+export function ClosedNotice({ branch, reasonId, onMoved }: ClosedNoticeProps) {
+  const words = useText()
+  const state = useDayState(branch)
+  const { t, locale } = words
+  const said = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
+  return (
+    <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
+      <div id={reasonId}>
+        {said.map((text) => (
+          <p key={text} className="whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+        <p>{branch.shop.until ? openWords(branch, state, words).text : t.day.closedText}</p>
+      </div>
+      {state.next && (
+        <div className="mt-2 mb-1">
+          <NextDayButton day={state.next} onMoved={onMoved} />
+        </div>
+      )}
+    </Notice>
+  )
+}
