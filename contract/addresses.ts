@@ -67,6 +67,10 @@ export const addresses = {
   'reservations.markSeen': 'POST /api/staff/reservations/seen',
   'reservations.cancelMany': 'POST /api/staff/reservations/cancel',
   'reservations.setRules': 'POST /api/staff/reservations/rules',
+  'displays.list': 'GET /api/staff/displays',
+  'displays.add': 'POST /api/staff/displays',
+  'displays.withdraw': 'POST /api/staff/displays/{id}/withdraw',
+  'display.read': 'POST /api/display',
   'arrivals.read': 'GET /api/staff/arrivals',
   'boards.beat': 'POST /api/staff/boards/beat',
   'boards.read': 'GET /api/staff/boards',
@@ -88,7 +92,10 @@ export type CallName = keyof typeof addresses
 /** An uploaded picture's address is this path, the picture's key, and one of `pictureWidths`. */
 export const uploadsPath = '/uploads'
 
-/** The event stream. `?token=` adds the events of one order, `?branch=` (staff, repeatable) the orders of branches. */
+/**
+ * The event stream. `?token=` adds the events of one order, `?branch=` (staff, repeatable) the orders of branches.
+ * `?display=` tells a display when to read again; it goes with neither.
+ */
 export const livePath = '/api/live'
 /** A page that opens a new stream cannot send Last-Event-ID, so it sends the id to resume from in this query field. */
 export const resumeField = 'last'

@@ -8,6 +8,7 @@ import { branchCalls } from './calls/branches.ts'
 import { contactCalls } from './calls/contact.ts'
 import { contentCalls } from './calls/content.ts'
 import { contentEditCalls } from './calls/content-edit.ts'
+import { displayCalls } from './calls/displays.ts'
 import { hookCalls } from './calls/hooks.ts'
 import { imageCalls } from './calls/images.ts'
 import { itemCalls } from './calls/items.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...reservationCalls,
   ...itemCalls,
   ...arrivalCalls,
+  ...displayCalls,
   ...takingsCalls,
   ...watchCalls,
   ...hookCalls,
@@ -64,5 +66,6 @@ export type OwnBranch = Output<'branches.read'>['branches'][number]
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]
+export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>
 export type { Problem, RefusalName } from './refusals.ts'

@@ -16,15 +16,24 @@ export type Audience = PageAudience | 'servers'
 /** One kind of event. Its audience is fixed, or follows from what the event carries. */
 export interface EventKind<Data, Reached extends Audience> {
   readonly audience: Reached | ((data: Data) => Reached)
+  /** Whether it may change what the displays of its branch show: they hear `displaySignal` in its place. */
+  readonly displays?: true
 }
 
 function event<Data extends object>(audience: 'servers'): EventKind<Data, 'servers'>
 function event<Data extends object>(
   audience: PageAudience | ((data: Data) => PageAudience),
+  options?: EventOptions,
 ): EventKind<Data, PageAudience>
-function event<Data extends object>(audience: Audience | ((data: Data) => Audience)): EventKind<Data, Audience> {
-  return { audience }
+function event<Data extends object>(
+  audience: Audience | ((data: Data) => Audience),
+  options: EventOptions = {},
+): EventKind<Data, Audience> {
+  return { audience, ...options }
 }
+
+type EventOptions = Pick<EventKind<never, never>, 'displays'>
+const alsoDisplays = { displays: true } as const
 
 const ofOrder = ({ branch, token }: { readonly branch: string; readonly token: string }): BranchAudience => ({
   branch,
@@ -42,13 +51,16 @@ export const liveEvents = {
   'times.changed': event<{ readonly branch: string }>('everyone'),
   /** An offer, a post or a testimonial of the landing page changed. */
   'content.changed': event<Nothing>('everyone'),
-  'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
+  'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(
+    ofOrder,
+    alsoDisplays,
+  ),
   'orders.lineStatusSet': event<{
     readonly id: number
     readonly branch: string
     readonly token: string
     readonly lines: readonly { readonly id: number; readonly status: LineStatus }[]
-  }>(ofOrder),
+  }>(ofOrder, alsoDisplays),
   /** Something happened to an order: a step of its course (D-22). */
   'orders.stepped': event<{
     readonly id: number
@@ -56,16 +68,24 @@ export const liveEvents = {
     readonly token: string
     readonly step: Step
     readonly phase: Phase
-  }>(ofOrder),
+  }>(ofOrder, alsoDisplays),
   /**
    * The orders of a branch were archived or restored. A list of one branch, because pages of older versions expect a
    * list.
    */
-  'orders.archived': event<{ readonly branches: readonly [branch: string] }>(({ branches: [branch] }) => ({ branch })),
+  'orders.archived': event<{ readonly branches: readonly [branch: string] }>(
+    ({ branches: [branch] }) => ({ branch }),
+    alsoDisplays,
+  ),
   /** Nobody has seen an order that is due: its customer is told. */
   'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
   /** An alert of a branch was opened or closed. */
   'alerts.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
+  /** A display was added or withdrawn; the streams of a withdrawn one end. */
+  'displays.changed': event<{ readonly branch: string; readonly withdrawn: number | null }>(
+    ({ branch }) => ({ branch }),
+    alsoDisplays,
+  ),
   /** The owner changed who sees the takings. */
   'takings.changed': event<Nothing>('staff'),
   /** A guest reviewed the shop, or a review was removed. */
@@ -107,11 +127,17 @@ export interface Hello {
  */
 export const streamSignals = ['hello', 'beat', 'reset'] as const
 
+/**
+ * What a display hears in place of an event that concerns its list: the name alone, without anything that the event
+ * carries, and without an id. A display reads its list again.
+ */
+export const displaySignal = 'display.changed'
+
 /** What the listeners of a page receive: `name` determines the type of `data`. */
 export type LiveEvent =
   | { [Name in LiveEventName]: { readonly name: Name; readonly data: EventData[Name] } }[LiveEventName]
   | { readonly name: 'hello'; readonly data: Hello }
-  | { readonly name: 'reset'; readonly data: Nothing }
+  | { readonly name: 'reset' | typeof displaySignal; readonly data: Nothing }
 
 const isForPages = (name: EventName): name is LiveEventName => liveEvents[name].audience !== 'servers'
 
@@ -122,6 +148,10 @@ export const isServerEvent = (name: string): boolean =>
   Object.hasOwn(liveEvents, name) && !isForPages(name as EventName)
 
 const kinds: { readonly [Name in EventName]: EventKind<EventData[Name], Audience> } = liveEvents
+
+/** Whether the displays of an event's branch hear that there was one. */
+export const reachesDisplays = (name: string): boolean =>
+  Object.hasOwn(liveEvents, name) && kinds[name as EventName].displays === true
 
 /** Returns who hears an event that carries this data. */
 export function audienceOf<Name extends EventName>(name: Name, data: EventData[Name]): Audience {

@@ -25,6 +25,8 @@ export const refusals = {
   link_unknown: 404,
   link_used: 410,
   link_expired: 410,
+  display_unknown: 404,
+  display_withdrawn: 410,
   account_pending: 403,
   account_locked: 403,
   step_not_allowed: 409,

@@ -10,7 +10,7 @@ export const logKinds = {
   stock: ['stock'],
   shop: ['shop', 'pace'],
   menu: ['items', 'categories'],
-  branches: ['branches'],
+  branches: ['branches', 'displays'],
   people: ['staff', 'passwords', 'takings'],
   reservations: ['reservations'],
   guests: ['reviews', 'messages'],

@@ -18,6 +18,7 @@ const ofManagers = [
   'inbox',
   'removeReviews',
   'boards',
+  'displays',
 ] as const
 
 /** Everything that needs permission, one word each. */

@@ -29,6 +29,7 @@ import { staffRoutes } from './routes/accounts/staff.ts'
 import { contentRoutes } from './routes/content/content.ts'
 import { contentEditRoutes } from './routes/content/content-edit.ts'
 import { imageRoutes } from './routes/content/images.ts'
+import { displayRoutes } from './routes/displays/displays.ts'
 import { contactRoutes } from './routes/guests/contact.ts'
 import { messageRoutes } from './routes/guests/messages.ts'
 import { reservationRoutes } from './routes/guests/reservations.ts'
@@ -134,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
+    displayLimit: guessLimit(),
     reach: options.reach ?? publicReach,
     hookReach: hooks,
     orderProofs: orderProofs(store),
@@ -197,6 +199,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   watchRoutes(app, deps)
   hookRoutes(app, deps)
   paceRoutes(app, deps)
+  displayRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
   // Made on first request, because making it takes a tenth of the whole start.

@@ -9,6 +9,7 @@ import { purgePasswordLinks } from './store/accounts/password-links.ts'
 import { purgeSessions } from './store/accounts/staff.ts'
 import { removeAllWaiting } from './store/accounts/waiting-staff.ts'
 import { purgePictures, unusedKeptMs } from './store/catalogue/pictures.ts'
+import { purgeDisplays } from './store/displays.ts'
 import { pruneEvents } from './store/events.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
@@ -28,6 +29,8 @@ const passwordLinksKeptMs = 30 * 24 * hour
 const boardsKeptMs = 24 * hour
 /** How long alerts that are over, and what was sent about them, can be looked up. */
 const alertsKeptMs = 90 * 24 * hour
+/** How long an open page of a withdrawn display is told so, rather than that its address is unknown. */
+const displaysKeptMs = 30 * 24 * hour
 /** How long a form that is sent again gets its first answer; archived orders are kept for the same time. */
 const keysKeptMs = archiveDays * 24 * hour
 
@@ -44,6 +47,7 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgeAlerts(trx, now - alertsKeptMs))
   await store.write((trx) => purgeNotices(trx, now - alertsKeptMs))
   await store.write((trx) => purgeLog(trx, now - logLimits.keptMs))
+  await store.write((trx) => purgeDisplays(trx, now - displaysKeptMs))
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 

@@ -33,6 +33,7 @@ const Checkout = screen(() => import('./screens/checkout/checkout.tsx').then((fi
 const Confirm = screen(() => import('./screens/confirm/confirm.tsx').then((file) => file.Confirm))
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
 const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
+const Display = screen(() => import('./screens/display/display.tsx').then((file) => file.Display))
 const NotFound = screen(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound))
 const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
@@ -56,6 +57,7 @@ const Reservations = screen(() =>
   import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
 )
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
+const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
 
 const routes: readonly Route[] = [
@@ -69,6 +71,7 @@ const routes: readonly Route[] = [
   { path: '/confirm/:token', show: ({ token = '' }) => <Confirm token={token} /> },
   { path: '/track', show: () => <TrackEntry /> },
   { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
+  { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },
   { path: '/review', show: () => <Review /> },
   { path: '/about', show: () => <About /> },
   { path: '/contact', show: () => <Contact /> },
@@ -95,6 +98,8 @@ const routes: readonly Route[] = [
   { path: '/branches', show: () => <BranchList />, staff: true },
   { path: '/branches/new', show: () => <NewBranch />, staff: true },
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
+  { path: '/displays', show: () => <Displays />, staff: true },
+  { path: '/displays/:branch', show: ({ branch = '' }) => <Displays branch={branch} />, staff: true },
   { path: '/table-cards', show: () => <TableCards />, staff: true },
   { path: '/table-cards/:branch', show: ({ branch = '' }) => <TableCards branch={branch} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addressOf, callNames, livePath, pathFields, resumeField } from '../../contract/addresses.ts'
 import { anyRefusals, type Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
-import { liveEventNames, streamSignals } from '../../contract/live.ts'
+import { displaySignal, liveEventNames, streamSignals } from '../../contract/live.ts'
 import { refusals } from '../../contract/refusals.ts'
 
 type Json = Record<string, unknown>
@@ -143,6 +143,12 @@ const liveOperation = (): Json => ({
       description: 'staff: adds the orders of branches',
     },
     {
+      name: 'display',
+      in: 'query',
+      schema: { type: 'string' },
+      description: `the pass of a display: public events, and ${displaySignal} when it should read its list again`,
+    },
+    {
       name: resumeField,
       in: 'query',
       schema: { type: 'string' },
@@ -154,6 +160,13 @@ const liveOperation = (): Json => ({
       description: `Events: ${streamSignals.join(', ')}, ${liveEventNames.join(', ')}.`,
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
-    ...refusalResponses(['not_signed_in', 'not_allowed', 'token_unknown', 'too_many']),
+    ...refusalResponses([
+      'not_signed_in',
+      'not_allowed',
+      'token_unknown',
+      'display_unknown',
+      'display_withdrawn',
+      'too_many',
+    ]),
   },
 })

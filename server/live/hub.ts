@@ -1,5 +1,5 @@
 // Reads the event log in order and hands each event to the streams that want it.
-import { type EventData, isServerEvent } from '../../contract/live.ts'
+import { type EventData, isServerEvent, reachesDisplays } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 
@@ -10,6 +10,8 @@ export interface Listener {
   readonly branches: readonly string[]
   /** The signed-in account; a change of it ends the stream. */
   readonly staff: number | undefined
+  /** The display that listens; it hears every event that may change its branch's list. Withdrawing it ends the stream. */
+  readonly display: { readonly id: number; readonly branch: string } | undefined
   hear(event: LoggedEvent): void
   /** Writes a heartbeat, which shows that the stream is alive. */
   beat(): void
@@ -54,6 +56,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   const listeners = new Set<Listener>()
   const byToken = new Map<string, Set<Listener>>()
   const byBranch = new Map<string, Set<Listener>>()
+  const displaysOf = new Map<string, Set<Listener>>()
   const newsHearers: (() => void)[] = []
   const eventHearers: ((event: LoggedEvent) => void)[] = []
   let cursor = await store.engine.head()
@@ -72,11 +75,18 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     }
     const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
     for (const listener of (event.branch ? byBranch.get(event.branch) : undefined) ?? []) wanting.add(listener)
+    if (event.branch && reachesDisplays(event.name))
+      for (const listener of displaysOf.get(event.branch) ?? []) wanting.add(listener)
     for (const listener of wanting) listener.hear(event)
+    if (event.name === 'displays.changed') endWithdrawn(JSON.parse(event.data) as EventData['displays.changed'])
   }
 
   const endStreamsOf = (staff: number): void => {
     for (const listener of [...listeners]) if (listener.staff === staff) listener.end()
+  }
+
+  const endWithdrawn = ({ branch, withdrawn }: EventData['displays.changed']): void => {
+    for (const listener of [...(displaysOf.get(branch) ?? [])]) if (listener.display?.id === withdrawn) listener.end()
   }
 
   const pump = async (): Promise<void> => {
@@ -144,10 +154,12 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
       listeners.add(listener)
       if (listener.token) join(byToken, listener.token, listener)
       for (const branch of listener.branches) join(byBranch, branch, listener)
+      if (listener.display) join(displaysOf, listener.display.branch, listener)
       return () => {
         listeners.delete(listener)
         if (listener.token) leave(byToken, listener.token, listener)
         for (const branch of listener.branches) leave(byBranch, branch, listener)
+        if (listener.display) leave(displaysOf, listener.display.branch, listener)
       }
     },
     onNews: (hear) => newsHearers.push(hear),

@@ -44,6 +44,7 @@ onBothEngines((openShop) => {
     'orders.archived': [{ branches: ['antwerpen'] }, ['jef']],
     'orders.unheard': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'alerts.changed': [{ branch: 'antwerpen' }, ['jef']],
+    'displays.changed': [{ branch: 'antwerpen', withdrawn: null }, ['jef']],
     'takings.changed': [{}, allStaff],
     'reviews.added': [{ id: 1 }, allStaff],
     'reviews.removed': [{ id: 1 }, allStaff],

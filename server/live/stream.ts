@@ -1,17 +1,19 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 import type { ServerResponse } from 'node:http'
-import { isServerEvent } from '../../contract/live.ts'
+import { displaySignal, isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
-import type { Hub } from './hub.ts'
+import type { Hub, Listener } from './hub.ts'
 
 export interface StreamWish {
   readonly token?: string | undefined
   /** Whoever hears a branch is staff, and so also hears events for all staff. */
   readonly branches: readonly string[]
   readonly staff?: number | undefined
+  /** A display hears public events, and of others only that there was one. */
+  readonly display?: Listener['display']
   /** The Last-Event-ID of a client that reconnects. */
   readonly lastEventId?: string | undefined
 }
@@ -44,13 +46,14 @@ export async function openStream(
   const deliver = (event: LoggedEvent): void => {
     if (ahead !== null && compareCursors(event.cursor, ahead) <= 0) return
     ahead = null
-    send(frame(event))
+    send(wish.display && event.branch !== null ? displayFrame : frame(event))
   }
   const branches = wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []
   const remove = hub.add({
     token: wish.token,
     branches,
     staff: wish.staff,
+    display: wish.display,
     hear: (event) => (early ? early.push(event) : deliver(event)),
     beat: () => send(signal('beat', now())),
     end: () => response.end(),
@@ -96,6 +99,9 @@ async function missedEvents(store: Store, wish: StreamWish, start: string): Prom
 
 /** Usually without an id: a client resumes after the last event. */
 const signal = (name: 'hello' | 'beat', now: number): string => `event: ${name}\ndata: {"now":${now}}\n\n`
+
+/** Without an id: it resumes after the last public event, and reads its list with each hello. */
+const displayFrame = `event: ${displaySignal}\ndata: {}\n\n`
 
 /** The text of the last event sent, because one event often goes to thousands. */
 let framed: { event: LoggedEvent; text: string } | undefined

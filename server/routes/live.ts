@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
+import { displayByPass } from '../auth/display-keys.ts'
 import { lookUpToken } from '../auth/look-up-token.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Deps } from '../http/deps.ts'
 import { logFault } from '../http/faults.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
+import { digest } from '../store/digest.ts'
 import { isToken } from '../store/orders/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,11 +35,19 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+interface Query {
+  readonly token?: string | string[]
+  readonly branch?: string | string[]
+  readonly display?: string | string[]
+  readonly [resumeField]?: unknown
+}
+
 async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise<Answer<StreamWish>> {
-  const query = request.query as { token?: string | string[]; branch?: string | string[]; [resumeField]?: unknown }
+  const query = request.query as Query
   // The browser's own header is newer: the address keeps the id that it was first opened with.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
   const lastEventId = request.headers['last-event-id']?.toString() ?? asked
+  if (query.display !== undefined) return await wishOfDisplay(deps, request, [query.display].flat()[0] ?? '', now)
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
   let token: string | undefined
@@ -54,4 +64,19 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
   return yes({ token, branches, staff: session.member.id, lastEventId })
+}
+
+/** A display's stream carries nothing but public events and signals, whatever else the address asks for. */
+async function wishOfDisplay(
+  { store, displayLimit }: Deps,
+  { ip }: FastifyRequest,
+  pass: string,
+  now: number,
+): Promise<Answer<StreamWish>> {
+  const find = () => displayByPass(store.db, pass)
+  const { wait, found } = await displayLimit.lookUp({ address: ip, token: digest(pass), now }, find)
+  if (wait > 0) return no('too_many', { retryAfter: wait })
+  if (!found) return no('display_unknown')
+  if (found.withdrawnAt !== null) return no('display_withdrawn')
+  return yes({ branches: [], display: { id: found.id, branch: found.branch } })
 }

@@ -61,6 +61,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reservations.setRules': ['owner'],
   'reservations.markSeen': ['owner', 'manager', 'barista'],
   'arrivals.read': ['owner', 'manager', 'barista'],
+  'displays.list': ['owner', 'manager'],
+  'displays.add': ['owner', 'manager'],
+  'displays.withdraw': ['owner', 'manager'],
   'boards.beat': ['owner', 'manager', 'barista'],
   'pace.set': ['owner', 'manager', 'barista'],
   'boards.read': ['owner', 'manager'],
@@ -133,6 +136,9 @@ onBothEngines((openShop) => {
     return id
   }
 
+  const displayAt = async (branch: string): Promise<number> =>
+    (await shop.ask('displays.add', { branch, name: 'By the door', languages: ['en'] }, { as: staff.amira })).display.id
+
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
@@ -184,6 +190,9 @@ onBothEngines((openShop) => {
       'hooks.test': { id: Number.MAX_SAFE_INTEGER },
       'hooks.remove': { id: Number.MAX_SAFE_INTEGER },
       'pace.set': { branch, pause: null },
+      'displays.list': { branch },
+      'displays.add': { branch, name: 'By the door', languages: ['en'] },
+      'displays.withdraw': { id: name === 'displays.withdraw' ? await displayAt(branch) : 1 },
       'boards.beat': { branch, board: 'a-tablet-of-the-test' },
       'reservations.setRules': usualRules('2026-03-04'),
     }

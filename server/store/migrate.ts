@@ -21,6 +21,7 @@ import { slots } from './migrations/0021-slots.ts'
 import { course } from './migrations/0022-course.ts'
 import { staffLog } from './migrations/0023-staff-log.ts'
 import { watch } from './migrations/0024-watch.ts'
+import { displays } from './migrations/0025-displays.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 import { branchDays } from './migrations/0027-branch-days.ts'
 import { pace } from './migrations/0028-pace.ts'
@@ -46,6 +47,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0022-course', course],
   ['0023-staff-log', staffLog],
   ['0024-watch', watch],
+  ['0025-displays', displays],
   ['0026-stock-until', stockUntil],
   ['0027-branch-days', branchDays],
   ['0028-pace', pace],

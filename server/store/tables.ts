@@ -25,6 +25,7 @@ export interface Tables {
   staff_log: StaffLogRow
   staff_device: { token_hash: string; staff: number; seen_at: number }
   password_link: { staff: number; code_hash: string; expires_at: number; used_at: number | null }
+  display: DisplayRow
   setting: { key: string; value: string }
   event: EventRow
   review: ReviewRow
@@ -270,6 +271,18 @@ export interface StaffSessionRow {
   seen_at: number
   /** 1 once the owner or a new password ended it; kept to say so. */
   ended: Generated<number>
+}
+
+/** A screen for guests. */
+export interface DisplayRow {
+  id: Generated<number>
+  branch: string
+  name: string
+  /** JSON. */
+  languages: string
+  key_hash: string
+  at: number
+  withdrawn_at: number | null
 }
 
 export interface EventRow {

@@ -23,6 +23,8 @@ export interface LiveStream {
   readonly heartbeats: number
   readonly ended: boolean
   readonly names: readonly string[]
+  /** Everything that was sent, as it came. */
+  readonly text: string
   /** Waits until all missed events have arrived and events come live. */
   live(): Promise<void>
   /** Waits until there are at least `count` events. */
@@ -35,6 +37,8 @@ export interface LiveStream {
 export interface ListenWish {
   readonly token?: string
   readonly branches?: readonly string[]
+  /** The pass of a display. */
+  readonly display?: string
   readonly as?: Person
   readonly cookie?: string
   readonly lastEventId?: string
@@ -47,6 +51,7 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
   const query = new URLSearchParams()
   if (wish.token) query.set('token', wish.token)
   for (const branch of wish.branches ?? []) query.append('branch', branch)
+  if (wish.display !== undefined) query.set('display', wish.display)
   if (wish.last) query.set('last', wish.last)
   const request = get(`${address}/api/live?${query}`, {
     agent: false,
@@ -80,10 +85,11 @@ export async function delayOf(stream: LiveStream, acts: readonly (() => Promise<
 function streamOf(response: IncomingMessage, close: () => void): LiveStream {
   const heard: Heard[] = []
   const signals: string[] = []
-  const state = { lastId: '', heartbeats: 0, ended: false }
+  const state = { lastId: '', heartbeats: 0, ended: false, text: '' }
   let rest = ''
   response.setEncoding('utf8')
   response.on('data', (text: string) => {
+    state.text += text
     const blocks = (rest + text).split('\n\n')
     rest = blocks.pop() ?? ''
     for (const block of blocks) hear(block)
@@ -128,6 +134,9 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
     },
     get ended() {
       return state.ended
+    },
+    get text() {
+      return state.text
     },
     get names() {
       return heard.map(({ name }) => name)

@@ -35,6 +35,7 @@ const entryOf = (data: object) => ({
     reservation: 1,
     review: 1,
     message: 1,
+    display: 'Zoë',
     ...data,
   },
 })

@@ -54,8 +54,10 @@ export function App() {
     first.current = false
   }, [path])
 
+  // A display hangs on a wall: whatever it has to say, it says itself.
+  const onWall = path.startsWith('/display/')
   // NAV-1: the sign-in page has no navigation; the board has its own rail.
-  const bare = path.includes('/account') || path === '/board'
+  const bare = onWall || path.includes('/account') || path === '/board'
   const shown = menuAt(path)
   return (
     <>
@@ -72,7 +74,7 @@ export function App() {
         </Boundary>
       </main>
       {!bare && (shown ? <Footer /> : <RoutedFooter path={path} />)}
-      <LineBar />
+      {!onWall && <LineBar />}
       {hasFootMessage && <FootToast />}
     </>
   )

@@ -10,6 +10,8 @@ export type LiveState = 'live' | 'connecting' | 'polling'
 export interface LiveOptions {
   readonly token?: string
   readonly branches?: readonly string[]
+  /** The pass of a display. */
+  readonly display?: string
   /** Whoever must ring also listens while the page is hidden. */
   readonly whileHidden?: boolean
 }
@@ -33,6 +35,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'orders.archived': true,
   'orders.unheard': true,
   'alerts.changed': true,
+  'displays.changed': true,
   'takings.changed': true,
   'reviews.added': true,
   'reviews.removed': true,
@@ -89,6 +92,8 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
   const token = wishes.find((wish) => wish.token)?.token
   if (token) query.set('token', token)
+  const display = wishes.find((wish) => wish.display)?.display
+  if (display) query.set('display', display)
   for (const branch of [...new Set(wishes.flatMap((wish) => wish.branches ?? []))].sort())
     query.append('branch', branch)
   const text = query.toString()
@@ -135,6 +140,7 @@ function open(url: string): void {
   // A beat is not an event: it only says that the connection is alive, and what time it is.
   hear<Hello>('beat', (data) => setServerNow(data.now))
   hear('reset', () => tell({ name: 'reset', data: {} }))
+  hear('display.changed', () => tell({ name: 'display.changed', data: {} }))
   // The data of an event is trusted to have the type that the contract defines for its name.
   for (const name of Object.keys(eventNames)) hear(name, (data) => tell({ name, data } as LiveEvent))
   opened.onerror = () => {

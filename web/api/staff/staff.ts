@@ -87,6 +87,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
   'orders.unheard': [],
   'alerts.changed': [['alerts']],
+  'displays.changed': [['displays']],
+  'display.changed': [],
   'takings.changed': [['orders'], ['takings']],
   'reviews.added': [['reviews']],
   'reviews.removed': [['reviews']],

@@ -1,4 +1,4 @@
-// The soft tones for staff, made by Web Audio without a file, and whether this browser can play them now.
+// The soft tones for staff and guests, made by Web Audio without a file, and whether this browser can play them now.
 export type Tune = keyof typeof tunes
 
 /** The frequency of each note in hertz, and when it begins, in seconds. */
@@ -13,6 +13,11 @@ const tunes = {
     [493.88, 0],
     [392, 0.2],
     [329.63, 0.4],
+  ],
+  /** Upwards, G5 and then C6: guests hear that an order is ready. */
+  ready: [
+    [783.99, 0],
+    [1046.5, 0.22],
   ],
   /** The same low note three times: this screen no longer hears anything. */
   alarm: [

@@ -23,6 +23,8 @@ export const listIcon: IconShape = {
   d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   mirrors: true,
 }
+/** A television on its foot. */
+export const displayIcon: IconShape = { d: 'M4 5h16v11H4zM12 16v3.5M8 19.5h8' }
 export const printerIcon: IconShape = {
   d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M7 14h10v6.5H7z',
 }

@@ -120,6 +120,7 @@ export const ar: AccountText = {
       inbox: 'الرسائل إلى المحل',
       removeReviews: 'حذف التقييمات',
       boards: 'التنبيهات واللوحات المفتوحة',
+      displays: 'شاشات الضيوف',
     },
     takings: 'من يرى الإيرادات؟',
     takingsFor: { owner: 'أصحاب المحل فقط', managers: 'المسؤولون أيضًا', everybody: 'كل الفريق' },

@@ -125,6 +125,7 @@ export const en = {
       inbox: 'messages to the shop',
       removeReviews: 'removing reviews',
       boards: 'alerts and open boards',
+      displays: 'screens for guests',
     },
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },

@@ -133,6 +133,7 @@ export const fr: AccountText = {
       inbox: 'messages reçus',
       removeReviews: 'suppression d’avis',
       boards: 'alertes et tableaux ouverts',
+      displays: 'écrans pour les clients',
     },
     takings: 'Qui voit la recette ?',
     takingsFor: { owner: 'Propriétaires seuls', managers: 'Responsables aussi', everybody: 'Toute l’équipe' },

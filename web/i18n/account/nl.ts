@@ -133,6 +133,7 @@ export const nl: AccountText = {
       inbox: 'berichten aan de zaak',
       removeReviews: 'beoordelingen verwijderen',
       boards: 'meldingen en open borden',
+      displays: 'schermen voor gasten',
     },
     takings: 'Wie ziet de omzet?',
     takingsFor: { owner: 'Alleen eigenaars', managers: 'Ook verantwoordelijken', everybody: 'Het hele team' },

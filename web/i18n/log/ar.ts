@@ -83,6 +83,8 @@ export const ar: LogText = {
     'branches.hide': ({ who, where }) => `أخفى ${who} ${where} عن الزبائن`,
     'branches.show': ({ who, where }) => `أظهر ${who} ${where} للزبائن من جديد`,
     'branches.remove': ({ who, where }) => `أزال ${who} ${where}`,
+    'displays.add': ({ who, where, data }) => `أضاف ${who} شاشة الضيوف «${data.display}» في ${where}`,
+    'displays.withdraw': ({ who, where, data }) => `ألغى ${who} شاشة الضيوف «${data.display}» في ${where}`,
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `قفل ${who} حساب ${what}`
       if (data.owner) return `جعل ${who} ${what} مالكًا`

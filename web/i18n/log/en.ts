@@ -88,6 +88,9 @@ export const en = {
     'branches.hide': ({ who, where }) => `${who} hid ${where} from customers`,
     'branches.show': ({ who, where }) => `${who} showed ${where} to customers again`,
     'branches.remove': ({ who, where }) => `${who} removed ${where}`,
+    'displays.add': ({ who, where, data }) => `${who} added the screen for guests “${data.display}” at ${where}`,
+    'displays.withdraw': ({ who, where, data }) =>
+      `${who} withdrew the screen for guests “${data.display}” at ${where}`,
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} locked the account of ${what}`
       if (data.owner) return `${who} made ${what} an owner`

@@ -92,6 +92,9 @@ export const fr: LogText = {
     'branches.hide': ({ who, where }) => `${who} a masqué ${where} aux clients`,
     'branches.show': ({ who, where }) => `${who} a de nouveau affiché ${where} aux clients`,
     'branches.remove': ({ who, where }) => `${who} a supprimé ${where}`,
+    'displays.add': ({ who, where, data }) => `${who} a ajouté l’écran pour les clients « ${data.display} » (${where})`,
+    'displays.withdraw': ({ who, where, data }) =>
+      `${who} a retiré l’écran pour les clients « ${data.display} » (${where})`,
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} a bloqué le compte de ${what}`
       if (data.owner) return `${who} a nommé ${what} propriétaire`

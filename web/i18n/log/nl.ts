@@ -92,6 +92,8 @@ export const nl: LogText = {
     'branches.hide': ({ who, where }) => `${who} verborg ${where} voor klanten`,
     'branches.show': ({ who, where }) => `${who} toonde ${where} weer aan klanten`,
     'branches.remove': ({ who, where }) => `${who} verwijderde ${where}`,
+    'displays.add': ({ who, where, data }) => `${who} voegde het scherm voor gasten “${data.display}” toe (${where})`,
+    'displays.withdraw': ({ who, where, data }) => `${who} trok het scherm voor gasten “${data.display}” in (${where})`,
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} blokkeerde de account van ${what}`
       if (data.owner) return `${who} maakte ${what} eigenaar`

@@ -37,6 +37,8 @@ export const en: RefusalWords = {
     link_unknown: 'This link is not right, or a newer one took its place. Ask the owner for a new one.',
     link_used: 'This link was used already.',
     link_expired: 'This link is more than a day old. Ask the owner for a new one.',
+    display_unknown: 'There is no screen for guests with this address.',
+    display_withdrawn: 'This screen for guests was withdrawn. A manager can add a new one.',
     account_pending: 'Your account still waits for the owner’s approval.',
     account_locked: 'This account is locked. Ask the owner.',
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',

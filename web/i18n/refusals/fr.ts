@@ -28,6 +28,8 @@ export const fr: RefusalWords = {
     link_unknown: 'Ce lien n’est pas correct, ou un plus récent l’a remplacé. Demandez-en un autre au propriétaire.',
     link_used: 'Ce lien a déjà servi.',
     link_expired: 'Ce lien a plus d’un jour. Demandez-en un autre au propriétaire.',
+    display_unknown: 'Aucun écran pour les clients n’a cette adresse.',
+    display_withdrawn: 'Cet écran pour les clients a été retiré. Un responsable peut en ajouter un autre.',
     account_pending: 'Votre compte attend encore l’accord du propriétaire.',
     account_locked: 'Ce compte est bloqué. Adressez-vous au propriétaire.',
     days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',

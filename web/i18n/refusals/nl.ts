@@ -28,6 +28,8 @@ export const nl: RefusalWords = {
     link_unknown: 'Deze link klopt niet, of er kwam een nieuwere. Vraag de eigenaar om een nieuwe.',
     link_used: 'Deze link is al gebruikt.',
     link_expired: 'Deze link is meer dan een dag oud. Vraag de eigenaar om een nieuwe.',
+    display_unknown: 'Geen enkel scherm voor gasten heeft dit adres.',
+    display_withdrawn: 'Dit scherm voor gasten is ingetrokken. Een verantwoordelijke kan een nieuw toevoegen.',
     account_pending: 'Je account wacht nog op goedkeuring van de eigenaar.',
     account_locked: 'Dit account is geblokkeerd. Vraag het aan de eigenaar.',
     days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',

@@ -8,8 +8,9 @@ import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
-import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { useBranchText } from '../../i18n/branches/index.ts'
+import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
@@ -31,8 +32,13 @@ export function EditBranch({ id }: { id: string }) {
 function Tools({ id }: { id: string }) {
   const { t } = useBranchText()
   const cards = useTableCardsText().t
+  const displays = useDisplaysText().t
   return (
     <>
+      <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet" size="staff">
+        <Icon of={displayIcon} className="size-5" />
+        {displays.link}
+      </LinkButton>
       <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet" size="staff">
         <Icon of={printerIcon} className="size-5" />
         {cards.link}

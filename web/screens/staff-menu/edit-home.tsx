@@ -4,7 +4,8 @@ import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { printerIcon } from '../../components/icons/icons-staff.ts'
+import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
+import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../location.ts'
@@ -47,6 +48,7 @@ function Panels({ member }: { member: Member }) {
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
               <CardsLink />
+              {may(member, 'displays') && <DisplaysLink />}
             </>
           ) : shop.isError ? (
             <Failed error={shop.error} onRetry={() => void shop.refetch()} />
@@ -64,6 +66,16 @@ function CardsLink() {
   return (
     <LinkButton href={linkTo('/table-cards')} variant="quiet" size="staff">
       <Icon of={printerIcon} className="size-5" />
+      {t.link}
+    </LinkButton>
+  )
+}
+
+function DisplaysLink() {
+  const { t } = useDisplaysText()
+  return (
+    <LinkButton href={linkTo('/displays')} variant="quiet" size="staff">
+      <Icon of={displayIcon} className="size-5" />
       {t.link}
     </LinkButton>
   )

@@ -16,12 +16,12 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { go } from '../../location.ts'
+import { QrCode } from '../../qr-code.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { cardWords, tableLink, tableNames } from './card-words.ts'
-import { QrCode } from './qr-code.tsx'
 
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function TableCards({ branch }: { branch?: string }) {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/feedback/dialog.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useAccountText } from '../../../i18n/account/index.ts'
 import { linkTo } from '../../../location.ts'
-import { LinkToHandOver } from './link-to-hand-over.tsx'
+import { LinkToHandOver } from '../../../staff/fields/link-to-hand-over.tsx'
 
 /** Give it the account as key, so that no link outlives its dialog. */
 export function ResetDialog({ account, onClose }: { account: Account | undefined; onClose: () => void }) {

@@ -1,13 +1,13 @@
-// A link in a field of its own, to be copied with one tap and given to a colleague.
+// A link in a field of its own, to be copied with one tap and given to a colleague or opened elsewhere.
 import { type ReactNode, useRef, useState } from 'react'
-import { copyText } from '../../../api/copy-text.ts'
-import { Button } from '../../../components/controls/button.tsx'
-import { Notice } from '../../../components/feedback/notice.tsx'
-import { TextField } from '../../../components/fields/field.tsx'
-import { Icon } from '../../../components/icons/icon.tsx'
-import { checkIcon } from '../../../components/icons/icons.ts'
-import { copyIcon } from '../../../components/icons/icons-more.ts'
-import { useAccountText } from '../../../i18n/account/index.ts'
+import { copyText } from '../../api/copy-text.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { copyIcon } from '../../components/icons/icons-more.ts'
+import { useAccountText } from '../../i18n/account/index.ts'
 
 type LinkToHandOverProps = { label: ReactNode; hint?: ReactNode; address: string }
 

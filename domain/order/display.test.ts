@@ -1,0 +1,67 @@
+// What a display shows to guests: which orders, in which order, and for how long.
+import { expect, test } from 'vitest'
+import { displayTimes, listFor, type OrderToCall } from './display.ts'
+
+const now = Date.UTC(2026, 2, 4, 11)
+const minute = 60_000
+
+const order = (code: string, change: Partial<OrderToCall> = {}): OrderToCall => ({
+  code,
+  cupName: '',
+  form: 'pick-up',
+  phase: 'making',
+  promisedAt: now + 5 * minute,
+  readyAt: null,
+  ...change,
+})
+const ready = (code: string, ago: number, change: Partial<OrderToCall> = {}) =>
+  order(code, { phase: 'ready', readyAt: now - ago * minute, ...change })
+const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code)
+
+test('[CALL-2] what is accepted or begun is being made, soonest promised first, with no more than code and cup name', () => {
+  const { making, ready: none } = listFor(
+    [
+      order('M-47', { promisedAt: now + 9 * minute, cupName: 'Emma' }),
+      order('M-12', { phase: 'accepted', promisedAt: now + 3 * minute }),
+      order('M-83', { promisedAt: now - minute }),
+    ],
+    now,
+  )
+  expect(making).toEqual([
+    { code: 'M-83', cupName: '' },
+    { code: 'M-12', cupName: '' },
+    { code: 'M-47', cupName: 'Emma' },
+  ])
+  expect(none).toEqual([])
+})
+
+test('[CALL-2] the order that became ready last comes first', () => {
+  const list = listFor([ready('M-74', 6), ready('M-33', 0, { cupName: 'Sam' }), ready('M-09', 2)], now)
+  expect(codes(list.ready)).toEqual(['M-33', 'M-09', 'M-74'])
+  expect(list.ready[0]).toEqual({ code: 'M-33', cupName: 'Sam', readyAt: now })
+})
+
+test('[CALL-2] a ready order leaves after half an hour, though nobody came', () => {
+  const late = ready('M-50', 0, { readyAt: now })
+  expect(codes(listFor([late], now + displayTimes.ready - 1).ready)).toEqual(['M-50'])
+  expect(listFor([late], now + displayTimes.ready)).toEqual({ making: [], ready: [] })
+})
+
+test('[CALL-2] what is brought to a table, not accepted, over or without a code stands nowhere', () => {
+  const hidden = [
+    order('M-01', { form: 'table' }),
+    ready('M-02', 1, { form: 'table' }),
+    ...(['placed', 'out', 'refused', 'cancelled', 'not-collected'] as const).map((phase, at) =>
+      order(`M-1${at}`, { phase, readyAt: now }),
+    ),
+    order(''),
+  ]
+  expect(listFor(hidden, now)).toEqual({ making: [], ready: [] })
+})
+
+test('[CALL-2] an order for later stands there from an hour before its promise, or once it is begun', () => {
+  const evening = order('M-61', { phase: 'accepted', promisedAt: now + 61 * minute })
+  expect(listFor([evening], now).making).toEqual([])
+  expect(codes(listFor([evening], now + minute).making)).toEqual(['M-61'])
+  expect(codes(listFor([{ ...evening, phase: 'making' }], now).making)).toEqual(['M-61'])
+})

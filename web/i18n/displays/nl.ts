@@ -1,0 +1,35 @@
+// Dutch: the page on which staff add and withdraw screens for guests.
+import type { DisplaysText } from './en.ts'
+
+export const nl: DisplaysText = {
+  title: 'Schermen voor gasten',
+  hint: 'Een scherm bij de toog toont welke bestellingen in de maak zijn en welke klaar, met code en naam op de beker, en het belt. Het heeft geen account nodig: het adres opent het op elke televisie, tablet of computer met een browser.',
+  add: 'Een scherm toevoegen',
+  none: 'Nog geen scherm',
+  noneHint: 'Voeg er een toe en open het adres op de televisie bij de toog.',
+  name: 'Waar het hangt',
+  nameHint: 'Alleen het team ziet dit.',
+  nameMissing: 'Vul in waar het hangt, zoals “Bij de deur”.',
+  nameFirst: (number) => `Scherm ${number}`,
+  languages: 'Talen',
+  languagesHint: 'Het spreekt ze om de beurt. De eerste bepaalt of het van links of van rechts wordt gelezen.',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  addedTitle: 'Open dit op het scherm',
+  added: 'Het adres wordt alleen nu getoond. Open het op het scherm, of scan de code ermee.',
+  address: 'Adres van het scherm',
+  once: 'Wie het heeft, ziet de codes en de namen op de bekers van deze vestiging. Is het kwijt, trek het scherm dan in en voeg een nieuw toe.',
+  open: 'Hier openen',
+  local:
+    'Dit adres werkt alleen op deze computer. Stel PUBLIC_URL in op de server, of open deze pagina op het eigen adres van de zaak.',
+  since: (date, time) => `Toegevoegd op ${date} om ${time}`,
+  withdrawnOn: (date, time) => `Ingetrokken op ${date} om ${time}`,
+  withdrawn: 'Ingetrokken',
+  withdrawnHint: 'Ze blijven 30 dagen in de lijst.',
+  withdraw: 'Intrekken',
+  withdrawOf: (name) => `${name} intrekken`,
+  withdrawAsk: (name) => `“${name}” intrekken?`,
+  withdrawText: 'Het scherm stopt meteen en zegt dat ook. Het adres werkt nooit meer; je kunt een nieuw toevoegen.',
+  withdrawDone: (name) => `${name} is ingetrokken.`,
+  link: 'Schermen voor gasten',
+}

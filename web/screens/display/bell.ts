@@ -1,0 +1,37 @@
+// Rings once for every order that became ready since the display began to show.
+import type { ReadyCall } from '../../../domain/order/display.ts'
+
+export interface Bell {
+  /** Takes the ready orders as they are now. What is there at the first time is no news. */
+  readonly hear: (ready: readonly ReadyCall[]) => void
+  readonly stop: () => void
+}
+
+/** Two chimes would run into one another; what becomes ready in between shares the next one. */
+export const quietMs = 5_000
+
+export function openBell(ring: () => void): Bell {
+  let known: Set<string> | undefined
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  let waiting = false
+
+  function sound(): void {
+    waiting = false
+    ring()
+    quiet = setTimeout(() => {
+      quiet = undefined
+      if (waiting) sound()
+    }, quietMs)
+  }
+
+  function hear(ready: readonly ReadyCall[]): void {
+    const calls = ready.map(({ code, readyAt }) => `${code} ${readyAt}`)
+    const before = known
+    known = new Set([...(before ?? []), ...calls])
+    if (!before || calls.every((call) => before.has(call))) return
+    if (quiet) waiting = true
+    else sound()
+  }
+
+  return { hear, stop: () => clearTimeout(quiet) }
+}

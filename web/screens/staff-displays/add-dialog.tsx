@@ -1,0 +1,136 @@
+// Adds a screen for guests: where it hangs and its languages; then its address, once, with a QR code.
+import { useRef, useState } from 'react'
+import { displayNameLimit } from '../../../domain/order/display.ts'
+import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import { useAddDisplay } from '../../api/staff/displays.ts'
+import { sendBy } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
+import { useDisplaysText } from '../../i18n/displays/index.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { DisplayAddress } from './display-address.tsx'
+
+type AddDialogProps = {
+  branch: string
+  /** The address of the shop, which screens can reach. */
+  site: string
+  languages: readonly Locale[]
+  /** What the name field says at first. */
+  name: string
+  onClose: () => void
+}
+
+type Wish = { branch: string; name: string; languages: readonly Locale[] }
+
+const checkedWish = (wish: Wish) => checked(wish, wish.name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
+
+export function AddDialog({ branch, site, languages: first, name: firstName, onClose }: AddDialogProps) {
+  const { t } = useDisplaysText()
+  const sentences = useRefusalText().t.refusals
+  const [name, setName] = useState(firstName)
+  const [languages, setLanguages] = useState(first)
+  const [key, setKey] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, refused, problems, failures, submit, mend } = useSubmission(checkedWish, sendBy(useAddDisplay()))
+  useFocusOnMistake(form, failures)
+
+  async function add() {
+    const added = await submit({ branch, name: name.trim(), languages })
+    if (added?.ok) setKey(added.value.key)
+  }
+
+  const quiet = (words: string) => (
+    <Button variant="quiet" size="staff" onClick={onClose}>
+      {words}
+    </Button>
+  )
+  if (key !== undefined)
+    return (
+      <Dialog open onClose={onClose} title={t.addedTitle} closeLabel={t.close} actions={quiet(t.close)}>
+        <DisplayAddress site={site} displayKey={key} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.add}
+      closeLabel={t.close}
+      actions={
+        <>
+          {quiet(t.cancel)}
+          <Button size="staff" busy={busy} onClick={() => form.current?.requestSubmit()}>
+            {t.add}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          error={problems.length > 0 && t.nameMissing}
+          most={displayNameLimit}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value)
+            mend(() => true)
+          }}
+        />
+        <Languages chosen={languages} onChange={setLanguages} />
+        {refused && problems.length === 0 && (
+          <Notice kind="error" urgent>
+            {sentences[refused.refusal]}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type LanguagesProps = { chosen: readonly Locale[]; onChange: (languages: readonly Locale[]) => void }
+
+/** In the order in which they were chosen; one at least. */
+function Languages({ chosen, onChange }: LanguagesProps) {
+  const { t } = useDisplaysText()
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t.languages}</legend>
+      <p className="text-sm text-ink-2">{t.languagesHint}</p>
+      <div className="flex flex-wrap gap-x-5">
+        {locales.map((locale) => (
+          <label key={locale} className="flex min-h-14 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5.5 shrink-0"
+              checked={chosen.includes(locale)}
+              disabled={chosen.length === 1 && chosen.includes(locale)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, locale] : chosen.filter((one) => one !== locale))
+              }
+            />
+            <span lang={locale}>{languageNames[locale]}</span>
+            {chosen.length > 1 && chosen.includes(locale) && (
+              <span className="rounded-small bg-honey-soft px-2 text-sm text-honey-ink">
+                {chosen.indexOf(locale) + 1}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

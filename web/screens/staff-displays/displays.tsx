@@ -1,0 +1,137 @@
+// The screens for guests of a branch: a list, a button for a new one, and one to withdraw each.
+import { useState } from 'react'
+import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import type { Member } from '../../api/session/session.ts'
+import { type OwnDisplay, useDisplays } from '../../api/staff/displays.ts'
+import { type BranchName, useShop } from '../../api/staff/shop.ts'
+import { useStaffLive } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { pinIcon, plusIcon } from '../../components/icons/icons.ts'
+import { displayIcon } from '../../components/icons/icons-staff.ts'
+import { useDisplaysText } from '../../i18n/displays/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { go } from '../../location.ts'
+import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { useBranches, useChosen } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import { DisplayCard } from './display-card.tsx'
+
+/** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
+export function Displays({ branch }: { branch?: string }) {
+  const { t } = useDisplaysText()
+  return (
+    <StaffPage title={t.title} act="displays">
+      {(member) => <OfBranch member={member} branch={branch} />}
+    </StaffPage>
+  )
+}
+
+function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
+  const { frame } = useStaffText().t
+  const branches = useBranches(member, 'displays')
+  const at = useChosen(branches ?? [])
+  const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
+  if (!branches) return <Waiting />
+  if (!place)
+    return (
+      <EmptyState icon={pinIcon} title={frame.noBranch}>
+        {frame.noBranchHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="mb-5">
+        <BranchSelect
+          branches={branches}
+          branch={place.id}
+          onChoose={(id) => go(`/displays/${id}`, { replace: true })}
+        />
+      </div>
+      <AtPlace key={place.id} place={place} />
+    </>
+  )
+}
+
+function AtPlace({ place }: { place: BranchName }) {
+  const { t, locale } = useDisplaysText()
+  const shop = useShop()
+  const displays = useDisplays(place.id)
+  useStaffLive([place.id])
+  const failed = [shop, displays].find(({ isError, data }) => isError && !data)
+  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!shop.data || !displays.data) return <Waiting />
+  const all = displays.data.displays
+  const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
+  const spoken = locales.filter((one) => one !== locale && named[one])
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-2">{t.hint}</p>
+      <AddButton
+        place={place}
+        site={shop.data.publicUrl ?? location.origin}
+        languages={[locale, ...spoken]}
+        number={all.length + 1}
+      />
+      <DisplayLists all={all} timeZone={place.timeZone} />
+    </>
+  )
+}
+
+type AddButtonProps = { place: BranchName; site: string; languages: readonly Locale[]; number: number }
+
+function AddButton({ place, site, languages, number }: AddButtonProps) {
+  const { t } = useDisplaysText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="staff" onClick={() => setOpen(true)}>
+        <Icon of={plusIcon} className="size-5" />
+        {t.add}
+      </Button>
+      {open && (
+        <AddDialog
+          branch={place.id}
+          site={site}
+          languages={languages}
+          name={t.nameFirst(number)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function DisplayLists({ all, timeZone }: { all: readonly OwnDisplay[]; timeZone: string }) {
+  const { t } = useDisplaysText()
+  const [shown, withdrawn] = [true, false].map((is) => all.filter(({ withdrawnAt }) => (withdrawnAt === null) === is))
+  return (
+    <>
+      {shown?.length ? (
+        <Cards displays={shown} timeZone={timeZone} />
+      ) : (
+        <EmptyState icon={displayIcon} title={t.none}>
+          {t.noneHint}
+        </EmptyState>
+      )}
+      {withdrawn && withdrawn.length > 0 && (
+        <section aria-labelledby="withdrawn" className="mt-10">
+          <h2 id="withdrawn">{t.withdrawn}</h2>
+          <p className="mt-1 text-ink-2">{t.withdrawnHint}</p>
+          <Cards displays={withdrawn} timeZone={timeZone} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const Cards = ({ displays, timeZone }: { displays: readonly OwnDisplay[]; timeZone: string }) => (
+  <ul className="mt-5 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    {displays.map((display) => (
+      <DisplayCard key={display.id} display={display} timeZone={timeZone} />
+    ))}
+  </ul>
+)
