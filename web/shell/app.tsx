@@ -54,10 +54,8 @@ export function App() {
     first.current = false
   }, [path])
 
-  // A display hangs on a wall: whatever it has to say, it says itself.
-  const onWall = path.startsWith('/display/')
-  // NAV-1: the sign-in page has no navigation; the board has its own rail.
-  const bare = onWall || path.includes('/account') || path === '/board'
+  // NAV-1: the sign-in page has no navigation, nor has a display; the board has its own rail.
+  const bare = /^\/(display\/|board$)|\/account/.test(path)
   const shown = menuAt(path)
   return (
     <>
@@ -74,7 +72,7 @@ export function App() {
         </Boundary>
       </main>
       {!bare && (shown ? <Footer /> : <RoutedFooter path={path} />)}
-      {!onWall && <LineBar />}
+      <LineBar />
       {hasFootMessage && <FootToast />}
     </>
   )

@@ -90,10 +90,10 @@ export function listen(
 /** The address of the stream for these options. */
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
-  const token = wishes.find((wish) => wish.token)?.token
-  if (token) query.set('token', token)
-  const display = wishes.find((wish) => wish.display)?.display
-  if (display) query.set('display', display)
+  for (const name of ['token', 'display'] as const) {
+    const own = wishes.find((wish) => wish[name])?.[name]
+    if (own) query.set(name, own)
+  }
   for (const branch of [...new Set(wishes.flatMap((wish) => wish.branches ?? []))].sort())
     query.append('branch', branch)
   const text = query.toString()
