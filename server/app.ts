@@ -54,6 +54,7 @@ import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 import { alertMailJob } from './watch/alert-mail.ts'
 import { hookJob } from './watch/hook-job.ts'
+import { type OrderFeed, openOrderFeed } from './watch/order-feed.ts'
 import { openWatcher, type Watcher } from './watch/watcher.ts'
 
 export interface AppOptions {
@@ -83,6 +84,8 @@ export interface App {
   readonly watcher: Watcher
   /** Tells pages of new times once a second. */
   readonly teller: Teller
+  /** Tells web hooks of orders; started as the watcher is. */
+  readonly orderFeed: OrderFeed
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
@@ -126,6 +129,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub,
     now,
     failed: (error) => logFault(app.log, store, error, 'pages could not be told of new times'),
+  })
+  const orderFeed = openOrderFeed({
+    store,
+    hub,
+    told: () => outbox.wake(),
+    failed: (error) => app.log.warn({ err: error }, 'telling web hooks of orders failed'),
   })
   const deps: Deps = {
     config,
@@ -222,10 +231,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     outbox,
     watcher,
     teller,
+    orderFeed,
     close: async () => {
       const streamsEnded = hub.close()
       await teller.close()
       await watcher.close()
+      await orderFeed.close()
       const lettersPut = outbox.close()
       // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50)

@@ -22,6 +22,7 @@ async function start(config: Config): Promise<void> {
   const app = await createApp({ config, store, siteFolder })
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
+  const stopFeeding = app.orderFeed.start()
   const stopTidying = keepTidy(store, Date.now, (error) => app.fastify.log.warn({ err: error }, 'tidying up failed'))
 
   const address = addressOf(config, app.fastify.server.address())
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<void> {
     stopping = true
     stopTidying()
     stopWatching()
+    stopFeeding()
     await app.close()
     await store.close()
     process.exit(0)

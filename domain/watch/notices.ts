@@ -1,8 +1,9 @@
 // What the shop tells the outside world about, and when it tries again.
 import type { Instant } from '../branch/hours.ts'
+import { orderEvents } from './milestones.ts'
 
 /** The events of which web hooks may be told. */
-export const noticeEvents = ['alert.opened', 'alert.closed'] as const
+export const noticeEvents = ['alert.opened', 'alert.closed', ...orderEvents] as const
 export type NoticeEvent = (typeof noticeEvents)[number] | 'test'
 
 const second = 1000

@@ -16,6 +16,7 @@ export type SettingKey =
   | 'orders.moved'
   | 'takings.reach'
   | 'order-proofs.key'
+  | 'hooks.cursor'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -7,7 +7,7 @@ import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
 import type { Store } from '../store/open.ts'
 import { type Alert, closeAlert, openAlert, openAlerts } from '../store/watch/alerts.ts'
 import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
-import { orderFacts } from '../store/watch/waiting.ts'
+import { markedOrders } from '../store/watch/order-marks.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type Judged, judge } from './judge.ts'
@@ -62,7 +62,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
       const alert = await openAlert(trx, branch, wish, at)
       if (!alert) continue
       const order = waiting.find(({ id }) => id === wish.order)
-      await tell(trx, alert, at, order && factsOf(order))
+      await tell(trx, alert, at, await factsOf(trx, alert))
       if (order) await publish(trx, at, 'orders.unheard', { id: order.id, branch, token: order.token })
     }
     for (const { id, end } of closes) await close(trx, id, end, at)
@@ -70,7 +70,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
 
   const close = async (trx: Trx, id: number, end: Judged['closes'][number]['end'], at: number): Promise<void> => {
     const alert = await closeAlert(trx, id, end, at)
-    if (alert) await tell(trx, alert, at, alert.order === null ? undefined : await orderFacts(trx, alert.order))
+    if (alert) await tell(trx, alert, at, await factsOf(trx, alert))
   }
 
   const tell = async (trx: Trx, alert: Alert, at: number, order: OrderFacts | undefined): Promise<void> => {
@@ -100,6 +100,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
   }
 }
 
-const factsOf = ({ id, code, placedAt, wantedAt }: OrderFacts): OrderFacts => ({ id, code, placedAt, wantedAt })
+const factsOf = async (trx: Trx, { order }: Alert): Promise<OrderFacts | undefined> =>
+  order === null ? undefined : (await markedOrders(trx, [order]))[0]?.facts
 
 const isNothing = ({ opens, closes }: Judged): boolean => opens.length + closes.length === 0

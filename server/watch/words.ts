@@ -2,11 +2,14 @@
 
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { AlertEnd, AlertKind } from '../../domain/watch/alerts.ts'
+import type { OrderEvent } from '../../domain/watch/milestones.ts'
 
 export interface NoticeWords {
   readonly opened: Readonly<Record<AlertKind, (facts: AlertFacts) => readonly [title: string, message: string]>>
   readonly over: (title: string) => string
   readonly ended: Readonly<Record<AlertEnd, string>>
+  readonly orders: Readonly<Record<OrderEvent, (facts: Omit<AlertFacts, 'since'>) => string>>
+  readonly wanted: (time: string) => string
   readonly test: readonly [title: string, message: string]
 }
 
@@ -39,6 +42,16 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       heard: 'The order is no longer waiting.',
       'day-over': 'The day is over, and nobody began it.',
     },
+    orders: {
+      'order.placed': ({ branch, order }) => `${branch}: new order ${order}`,
+      'order.accepted': ({ branch, order }) => `${branch}: order ${order} is accepted`,
+      'order.ready': ({ branch, order }) => `${branch}: order ${order} is ready`,
+      'order.out': ({ branch, order }) => `${branch}: order ${order} is handed over`,
+      'order.refused': ({ branch, order }) => `${branch}: order ${order} is refused`,
+      'order.cancelled': ({ branch, order }) => `${branch}: order ${order} is cancelled`,
+      'order.not-collected': ({ branch, order }) => `${branch}: order ${order} was not collected`,
+    },
+    wanted: (time) => `It is for ${time}.`,
     test: ['Test from Noisette', 'Alerts reach you here.'],
   },
   nl: {
@@ -60,6 +73,16 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       heard: 'De bestelling wacht niet meer.',
       'day-over': 'De dag is voorbij, en niemand is eraan begonnen.',
     },
+    orders: {
+      'order.placed': ({ branch, order }) => `${branch}: nieuwe bestelling ${order}`,
+      'order.accepted': ({ branch, order }) => `${branch}: bestelling ${order} is aanvaard`,
+      'order.ready': ({ branch, order }) => `${branch}: bestelling ${order} is klaar`,
+      'order.out': ({ branch, order }) => `${branch}: bestelling ${order} is meegegeven`,
+      'order.refused': ({ branch, order }) => `${branch}: bestelling ${order} is geweigerd`,
+      'order.cancelled': ({ branch, order }) => `${branch}: bestelling ${order} is geannuleerd`,
+      'order.not-collected': ({ branch, order }) => `${branch}: bestelling ${order} is niet afgehaald`,
+    },
+    wanted: (time) => `Ze is voor ${time}.`,
     test: ['Test van Noisette', 'Meldingen bereiken u hier.'],
   },
   fr: {
@@ -81,6 +104,16 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       heard: 'La commande n’attend plus.',
       'day-over': 'La journée est finie, et personne ne l’a commencée.',
     },
+    orders: {
+      'order.placed': ({ branch, order }) => `${branch} : nouvelle commande ${order}`,
+      'order.accepted': ({ branch, order }) => `${branch} : la commande ${order} est acceptée`,
+      'order.ready': ({ branch, order }) => `${branch} : la commande ${order} est prête`,
+      'order.out': ({ branch, order }) => `${branch} : la commande ${order} est remise`,
+      'order.refused': ({ branch, order }) => `${branch} : la commande ${order} est refusée`,
+      'order.cancelled': ({ branch, order }) => `${branch} : la commande ${order} est annulée`,
+      'order.not-collected': ({ branch, order }) => `${branch} : la commande ${order} n’a pas été retirée`,
+    },
+    wanted: (time) => `Elle est pour ${time}.`,
     test: ['Test de Noisette', 'Les alertes vous parviennent ici.'],
   },
   ar: {
@@ -102,6 +135,16 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       heard: 'لم يعد الطلب ينتظر.',
       'day-over': 'انتهى اليوم ولم يبدأ به أحد.',
     },
+    orders: {
+      'order.placed': ({ branch, order }) => `${branch}: طلب جديد ${order}`,
+      'order.accepted': ({ branch, order }) => `${branch}: قُبل الطلب ${order}`,
+      'order.ready': ({ branch, order }) => `${branch}: الطلب ${order} جاهز`,
+      'order.out': ({ branch, order }) => `${branch}: سُلّم الطلب ${order}`,
+      'order.refused': ({ branch, order }) => `${branch}: رُفض الطلب ${order}`,
+      'order.cancelled': ({ branch, order }) => `${branch}: أُلغي الطلب ${order}`,
+      'order.not-collected': ({ branch, order }) => `${branch}: لم يُستلم الطلب ${order}`,
+    },
+    wanted: (time) => `موعده ${time}.`,
     test: ['تجربة من Noisette', 'التنبيهات تصلك هنا.'],
   },
 }

@@ -7,6 +7,7 @@ import { doneBefore, type KeyedCall, made, once } from '../../http/once.ts'
 import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { aborted, addressToReach, type HookReach } from '../../reach.ts'
+import { makeSetting } from '../../store/settings.ts'
 import { lastDeliveries } from '../../store/watch/hook-deliveries.ts'
 import { putNotice } from '../../store/watch/notices.ts'
 import { hookById, insertHook, listHooks, removeHook, type WebHook } from '../../store/watch/web-hooks.ts'
@@ -36,11 +37,14 @@ export function hookRoutes(app: FastifyInstance, deps: Deps): void {
     const refused = await whyNotReached(wish.url, reach)
     if (refused) return refused
     const secret = `whsec_${Buffer.from(deps.randomBytes(32)).toString('base64url')}`
+    const head = await store.engine.head()
     return await write((trx) => {
       tell('nothing')
       return once(trx, adding, sent, async () => {
         if ((await listHooks(trx)).length >= webHookLimits.hooks) return no('hooks_full')
         const hook = await insertHook(trx, { ...wish, secret, at: now })
+        // What happens to orders from now on is told, even if this server stops before it has looked.
+        await makeSetting(trx, 'hooks.cursor', head)
         tell({ data: { hook: hook.id } })
         return made(hook.id, { hook: shown(hook), secret })
       })

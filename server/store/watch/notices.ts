@@ -1,6 +1,7 @@
 // Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import type { AlertEnd, AlertKind } from '../../../domain/watch/alerts.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
@@ -12,6 +13,8 @@ export interface OrderFacts {
   readonly id: number
   /** What it is called; '' if it has no code. */
   readonly code: string
+  readonly form: string
+  readonly total: Cents
   readonly placedAt: Instant
   readonly wantedAt: Instant
 }
@@ -36,7 +39,7 @@ export interface Notice {
   readonly data: NoticeData
 }
 
-/** Saves a notice that is to go out by mail, if `mail`, and by these web hooks. */
+/** Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is. */
 export async function putNotice(
   trx: Trx,
   { id, event, branch, at, data }: Notice,
@@ -44,10 +47,12 @@ export async function putNotice(
 ): Promise<void> {
   const channels = [...(mail ? [{ channel: 'mail', hook: null }] : []), ...hooks.map(toHook)]
   if (channels.length === 0) return
-  await trx
+  const { numInsertedOrUpdatedRows: saved = 0n } = await trx
     .insertInto('notice')
     .values({ id, event, branch, at, data: write(data) })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (Number(saved) === 0) return
   const fresh = { notice: id, state: 'waiting', since: at, tries: 0, next_at: at, error: '' }
   await trx
     .insertInto('notice_delivery')

@@ -5,19 +5,16 @@ import type { WaitingOrder } from '../../../domain/watch/unheard.ts'
 import { notAcceptedAt } from '../arrivals.ts'
 import type { Db } from '../engines/engine.ts'
 import { openOrdersAt } from '../orders/orders.ts'
-import type { OrderFacts } from './notices.ts'
 
 export interface UnseenOrder extends WaitingOrder {
   readonly id: number
   readonly token: string
-  /** What it is called; '' if it has no code. */
-  readonly code: string
 }
 
 /** The orders of a branch, wanted from `since` on, that nobody has seen. */
 export async function ordersNotSeen(db: Db, branch: string, since: Instant): Promise<UnseenOrder[]> {
   return await notAcceptedAt(db, branch, since)
-    .select(['id', 'token', 'code', 'placed_at as placedAt', 'wanted_at as wantedAt', 'making'])
+    .select(['id', 'token', 'placed_at as placedAt', 'wanted_at as wantedAt', 'making'])
     .where('wanted_known', '=', sql.lit(1))
     .orderBy('id')
     .execute()
@@ -32,13 +29,4 @@ export async function oldestOpen(db: Db, branch: string, from: Instant, until: I
     .where('wanted_known', '=', sql.lit(1))
     .executeTakeFirstOrThrow()
   return oldest === null ? null : Number(oldest)
-}
-
-/** What notices say of an order; undefined if it is gone. */
-export async function orderFacts(db: Db, id: number): Promise<OrderFacts | undefined> {
-  return await db
-    .selectFrom('orders')
-    .select(['id', 'code', 'placed_at as placedAt', 'wanted_at as wantedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst()
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
-import { noticeEvents, webHookProblems } from '../../../domain/watch/notices.ts'
+import { webHookProblems } from '../../../domain/watch/notices.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import { useAddHook } from '../../api/staff/alerts.ts'
 import { sendBy } from '../../api/staff/staff.ts'
@@ -12,7 +12,12 @@ import { checked, useSubmission } from '../../forms/submission.ts'
 type Wish = Input<'hooks.add'>
 
 export function useHookForm(lang: Locale) {
-  const [wish, setWish] = useState<Wish>(() => ({ key: newKey(), url: '', events: [...noticeEvents], lang }))
+  const [wish, setWish] = useState<Wish>(() => ({
+    key: newKey(),
+    url: '',
+    events: ['alert.opened', 'alert.closed'],
+    lang,
+  }))
   const add = sendBy(useAddHook())
   const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
   const send = (ready: Wish) =>

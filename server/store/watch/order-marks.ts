@@ -1,0 +1,28 @@
+// Orders as notices tell of them: how far they are, without a customer's data.
+import type { Course } from '../../../domain/order/course.ts'
+import type { OrderMarks } from '../../../domain/watch/milestones.ts'
+import type { Db } from '../engines/engine.ts'
+import type { OrderFacts } from './notices.ts'
+
+export interface MarkedOrder extends OrderMarks {
+  readonly branch: string
+  readonly facts: OrderFacts
+}
+
+/** These orders, as far as they exist; at most 1,000. */
+export async function markedOrders(db: Db, ids: readonly number[]): Promise<MarkedOrder[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'code', 'branch', 'form', 'total', 'placed_at as placedAt', 'wanted_at as wantedAt'])
+    .select(['course', 'accepted_at as acceptedAt', 'ready_at as readyAt', 'over_at as overAt'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, code, branch, form, total, wantedAt, course, ...marks }) => ({
+    ...marks,
+    branch,
+    course: course as Course,
+    facts: { id, code, form, total, placedAt: marks.placedAt, wantedAt },
+  }))
+}
