@@ -1,4 +1,5 @@
 // Following an order by its token.
+import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 
 test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', async ({ page, shop }) => {
@@ -43,21 +44,64 @@ test('[F-27] the token box takes what people type and paste, says what is missin
   }
 })
 
-test('[TRACK-2] [TRACK-4] the order’s lines with image, name, quantity, note and status, and the banner', async ({
+test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, telephone and map; nothing that is not so', async ({
   page,
   shop,
 }) => {
-  const { token } = await shop.order()
+  const { token, code } = await shop.order()
   await visit(page, shop, `/track/${token.toLowerCase()}`)
   const main = page.getByRole('main')
   await expect(main).toContainText(token)
+  await expect(main.getByText('Your code')).toBeVisible()
+  await expect(main).toContainText(code)
+  await expect(main).toContainText('Sent to the shop')
+  await expect(main).not.toContainText('We are on it')
+  await expect(main).toContainText(/Ready around\s*09:\d\d/)
   const line = main.getByRole('listitem').filter({ hasText: 'Cappuccino' }).first()
   await expect(line.locator('img')).toBeVisible()
   await expect(line).toContainText('2')
   await expect(line).toContainText('oat milk')
   await expect(line).toContainText('Received')
   await expect(main).toContainText('Order well received (Keep tracking the order status here)!')
+  await expect(line).toContainText('€6.40')
+  await expect(main).toContainText(/To pay at the counter\s*€\d+\.\d\d/)
+  await expect(main.getByRole('link', { name: 'Call Antwerpen' })).toHaveAttribute('href', 'tel:+3232000014')
+  await expect(main.getByRole('link', { name: /on the map/ })).toHaveAttribute('href', /mlat=51\.2/)
+  await expect(main.getByRole('img', { name: 'QR code of this order' })).toBeVisible()
   await expectAccessible(page)
+
+  shop.setClock('2026-03-04', 9, 14)
+  await page.reload()
+  await expect(main).toContainText('A little later than')
+  await expect(main).not.toContainText('Ready around')
+})
+
+test('[LIFE-2] [LIFE-3] a refused order is read in Arabic within a second, and can be had elsewhere', async ({
+  page,
+  shop,
+}) => {
+  const { id, token } = await shop.order()
+  const owner = await shop.owner()
+  await visit(page, shop, `/track/${token}`, { locale: 'ar' })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'وصلت' }).click()
+  await expect(main).toContainText('يعلم الفرع أنك وصلت.')
+  await shop.ask(
+    'orders.step',
+    { key: randomUUID(), id, step: 'refuse', reason: 'sold-out', words: 'Geen havermelk meer.' },
+    owner,
+  )
+  await expect(main).toContainText('نفد شيء مما طلبته.', { timeout: 1000 })
+  await expect(main).toContainText('Geen havermelk meer.')
+  await expect(main).toContainText('لا شيء تدفعه')
+  await expect(main.getByRole('button', { name: 'إلغاء الطلب' })).toHaveCount(0)
+  await expectAccessible(page)
+  await main
+    .getByRole('button', { name: /^اطلب من/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/#\/order$/)
+  await expect(main).toContainText('oat milk')
 })
 
 test('[F-8] [TRACK-3] [TRACK-4] [TRACK-5] each tap behind the counter shows in under a second, until all is served', async ({

@@ -38,6 +38,11 @@ export const placeInput = z.object({
   table: z.number().nullable().default(null),
   day: date,
   at: instant.nullable().default(null),
+  cupName: z
+    .string()
+    .max(100)
+    .default('')
+    .describe('called beside the code, if wanted; at most 12 characters are kept'),
   lines: z.array(lineWish),
   seenReadyAt: instant
     .optional()
@@ -81,6 +86,7 @@ export const trackedOrder = order
     unheardSince: instant
       .nullable()
       .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
+    beginsAt: instant.nullable().describe('when its making is due to begin; null without a promise'),
   })
 
 /** What is kept with a step. */

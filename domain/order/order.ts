@@ -10,7 +10,8 @@ import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { isBlank, lengthOf, tidyNote } from '../shared/text.ts'
+import { isBlank, lengthOf, oneLine, tidyNote, tidyWords } from '../shared/text.ts'
+import { cupName } from './code.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
@@ -106,6 +107,8 @@ export interface OrderDraft extends TimeWish {
   readonly phone: PhoneReading
   readonly address: string
   readonly table: number | null
+  /** What is to be called beside the code; '' or absent if the customer wants no name called. */
+  readonly cupName?: string | undefined
   readonly lines: readonly {
     readonly item: string
     readonly choice: Choice
@@ -188,7 +191,7 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
     making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
-    cupName: '',
+    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), []),
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,

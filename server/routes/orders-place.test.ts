@@ -84,6 +84,19 @@ onBothEngines((openShop) => {
       })
     })
 
+    test('[CALL-1] a name for the cup is kept, as its first word of at most 12 characters; none is no fault', async () => {
+      const cupOf = async (cupName?: string) => {
+        const { id, token } = await shop.ask('orders.place', noorsOrder(cupName === undefined ? {} : { cupName }))
+        const kept = (await stored(id)).cupName
+        expect((await shop.ask('orders.track', { token })).cupName).toBe(kept)
+        return kept
+      }
+      expect(await cupOf(' Emma  Peeters ')).toBe('Emma')
+      expect(await cupOf('Maximiliaan-Alexander')).toBe('Maximiliaan-')
+      expect(await cupOf(' \u200b ')).toBe('')
+      expect(await cupOf()).toBe('')
+    })
+
     test('[F-25] the same item twice, with a note each, stays two lines; a note keeps its line breaks', async () => {
       const cappuccino = { item: 'cappuccino', quantity: 1 }
       const notes = ['oat milk\r\n\n  no sugar ', 'extra hot', Array.from({ length: 200 }, () => 'x').join('\n')]

@@ -38,6 +38,7 @@ const order: TrackedOrder = {
   phase: 'accepted',
   mayWithdraw: false,
   unheardSince: null,
+  beginsAt: 0,
   lines: [
     { ...line, id: 1, status: 'received' },
     { ...line, id: 2, status: 'received' },

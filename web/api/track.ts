@@ -17,10 +17,11 @@ const pollMs = 1000
 /** After the order is over, so that an Undo by staff still reaches the customer. */
 const settlesAfterMs = 10 * 60_000
 
-export function useTracking(token: string): Tracking {
+/** `show` takes over an order that another call returned. */
+export function useTracking(token: string): Tracking & { readonly show: (order: TrackedOrder) => void } {
   const [tracking, setTracking] = useState<Tracking>({ order: undefined, refused: undefined, live: 'connecting' })
   useEffect(() => follow(token, (change) => setTracking((before) => ({ ...before, ...change(before) }))), [token])
-  return tracking
+  return { ...tracking, show: (order) => setTracking((before) => ({ ...before, order })) }
 }
 
 type Change = (before: Tracking) => Partial<Tracking>

@@ -138,6 +138,7 @@ const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
   table: input.table,
   day: input.day,
   at: input.at,
+  cupName: input.cupName,
   lines: input.lines,
   seenReadyAt: input.seenReadyAt,
   seenTotal: input.seenTotal,

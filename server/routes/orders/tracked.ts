@@ -16,6 +16,7 @@ const tracked = (order: Order, now: number, unheard: number | null): TrackedOrde
   phase: phaseOf(order),
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
   unheardSince: unheard,
+  beginsAt: order.wantedAt === null ? null : order.wantedAt - order.making,
   lines: order.lines.map(({ id: line, item, choice, image, name, quantity, price, status, notes }) => ({
     id: line,
     item,

@@ -28,3 +28,6 @@ export const eyeOffIcon: IconShape = {
 export const homeIcon: IconShape = { d: 'M4 11l8-6.5l8 6.5v8.5h-5.5V14h-5v5.5H4z' }
 export const pauseIcon: IconShape = { d: 'M8.5 5.5v13M15.5 5.5v13' }
 export const playIcon: IconShape = { d: 'M7.5 5l11 7l-11 7z' }
+export const handIcon: IconShape = {
+  d: 'M8 13V6.5a1.5 1.5 0 0 1 3 0V11M11 11V4.8a1.5 1.5 0 0 1 3 0V11M14 11V6.5a1.5 1.5 0 0 1 3 0V14a6.5 6.5 0 0 1-6.5 6.5c-2.5 0-3.9-1.1-5.2-3.3l-1.7-3a1.5 1.5 0 0 1 2.5-1.6L8 15',
+}

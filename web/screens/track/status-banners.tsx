@@ -1,30 +1,38 @@
-// If lines differ in status, a banner for each status with the names of its lines (TRACK-2, TRACK-4).
+// A banner for each status that a line has; the names of its lines if there are several (TRACK-2, TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { type LineStatus, statusesIn } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
+import type { IconShape } from '../../components/icons/icon.tsx'
+import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
+import { useFollowingText } from '../../i18n/following/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { statusIcons } from './status-icons.ts'
 
-const kinds: Readonly<Record<LineStatus, 'info' | 'success'>> = {
-  received: 'info',
-  ready: 'success',
-  served: 'success',
+const looks: Readonly<Record<LineStatus, { kind: 'info' | 'success'; icon: IconShape }>> = {
+  received: { kind: 'info', icon: clockIcon },
+  ready: { kind: 'success', icon: bagIcon },
+  served: { kind: 'success', icon: checkIcon },
 }
 
 export function StatusBanners({ order }: { order: TrackedOrder }) {
   const { t, locale } = useOrderText()
+  const words = useFollowingText().t
+  const statuses = statusesIn(order.lines)
+  // Nobody is asked to come to the counter from a table.
+  const textOf = (status: LineStatus) =>
+    status === 'ready' && order.table !== null ? words.tableBanner(order.table) : t.track.banners[status]
   return (
     <div className="grid gap-2">
-      {statusesIn(order.lines).map((status) => (
-        <Notice key={status} kind={kinds[status]} icon={statusIcons[status]} title={t.track.banners[status]}>
-          {order.lines
-            .filter((line) => line.status === status)
-            .map((line) => (
-              <span key={line.id} className="block">
-                {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
-              </span>
-            ))}
+      {statuses.map((status) => (
+        <Notice key={status} {...looks[status]} title={textOf(status)}>
+          {statuses.length > 1 &&
+            order.lines
+              .filter((line) => line.status === status)
+              .map((line) => (
+                <span key={line.id} className="block">
+                  {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
+                </span>
+              ))}
         </Notice>
       ))}
     </div>

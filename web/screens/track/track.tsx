@@ -1,33 +1,44 @@
-// One order while it is made: its status at a glance, what happens next, and its lines (TRACK-2 to TRACK-5).
+// One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
 import { useEffect } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { isOut, lineStatuses, statusesIn, statusOf } from '../../../domain/order/line-status.ts'
+import { isSold } from '../../../domain/order/course.ts'
+import { isOut } from '../../../domain/order/line-status.ts'
 import { mendToken, readToken } from '../../../domain/order/token.ts'
 import type { Refused } from '../../api/http/client.ts'
+import { useNow } from '../../api/http/clock.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { type Tracking, useTracking } from '../../api/track.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { searchIcon } from '../../components/icons/icons.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
+import { CodeCard } from '../../ordering/code-card.tsx'
 import { useTitle } from '../../shell/title.ts'
-import { NextStep } from './next-step.tsx'
+import { Ended } from './ended.tsx'
 import { NotSeen } from './not-seen.tsx'
+import { OwnSteps } from './own-steps.tsx'
+import { PromiseCard } from './promise-card.tsx'
+import { ReachUs } from './reach-us.tsx'
 import { StatusBanners } from './status-banners.tsx'
-import { statusIcons as icons } from './status-icons.ts'
 import { TrackedLines } from './tracked-lines.tsx'
+
+const CounterQr = lazyPart(
+  () => import('./counter-qr.tsx').then((file) => file.CounterQr),
+  <div className="h-38 rounded-card bg-card shade-card" />,
+)
 
 export function Track({ token: written }: { token: string }) {
   const { t } = useOrderText()
   const token = readToken(written)
   useTitle(token ? t.track.orderOf(token) : t.track.title)
   return (
-    <div className="mx-auto max-w-xl px-4 pt-1 lg:pt-6">
+    <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
       {token ? <Followed key={token} token={token} /> : <Unknown />}
     </div>
   )
@@ -35,17 +46,17 @@ export function Track({ token: written }: { token: string }) {
 
 function Followed({ token }: { token: string }) {
   const { t } = useOrderText()
-  const tracking = useTracking(token)
+  const { show, ...tracking } = useTracking(token)
   const { order, refused } = tracking
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
     <>
-      <h1 className="flex flex-wrap items-baseline gap-x-3 text-2xl">
-        {t.track.order} <TokenDisplay token={token} size="card" />
+      <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
+        {t.track.order} <TokenDisplay token={token} size="row" />
       </h1>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-2.5 grid gap-3">
         <Interrupted tracking={tracking} />
-        {order ? <OrderState order={order} /> : !refused && <Waiting />}
+        {order ? <OrderState order={order} onTaken={show} /> : !refused && <Waiting />}
       </div>
       <p className="mt-8 text-center">
         <LinkButton href={linkTo('/track')} variant="text">
@@ -56,37 +67,45 @@ function Followed({ token }: { token: string }) {
   )
 }
 
-function OrderState({ order }: { order: TrackedOrder }) {
-  const { t } = useOrderText()
-  const { labels, banners, states } = t.track
-  const status = statusOf(order.lines)
-  const [, ...others] = statusesIn(order.lines)
+function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }) {
+  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  const now = useNow(60_000)
+  if (!isSold(order.course)) {
+    return (
+      <div className={columns}>
+        <div className="grid content-start gap-3">
+          <Ended order={order} branch={branch} now={now} />
+        </div>
+        <TrackedLines order={order} ended />
+      </div>
+    )
+  }
+  const over = isOut(order.lines)
   return (
-    <>
-      <NotSeen order={order} />
-      <ProgressSteps
-        label={t.track.steps}
-        steps={lineStatuses.map((each) => ({ id: each, text: labels[each], icon: icons[each] }))}
-        current={lineStatuses.indexOf(status)}
-        title={states[status]}
-        detail={
-          <>
-            {others.length === 0 && <span className="block">{banners[status]}</span>}
-            <NextStep order={order} />
-          </>
-        }
-      />
-      {others.length > 0 && <StatusBanners order={order} />}
-      <TrackedLines order={order} />
-    </>
+    <div className={columns}>
+      <div className="grid content-start gap-3">
+        <CodeCard order={order} branch={branch} />
+        <NotSeen order={order} />
+        <PromiseCard order={order} branch={branch} now={now} />
+        {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
+      </div>
+      <div className="grid content-start gap-3">
+        {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
+        <StatusBanners order={order} />
+        <TrackedLines order={order} ended={false} />
+        {branch && <ReachUs branch={branch} />}
+      </div>
+    </div>
   )
 }
+
+const columns = 'grid items-start gap-3 lg:grid-cols-2 lg:gap-5'
 
 /** What the customer should know about the connection while the order is not yet served. */
 function Interrupted({ tracking: { order, refused, live } }: { tracking: Tracking }) {
   const { t } = useOrderText()
   const refusals = useRefusalText().t.refusals
-  if (order && isOut(order.lines)) return null
+  if (order?.overAt) return null
   if (refused) {
     return (
       <Notice kind="error">

@@ -1,13 +1,16 @@
-// The lines of a tracked order: image, name, quantity, note and status (TRACK-2).
+// The lines of a tracked order with their prices, and what is to be paid (TRACK-2, F-64).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
+import { amountDue } from '../../../domain/order/payment.ts'
 import { localize } from '../../../domain/shared/locale.ts'
+import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { noteIcon } from '../../components/icons/icons-more.ts'
+import { useFollowingText } from '../../i18n/following/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
@@ -16,26 +19,48 @@ const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
   served: 'done',
 }
 
-export function TrackedLines({ order }: { order: TrackedOrder }) {
-  const { t, money } = useOrderText()
+/** `ended`: nothing of it is made any more. */
+export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boolean }) {
+  const { t } = useOrderText()
+  const words = useFollowingText().t
   return (
     <Card>
-      <h2 className="mb-1">{t.track.lines}</h2>
+      <h2 className="mb-1">{ended ? words.itWas : t.track.lines}</h2>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line} ended={ended} atTable={order.table !== null} />
         ))}
       </ul>
-      <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
-        {t.track.total} <span>{money(order.total)}</span>
-      </p>
+      {!ended && <ToPay order={order} />}
     </Card>
   )
 }
 
-function Line({ line }: { line: TrackedOrder['lines'][number] }) {
-  const { t, locale } = useOrderText()
+/** Belgian law rounds what is paid in cash, so both amounts are said where they differ. */
+function ToPay({ order: { total, paidWay, paidAmount } }: { order: TrackedOrder }) {
+  const { t, money } = useFollowingText()
+  const track = useOrderText().t.track
+  const cash = amountDue(total, 'cash')
+  return (
+    <div className="border-t-2 border-ink pt-3">
+      <p className="flex justify-between gap-3">
+        {track.total} <span>{money(total)}</span>
+      </p>
+      <p className="mt-1 flex justify-between gap-3 text-lg font-bold">
+        {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? total)}</span>
+      </p>
+      {paidWay === null && cash !== total && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
+    </div>
+  )
+}
+
+type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean; atTable: boolean }
+
+function Line({ line, ended, atTable }: LineProps) {
+  const { t, locale, money } = useOrderText()
+  const words = useFollowingText().t
   const choice = useChoiceName()(line.choice, undefined)
+  const label = atTable && line.status === 'ready' ? words.steps.ready : t.track.labels[line.status]
   return (
     <li className="flex gap-3 py-3">
       <img
@@ -45,9 +70,12 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
         className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
       />
       <div className="min-w-0 flex-1">
-        <p className="text-md leading-snug font-semibold">
-          <span>{line.quantity} × </span>
-          {localize(line.name, locale)}
+        <p className={`flex justify-between gap-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}>
+          <span className={ended ? 'line-through' : ''}>
+            <span>{line.quantity} × </span>
+            {localize(line.name, locale)}
+          </span>
+          <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
         {line.notes && (
@@ -57,9 +85,11 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{line.notes}</span>
           </p>
         )}
-        <div className="mt-1.5">
-          <StatusPill tone={tones[line.status]}>{t.track.labels[line.status]}</StatusPill>
-        </div>
+        {!ended && (
+          <div className="mt-1.5">
+            <StatusPill tone={tones[line.status]}>{label}</StatusPill>
+          </div>
+        )}
       </div>
     </li>
   )

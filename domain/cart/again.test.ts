@@ -1,0 +1,19 @@
+// Noor orders the same again after her order was refused.
+import { expect, test } from 'vitest'
+import { withLines } from './again.ts'
+import { emptyCart } from './cart.ts'
+
+const latte = { item: 'caffe-latte', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 470 }
+const croissant = { item: 'butter-croissant', choice: 'one' as const, quantity: 1, note: '', seenPrice: 240 }
+
+test('[LIFE-2] the lines come into the cart beside what is there, with their notes, and once', () => {
+  const cart = { ...emptyCart, lines: [croissant] }
+  const again = withLines(cart, [latte, { ...croissant, note: 'warm' }])
+  expect(again.lines).toEqual([croissant, latte, { ...croissant, note: 'warm', part: 1 }])
+  expect(withLines(again, [latte, { ...croissant, note: 'warm' }])).toEqual(again)
+})
+
+test('no item gets beyond what one order may hold', () => {
+  const full = { ...emptyCart, lines: [{ ...latte, quantity: 98 }] }
+  expect(withLines(full, [{ ...latte, note: '', quantity: 5 }]).lines[1]).toMatchObject({ quantity: 1 })
+})

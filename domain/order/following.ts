@@ -1,0 +1,98 @@
+// What may be told of an order at this moment, so that no page says what is not so (TIME-3, F-58).
+import type { Instant } from '../branch/hours.ts'
+import { mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
+
+const minute = 60_000
+
+/**
+ * Where the customer sees the order: `sent` while nobody has accepted it, `planned` while its making is not due,
+ * `queued` from then on. `withdrawn` was cancelled by the customer, `cancelled` by the shop.
+ */
+export type Moment =
+  | 'sent'
+  | 'planned'
+  | 'queued'
+  | 'making'
+  | 'ready'
+  | 'out'
+  | 'refused'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'not-collected'
+
+/** What the words of a promise follow from. */
+export interface Promised extends Standing {
+  readonly form: 'pick-up' | 'table'
+  /** The promise as it stands; null if unknown. */
+  readonly wantedAt: Instant | null
+  readonly firstPromisedAt: Instant | null
+  /** When its making is due to begin; null without a promise. */
+  readonly beginsAt: Instant | null
+}
+
+/** How far the order is, in the words of its customer. */
+export function momentOf(order: Promised, now: Instant): Moment {
+  const phase: Phase = phaseOf(order)
+  if (phase === 'placed') return 'sent'
+  if (phase === 'accepted') return order.beginsAt !== null && now < order.beginsAt ? 'planned' : 'queued'
+  return phase === 'cancelled' && order.endReason === null ? 'withdrawn' : phase
+}
+
+/** `kept`: the promise may still be kept. `late`: it was missed by little. `veryLate`: by more than a quarter of an hour. */
+export type PromiseStanding = 'kept' | 'late' | 'veryLate'
+
+export interface PromiseWords {
+  readonly at: Instant
+  readonly standing: PromiseStanding
+  /** What was promised first, if that was another time. */
+  readonly was: Instant | null
+  /** When the making is due to begin, while that is more than a moment ahead and nobody has begun. */
+  readonly begins: Instant | null
+}
+
+const late = { little: minute, much: 15 * minute } as const
+const ahead = 5 * minute
+
+/** What is told of the promise; null once the order is ready or over, or if there is none. */
+export function promiseWords(order: Promised, now: Instant): PromiseWords | null {
+  const { wantedAt: at, firstPromisedAt: first, beginsAt } = order
+  const phase = phaseOf(order)
+  if (at === null || (phase !== 'placed' && phase !== 'accepted' && phase !== 'making')) return null
+  const waits = phase !== 'making' && beginsAt !== null && beginsAt > now + ahead
+  return {
+    at,
+    standing: standingOf(now - at),
+    was: first !== null && first !== at ? first : null,
+    begins: waits ? beginsAt : null,
+  }
+}
+
+function standingOf(past: number): PromiseStanding {
+  if (past < late.little) return 'kept'
+  return past <= late.much ? 'late' : 'veryLate'
+}
+
+/** What the customer can do to the own order now (LIFE-3). */
+export interface OwnSteps {
+  readonly arrive: boolean
+  readonly runLate: boolean
+  readonly withdraw: boolean
+}
+
+/** How long before the promise a customer may be at the counter, and know to be late. */
+const near = { here: 30 * minute, late: 3 * 60 * minute } as const
+
+/**
+ * Saying to be here or late makes sense only for what is picked up, and near its time. A table's guest is there already.
+ */
+export function ownSteps(order: Promised, now: Instant): OwnSteps {
+  const phase = phaseOf(order)
+  const underway = phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready'
+  const pickUp = underway && order.form === 'pick-up'
+  const within = (span: number) => order.wantedAt === null || now >= order.wantedAt - span
+  return {
+    arrive: pickUp && (phase === 'ready' || within(near.here)),
+    runLate: pickUp && within(near.late),
+    withdraw: mayWithdraw(order, order.beginsAt ?? now, now),
+  }
+}

@@ -1,0 +1,23 @@
+// The QR code for the counter: it holds the link of the token, so that a scan opens the order (CALL-3).
+
+import { useFollowingText } from '../../i18n/following/index.ts'
+import { linkTo } from '../../location.ts'
+import { QrCode } from '../../qr-code.tsx'
+
+/** `code` is '' for orders of before codes. */
+export function CounterQr({ token, code }: { token: string; code: string }) {
+  const { t } = useFollowingText()
+  return (
+    <section className="grid grid-cols-[8rem_1fr] items-center gap-3 rounded-card bg-card p-3 leading-snug shade-card">
+      <QrCode
+        text={`${location.origin}${location.pathname}${linkTo(`/track/${token}`)}`}
+        label={t.qr}
+        className="size-32 rounded-control"
+      />
+      <div>
+        <p className="text-md font-semibold">{t.show}</p>
+        {code && <p className="mt-1 text-ink-2">{t.say(`\u2066${code}\u2069`)}</p>}
+      </div>
+    </section>
+  )
+}

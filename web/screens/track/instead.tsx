@@ -1,0 +1,75 @@
+// What can be had instead: the same order again, without what is sold out, here or at another branch that is open.
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { withLines } from '../../../domain/cart/again.ts'
+import type { CartLine } from '../../../domain/cart/cart.ts'
+import { checkLine } from '../../../domain/cart/checked-line.ts'
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { isInStock } from '../../branch/in-stock.ts'
+import { changeCart, chooseBranch } from '../../cart/cart.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { useFollowingText } from '../../i18n/following/index.ts'
+import { go } from '../../location.ts'
+import { dayStateOf } from '../../ordering/ordering.ts'
+
+type InsteadProps = { order: TrackedOrder; branch: MenuBranch; now: number }
+
+const mostElsewhere = 2
+
+export function Instead({ order, branch, now }: InsteadProps) {
+  const { t } = useFollowingText()
+  const { branches, itemsById, state } = useMenu()
+  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, itemsById, place.id))
+  const takesNow = (place: MenuBranch) => {
+    const { day, today } = dayStateOf(place, { day: null }, now)
+    return day.ok && today
+  }
+  const here = linesAt(branch)
+  const elsewhere = branches.filter(
+    (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
+  )
+  const left = order.lines.length - here.length
+  const canHere = branch.shop.open && here.length > 0
+  if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
+  return (
+    <Card>
+      <h2 className="mb-2.5">{t.instead}</h2>
+      <div className="grid gap-2.5">
+        {canHere && (
+          <div>
+            <Button wide size="staff" onClick={() => orderAt(branch, here)}>
+              {t.again}
+            </Button>
+            {left > 0 && <p className="mt-1.5 text-center text-sm text-ink-2">{t.againWithout(left)}</p>}
+          </div>
+        )}
+        {elsewhere.slice(0, mostElsewhere).map((place) => (
+          <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
+            {t.at(place.name)}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+type AgainLine = Omit<CartLine, 'part'>
+
+/** The line as it can be ordered today, at today's price; nothing if it cannot. */
+function lineAgain(
+  { item, choice, quantity, notes, price }: TrackedOrder['lines'][number],
+  items: ReturnType<typeof useMenu>['itemsById'],
+  branch: string,
+): AgainLine[] {
+  const shown = items.get(item)
+  const line = { item, choice, quantity, note: notes, seenPrice: price }
+  const checked = checkLine(line, shown, isInStock(shown, branch))
+  if (checked.mark === 'gone' || checked.mark === 'out_of_stock') return []
+  return [{ ...line, seenPrice: checked.price }]
+}
+
+function orderAt(branch: MenuBranch, lines: readonly AgainLine[]): void {
+  chooseBranch(branch.id)
+  changeCart((cart) => withLines(cart, lines))
+  go('/order')
+}

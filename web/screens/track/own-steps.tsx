@@ -1,0 +1,110 @@
+// What the customer can do to the own order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
+import { useState } from 'react'
+import type { Input, TrackedOrder } from '../../../contract/index.ts'
+import { ownSteps } from '../../../domain/order/following.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon, clockIcon, closeIcon } from '../../components/icons/icons.ts'
+import { handIcon } from '../../components/icons/icons-more.ts'
+import { useFollowingText } from '../../i18n/following/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { LateChoice } from './late-choice.tsx'
+
+type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }
+
+export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
+  const { t } = useFollowingText()
+  const refusals = useRefusalText().t.refusals
+  const { take, busy, refused } = useOwnStep(order.token, onTaken)
+  const [asking, setAsking] = useState<'cancel' | 'late'>()
+  const can = ownSteps(order, now)
+  if (!can.arrive && !can.runLate && !can.withdraw && !refused) return null
+  const withdraw = () => void take('withdraw').then(() => setAsking(undefined))
+  return (
+    <div className="grid gap-2.5">
+      {refused && (
+        <Notice kind="error" urgent>
+          {refusals[refused.refusal]}
+        </Notice>
+      )}
+      {can.arrive && (
+        <Here isHere={order.hereAt !== null} busy={busy === 'arrive'} onHere={() => void take('arrive')} />
+      )}
+      {(can.runLate || can.withdraw) && (
+        <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">
+          {can.runLate && order.hereAt === null && (
+            <Button
+              variant="quiet"
+              aria-expanded={asking === 'late'}
+              onClick={() => setAsking(asking === 'late' ? undefined : 'late')}
+            >
+              <Icon of={clockIcon} className="size-5" />
+              {t.late}
+            </Button>
+          )}
+          {can.withdraw && (
+            <Button variant="quiet" onClick={() => setAsking('cancel')}>
+              <Icon of={closeIcon} className="size-5 text-cherry" />
+              <span className="text-cherry">{t.cancel}</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'late' && (
+        <LateChoice
+          busy={busy === 'runLate'}
+          onChoose={(minutes) => void take('runLate', minutes).then(() => setAsking(undefined))}
+        />
+      )}
+      {order.lateBy !== null && order.hereAt === null && can.runLate && <Told>{t.lateDone(order.lateBy)}</Told>}
+      {can.withdraw && <p className="text-center text-sm text-ink-2">{t.cancelHint}</p>}
+      <ConfirmDialog
+        open={asking === 'cancel' && can.withdraw}
+        title={t.cancelTitle}
+        labels={{ cancel: t.keep, confirm: t.cancel, close: t.close }}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={withdraw}
+        danger
+        busy={busy === 'withdraw'}
+      >
+        {t.cancelText}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Here({ isHere, busy, onHere }: { isHere: boolean; busy: boolean; onHere: () => void }) {
+  const { t } = useFollowingText()
+  if (isHere) return <Told>{t.hereDone}</Told>
+  return (
+    <Button size="staff" wide busy={busy} onClick={onHere}>
+      <Icon of={handIcon} />
+      {t.here}
+    </Button>
+  )
+}
+
+const Told = ({ children }: { children: string }) => (
+  <Notice kind="success" icon={checkIcon}>
+    {children}
+  </Notice>
+)
+
+type OwnStep = Input<'orders.ownStep'>['step']
+
+function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void) {
+  const [busy, setBusy] = useState<OwnStep>()
+  const [refused, setRefused] = useState<Refused>()
+  async function take(step: OwnStep, minutes?: number): Promise<void> {
+    if (busy) return
+    setBusy(step)
+    const answer = await ask('orders.ownStep', { token, step, ...(minutes !== undefined && { minutes }) })
+    setBusy(undefined)
+    setRefused(answer.ok ? undefined : answer.refusal)
+    if (answer.ok) onTaken(answer.value)
+  }
+  return { take, busy, refused }
+}

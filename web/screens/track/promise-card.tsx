@@ -1,0 +1,75 @@
+// What is promised, in words that are true at this moment, and how far the order is (TIME-3, F-58).
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { type Moment, momentOf, promiseWords } from '../../../domain/order/following.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import { ProgressSteps } from '../../components/feedback/progress-steps.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon } from '../../components/icons/icons.ts'
+import { useFollowingText } from '../../i18n/following/index.ts'
+import { useOrderText } from '../../i18n/order/index.ts'
+import { PromisedTime } from '../../ordering/promised-time.tsx'
+
+type PromiseCardProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }
+
+const reached: Partial<Record<Moment, number>> = { sent: 0, planned: 1, queued: 1, making: 2, ready: 3, out: 4 }
+
+export function PromiseCard({ order, branch, now }: PromiseCardProps) {
+  const { t } = useOrderText()
+  const words = useFollowingText().t
+  const moment = momentOf(order, now)
+  const promise = branch ? promiseWords(order, now) : null
+  const done = moment === 'ready' || moment === 'out'
+  const atTable = order.form === 'table' && order.table !== null
+  return (
+    <ProgressSteps
+      label={t.track.steps}
+      steps={(['sent', 'accepted', 'making', 'ready'] as const).map((id) => ({ id, text: words.steps[id] }))}
+      current={moment === 'ready' ? 4 : (reached[moment] ?? 0)}
+      tone={done ? 'leaf' : 'plain'}
+    >
+      {done && <Icon of={bagIcon} className="mx-auto mb-1 size-11 text-leaf" />}
+      <p className={`font-heading leading-heading font-semibold tracking-heading ${done ? 'text-3xl' : 'text-xl'}`}>
+        {atTable && moment === 'ready' ? words.tableReady : words.moments[moment]}
+      </p>
+      {promise && branch && <PromisedTime promise={promise} branch={branch} now={now} table={atTable} />}
+      {linesOf(order, moment, useSentences(order, moment, branch, now)).map((line) => (
+        <p key={line} className="mt-1">
+          {line}
+        </p>
+      ))}
+    </ProgressSteps>
+  )
+}
+
+const linesOf = (order: TrackedOrder, moment: Moment, { late, ...lines }: Sentences): string[] => {
+  if (moment === 'ready') return [order.table === null ? lines.come : lines.bringing]
+  if (moment === 'out') return []
+  return [late ? '' : lines.detail, lines.begins, lines.some, order.table === null ? '' : lines.bring].filter(Boolean)
+}
+
+type Sentences = ReturnType<typeof useSentences>
+
+function useSentences(order: TrackedOrder, moment: Moment, branch: MenuBranch | undefined, now: number) {
+  const { t, time, date } = useOrderText()
+  const words = useFollowingText().t
+  const promise = promiseWords(order, now)
+  const ready = order.lines.filter((line) => line.status !== 'received').length
+  const table = order.table ?? 0
+  const begins = () => {
+    if (!promise?.begins || !branch) return ''
+    const day = localTime(promise.begins, branch.timeZone).date
+    const clock = time(promise.begins, branch.timeZone)
+    const today = day === localTime(now, branch.timeZone).date
+    return today ? words.begins(clock) : words.beginsOn(date(day), clock)
+  }
+  return {
+    late: promise !== null && promise.standing !== 'kept',
+    detail: words.details[moment] ?? '',
+    begins: begins(),
+    some: moment === 'making' && ready > 0 ? `${t.track.someReady(ready, order.lines.length)}.` : '',
+    bring: words.bring(table),
+    bringing: words.bringing(table),
+    come: words.comeAndGet,
+  }
+}
