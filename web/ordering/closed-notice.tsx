@@ -1,7 +1,7 @@
 // Says that staff closed the branch, in their words, and from when on it takes orders (SHOP-1, F-59).
+import { clockText, periodsOn } from '../../domain/branch/hours.ts'
 import { localize } from '../../domain/shared/locale.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
-import { openWords } from '../branch/branch-state.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { useText } from '../i18n/index.tsx'
 import { NextDayButton } from './day-buttons.tsx'
@@ -16,9 +16,9 @@ type ClosedNoticeProps = {
 
 /** With the day on which it opens again, if staff set one; orders for days after the closing are possible (F-59). */
 export function ClosedNotice({ branch, reasonId, onMoved }: ClosedNoticeProps) {
-  const words = useText()
-  const state = useDayState(branch)
-  const { t, locale } = words
+  const { t, locale, date } = useText()
+  const { next } = useDayState(branch)
+  const opens = next && periodsOn(branch, next)[0]
   const said = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
   return (
     <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
@@ -28,11 +28,11 @@ export function ClosedNotice({ branch, reasonId, onMoved }: ClosedNoticeProps) {
             {text}
           </p>
         ))}
-        <p>{branch.shop.until ? openWords(branch, state, words).text : t.day.closedText}</p>
+        <p>{opens ? t.branch.opensOn(date(next), clockText(opens.from)) : t.day.closedText}</p>
       </div>
-      {state.next && (
+      {next && (
         <div className="mt-2 mb-1">
-          <NextDayButton day={state.next} onMoved={onMoved} />
+          <NextDayButton day={next} onMoved={onMoved} />
         </div>
       )}
     </Notice>
