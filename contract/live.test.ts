@@ -1,6 +1,6 @@
 // The table of live events: which of them pages may hear, and that an event's audience follows from what it carries.
 import { expect, test } from 'vitest'
-import { audienceOf, isServerEvent, type LiveEventName, liveEventNames, liveEvents } from './live.ts'
+import { audienceOf, isServerEvent, type LiveEventName, liveEventNames, liveEvents, reachesDisplays } from './live.ts'
 
 test('pages may hear every event but those of the servers', () => {
   expect(Object.keys(liveEvents).filter((name) => !liveEventNames.includes(name as LiveEventName))).toEqual([
@@ -30,4 +30,14 @@ test('what concerns the whole shop is for all staff, a branch’s reservations a
   expect(audienceOf('reservations.changed', { branch: 'merksem' })).toEqual({ branch: 'merksem' })
   expect(audienceOf('reservations.changed', { branch: null })).toBe('staff')
   expect(audienceOf('orders.archived', { branches: ['merksem'] })).toEqual({ branch: 'merksem' })
+})
+
+test('[CALL-2] whatever happens to an order makes the displays of its branch read again, and no more than that', () => {
+  const ofOrders = Object.keys(liveEvents).filter((name) => name.startsWith('orders.'))
+  // That nobody has seen an order changes no list.
+  expect(ofOrders.filter((name) => !reachesDisplays(name))).toEqual(['orders.unheard'])
+  expect(Object.keys(liveEvents).filter((name) => reachesDisplays(name) && !ofOrders.includes(name))).toEqual([
+    'displays.changed',
+  ])
+  expect(['toString', 'an event of tomorrow'].filter(reachesDisplays)).toEqual([])
 })

@@ -36,6 +36,7 @@ const staffScreens: readonly StaffPath[] = [
   '/password',
   '/branches',
   '/table-cards',
+  '/displays',
   '/branches/new',
   '/branches/antwerpen',
 ]

@@ -77,6 +77,7 @@ export const staffScreens = {
   '/branches': { en: 'Branches', ar: 'الفروع' },
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
   '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },
+  '/displays': { en: 'Screens for guests', ar: 'شاشات الضيوف' },
   '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
 } as const satisfies Record<string, Headings>
 

@@ -4,7 +4,7 @@ import { displayNameLimit } from '../../../domain/order/display.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { useAddDisplay } from '../../api/staff/displays.ts'
 import { sendBy } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -13,7 +13,8 @@ import { checked, useSubmission } from '../../forms/submission.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
-import { DisplayAddress } from './display-address.tsx'
+import { linkTo } from '../../location.ts'
+import { DisplayAddress, displayPath } from './display-address.tsx'
 
 type AddDialogProps = {
   branch: string
@@ -51,7 +52,20 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
   )
   if (key !== undefined)
     return (
-      <Dialog open onClose={onClose} title={t.addedTitle} closeLabel={t.close} actions={quiet(t.close)}>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t.addedTitle}
+        closeLabel={t.close}
+        actions={
+          <>
+            {quiet(t.close)}
+            <LinkButton href={linkTo(displayPath(key))} target="_blank" rel="noreferrer" size="staff">
+              {t.open}
+            </LinkButton>
+          </>
+        }
+      >
         <DisplayAddress site={site} displayKey={key} />
       </Dialog>
     )
