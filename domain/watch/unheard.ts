@@ -13,8 +13,17 @@ export interface WaitingOrder {
   readonly making: number
 }
 
-/** When an order is due to be begun: when it was placed, or for a later time, as long before it as making it takes. */
-export const beginsAt = ({ placedAt, wantedAt, making }: WaitingOrder): Instant => Math.max(placedAt, wantedAt - making)
+/** An order that must be begun later than this after it was placed is one for later. */
+const laterMs = 30 * 60_000
+
+/**
+ * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A promise
+ * that is rounded up, or stands behind a short queue, makes no order for later.
+ */
+export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant {
+  const begin = wantedAt - making
+  return begin > placedAt + laterMs ? begin : placedAt
+}
 
 /**
  * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does

@@ -31,6 +31,11 @@ describe('[WATCH-1] an order that nobody has seen', () => {
     expect(unheardSince(noors, antwerpen, nine + 3 * minute)).toBe(nine)
   })
 
+  test('counts from when it was placed, even if its promise is rounded up or stands behind a short queue', () => {
+    const queued = { placedAt: nine, wantedAt: nine + 25 * minute, making }
+    expect(beginsAt(queued)).toBe(nine)
+  })
+
   test('for later counts from when it is due to be begun', () => {
     const three = { placedAt: nine, wantedAt: at(wednesday, 15), making }
     expect(beginsAt(three)).toBe(at(wednesday, 14, 52))

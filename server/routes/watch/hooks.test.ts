@@ -83,7 +83,7 @@ onBothEngines((openShop) => {
     expect(to.accepted.find(({ alert }) => alert?.kind === 'unheard')).toMatchObject({
       title: `Antwerpen: bestelling ${code} is niet gezien`,
       branch: { id: 'antwerpen', name: 'Antwerpen' },
-      order: { id, code, placedAt: '2026-03-04T08:00:00.000Z', wantedAt: '2026-03-04T08:08:00.000Z' },
+      order: { id, code, placedAt: '2026-03-04T08:00:00.000Z', wantedAt: '2026-03-04T08:10:00.000Z' },
       url: 'https://noisette.example/#/board',
     })
     for (const { body, signature } of to.asked) {

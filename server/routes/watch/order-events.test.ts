@@ -54,7 +54,7 @@ onBothEngines((openShop) => {
       {
         event: 'order.placed',
         title: `Antwerpen: new order ${code}`,
-        message: 'It is for 04/03 09:08.',
+        message: 'It is for 04/03 09:10.',
         order: { id, code, form: 'pick-up', total: 320 },
       },
     ])
