@@ -3,8 +3,11 @@
 /** A letter of the branch and two digits; three where more than a hundred orders are open, six beyond a thousand. */
 export const codePattern = /^[A-Z]-\d{2,6}$/
 
-const two = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
-const three = Array.from({ length: 900 }, (_, number) => String(number + 100))
+/** Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all are. */
+const lengths = {
+  two: { first: 0, count: 100, step: 37 },
+  three: { first: 100, count: 900, step: 361 },
+} as const
 
 /**
  * A code that no open order of the branch has, drawn by `chance` (0 to 1, 1 excluded), so that neither neighbours nor
@@ -17,16 +20,33 @@ export function drawCode(
   lately: ReadonlySet<string>,
   chance: number,
 ): string {
-  const codes = (digits: readonly string[], free: (code: string) => boolean) =>
-    digits.map((some) => `${letter}-${some}`).filter(free)
+  if (taken.size >= lengths.two.count + lengths.three.count) return longCode(letter, chance)
   const isFree = (code: string) => !taken.has(code)
-  const choices = [() => codes(two, (code) => isFree(code) && !lately.has(code)), () => codes(two, isFree)]
-  for (const some of [...choices, () => codes(three, isFree)]) {
-    const offered = some()
-    const drawn = offered[Math.floor(chance * offered.length)]
-    if (drawn !== undefined) return drawn
+  return (
+    freeAmong(letter, lengths.two, chance, (code) => isFree(code) && !lately.has(code)) ??
+    freeAmong(letter, lengths.two, chance, isFree) ??
+    freeAmong(letter, lengths.three, chance, isFree) ??
+    longCode(letter, chance)
+  )
+}
+
+/** A code of six digits: for more open orders than there are shorter codes. */
+export const longCode = (letter: string, chance: number): string =>
+  `${letter}-${String(Math.floor(chance * 1e6)).padStart(6, '0')}`
+
+function freeAmong(
+  letter: string,
+  { first, count, step }: (typeof lengths)['two' | 'three'],
+  chance: number,
+  isFree: (code: string) => boolean,
+): string | undefined {
+  const start = Math.floor(chance * count)
+  for (let place = 0; place < count; place++) {
+    const number = first + ((start + place * step) % count)
+    const code = `${letter}-${number < 10 ? '0' : ''}${number}`
+    if (isFree(code)) return code
   }
-  return `${letter}-${String(Math.floor(chance * 1e6)).padStart(6, '0')}`
+  return undefined
 }
 
 /** The letter that a new branch gets: of its name, else the first that no other has. */

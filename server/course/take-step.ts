@@ -1,10 +1,10 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
-import { drawCode } from '../../domain/order/code.ts'
+import { drawCode, longCode } from '../../domain/order/code.ts'
 import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import { publish } from '../live/publish.ts'
-import { codesTaken } from '../store/orders/codes.ts'
+import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course.ts'
 import { releaseHolds } from '../store/orders/slots.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -53,5 +53,7 @@ export async function takeStep(
 async function freeCode(trx: Trx, { code, branch }: Order, chance: Chance): Promise<StepChange> {
   if (code === '') return {}
   const { taken, lately } = await codesTaken(trx, branch)
-  return taken.has(code) ? { code: drawCode(code.charAt(0), taken, lately, chance()) } : {}
+  const letter = code.charAt(0)
+  if (taken.size >= mostCodes) return { code: longCode(letter, chance()) }
+  return taken.has(code) ? { code: drawCode(letter, taken, lately, chance()) } : {}
 }

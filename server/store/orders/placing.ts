@@ -1,12 +1,12 @@
 // Saving new orders with their lines: those that arrive together in the same few statements.
 import { sql } from 'kysely'
-import { drawCode } from '../../../domain/order/code.ts'
+import { drawCode, longCode } from '../../../domain/order/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { type CodesTaken, codesTaken } from './codes.ts'
+import { type CodesTaken, codesTaken, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 
 const insertHeads = preparedRows<NewOrderRow, { id: number; token: string }>((db, rows) =>
@@ -59,7 +59,7 @@ async function insertCoded<One extends Omit<NewOrder, 'code'>>(
   const done = new Map<string, { readonly id: number; readonly code: string }>()
   for (let attempt = 0; attempt < codeTries && done.size < orders.length; attempt++) {
     const left = orders.filter(({ token }) => !done.has(token))
-    const coded = await withCodes(trx, left, letterOf, chance)
+    const coded = await withCodes(trx, left, letterOf, chance, attempt > 0)
     const codeOf = new Map(coded.map(({ token, code }) => [token, code]))
     for (const { id, token } of await insertHeads(trx, coded.map(orderRowOf)))
       done.set(token, { id, code: codeOf.get(token) ?? '' })
@@ -72,12 +72,16 @@ async function withCodes<One extends Omit<NewOrder, 'code'>>(
   orders: readonly One[],
   letterOf: LetterOf,
   chance: () => number,
+  again: boolean,
 ): Promise<(One & { readonly code: string })[]> {
   const known = new Map<string, CodesTaken>()
   for (const branch of new Set(orders.map((order) => order.branch))) known.set(branch, await codesTaken(trx, branch))
   return orders.map((order) => {
     const { taken, lately } = known.get(order.branch) ?? none
-    const code = drawCode(letterOf(order.branch), taken, lately, chance())
+    // A crowd so large that its codes were not all read, and the one drawn was among the others.
+    const isCrowd = again && taken.size >= mostCodes
+    const letter = letterOf(order.branch)
+    const code = isCrowd ? longCode(letter, chance()) : drawCode(letter, taken, lately, chance())
     taken.add(code)
     return { ...order, code }
   })
