@@ -1,4 +1,5 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
+import { randomInt } from 'node:crypto'
 import type { Checked } from '../../../contract/index.ts'
 import type { Hold } from '../../../domain/capacity/hold.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
@@ -57,7 +58,7 @@ async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Pr
     const books = await openBooks(trx, catalogue, wishes)
     const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, deps, catalogue, books))
     const taken = [...books.values()].flatMap((book) => book.taken())
-    if (await takeSlots(trx, taken)) return await saveEach(trx, deps, catalogue, decided)
+    if (await takeSlots(trx, taken)) return await saveEach(trx, catalogue, decided)
   }
   throw new Unavailable('other servers took the same slots again and again')
 }
@@ -73,14 +74,9 @@ async function openBooks(trx: Trx, catalogue: Catalogue, wishes: readonly OrderW
   return books
 }
 
-async function saveEach(
-  trx: Trx,
-  deps: Deps,
-  catalogue: Catalogue,
-  decided: readonly Decided[],
-): Promise<Made<OrderReceipt>[]> {
+async function saveEach(trx: Trx, catalogue: Catalogue, decided: readonly Decided[]): Promise<Made<OrderReceipt>[]> {
   const taking = decided.flatMap((one) => (one.ok ? one.value : []))
-  const orders = await insertOrders(trx, taking, letterIn(catalogue), () => randomShare(deps.randomBytes))
+  const orders = await insertOrders(trx, taking, letterIn(catalogue), randomShare)
   const idOf = new Map(orders.map(({ id, token }) => [token, id]))
   await noteHolds(
     trx,
@@ -105,8 +101,7 @@ const letterIn =
     branches.find((branch) => branch.id === id)?.letter ?? 'A'
 
 /** Evenly from 0 to 1, 1 excluded. */
-const randomShare = (randomBytes: Deps['randomBytes']): number =>
-  randomBytes(4).reduce((sum, byte) => sum * 256 + byte, 0) / 2 ** 32
+const randomShare = (): number => randomInt(2 ** 32) / 2 ** 32
 
 function decide(
   { input, phone, now }: OrderWish,

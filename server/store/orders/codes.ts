@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../engines/engine.ts'
 import { prepared } from '../prepared.ts'
 
-/** Above any number of orders that a branch makes at once; with more, a code that is drawn may be taken. */
-export const mostCodes = 200
+/** As many as there are codes of two and three digits; with more open orders a code that is drawn may be taken. */
+export const mostCodes = 1000
 const latelyGiven = 20
 
 export interface CodesTaken {
@@ -42,3 +42,26 @@ export async function codesTaken(db: Db, branch: string): Promise<CodesTaken> {
 }
 
 const codesIn = (rows: readonly { readonly code: string }[]) => new Set(rows.map(({ code }) => code))
+
+interface Known extends CodesTaken {
+  /** On the process's own clock, in milliseconds. */
+  readonly readAt: number
+}
+
+const knownFor = 500
+const known = new WeakMap<object, Map<string, Known>>()
+
+/**
+ * The same, read at most twice a second by each server: a code that is free again by now is only left out, and one that
+ * another server has given is found when the order is saved. `again`: read it now.
+ */
+export async function codesKnown(db: Db, branch: string, again: boolean): Promise<CodesTaken> {
+  const { adapter } = db.getExecutor()
+  const branches = known.get(adapter) ?? new Map<string, Known>()
+  known.set(adapter, branches)
+  const before = branches.get(branch)
+  if (before && !again && performance.now() - before.readAt < knownFor) return before
+  const read = { ...(await codesTaken(db, branch)), readAt: performance.now() }
+  branches.set(branch, read)
+  return read
+}

@@ -6,7 +6,7 @@ import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { type CodesTaken, codesTaken, mostCodes } from './codes.ts'
+import { type CodesTaken, codesKnown, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 
 const insertHeads = preparedRows<NewOrderRow, { id: number; token: string }>((db, rows) =>
@@ -75,10 +75,11 @@ async function withCodes<One extends Omit<NewOrder, 'code'>>(
   again: boolean,
 ): Promise<(One & { readonly code: string })[]> {
   const known = new Map<string, CodesTaken>()
-  for (const branch of new Set(orders.map((order) => order.branch))) known.set(branch, await codesTaken(trx, branch))
+  for (const branch of new Set(orders.map((order) => order.branch)))
+    known.set(branch, await codesKnown(trx, branch, again))
   return orders.map((order) => {
     const { taken, lately } = known.get(order.branch) ?? none
-    // A crowd so large that its codes were not all read, and the one drawn was among the others.
+    // More open orders than were read, and the code that was drawn was among the others.
     const isCrowd = again && taken.size >= mostCodes
     const letter = letterOf(order.branch)
     const code = isCrowd ? longCode(letter, chance()) : drawCode(letter, taken, lately, chance())
