@@ -19,7 +19,7 @@ const chimes = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { notes: number[] }).notes.filter((hertz) => hertz === 784).length)
 
 const accepted = async (shop: Shop, name: string) => {
-  const order = await shop.order({ name, lines: [{ item: 'cappuccino', quantity: 1 }] })
+  const order = await shop.order({ name, cupName: 'Sam', lines: [{ item: 'cappuccino', quantity: 1 }] })
   await shop.ask('orders.step', { key: crypto.randomUUID(), id: order.id, step: 'accept' }, await shop.owner())
   return order
 }
@@ -68,6 +68,7 @@ test('[CALL-2] an order that becomes ready on the board is on the screen for gue
   await expect.poll(() => chimes(wall)).toBeGreaterThan(0)
   const once = await chimes(wall)
   await expect(code).toHaveCount(1)
+  await expect(wall.getByText('Sam', { exact: true })).toBeVisible()
   await expect(wall.getByText('Noor')).toHaveCount(0)
 
   await page.goto(`${shop.url}/#/displays`)

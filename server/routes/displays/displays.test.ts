@@ -189,14 +189,7 @@ onBothEngines((openShop) => {
     const before = await Promise.all(passes.map((wish) => listenTo(address, wish)))
     for (const stream of before.slice(0, 2)) await stream.live()
     const noor = { name: 'Noor Peeters', phone: '0470 98 76 54', address: 'Meir 1' }
-    const orders = [await place(noor), await place(noor), await place(noor)]
-    await shop.store.write((trx) =>
-      trx
-        .updateTable('orders')
-        .set({ cup_name: 'Queen' })
-        .where('id', '=', orders[0]?.id ?? 0)
-        .execute(),
-    )
+    const orders = [await place({ ...noor, cupName: 'Queen' }), await place(noor), await place(noor)]
     await set(orders[0]?.id ?? 0, 'ready')
     await set(orders[1]?.id ?? 0, 'ready')
     await set(orders[1]?.id ?? 0, 'served')
