@@ -8,6 +8,7 @@ import { branchCalls } from './calls/branches.ts'
 import { contactCalls } from './calls/contact.ts'
 import { contentCalls } from './calls/content.ts'
 import { contentEditCalls } from './calls/content-edit.ts'
+import { dayCalls } from './calls/days.ts'
 import { displayCalls } from './calls/displays.ts'
 import { hookCalls } from './calls/hooks.ts'
 import { imageCalls } from './calls/images.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...contentCalls,
   ...contentEditCalls,
   ...orderCalls,
+  ...dayCalls,
   ...accountCalls,
   ...shopCalls,
   ...branchCalls,

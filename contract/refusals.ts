@@ -11,6 +11,7 @@ export const refusals = {
   foreign_site: 403,
   not_found: 404,
   token_unknown: 404,
+  order_archived: 410,
   order_refused: 422,
   review_refused: 422,
   reservation_refused: 422,

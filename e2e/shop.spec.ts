@@ -132,6 +132,7 @@ test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the boa
   const dialog = page.getByRole('dialog', { name: 'Are you sure?' })
   await expect(dialog.getByLabel('Merksem')).toBeChecked()
   await expect(dialog.getByLabel('In all 3 branches')).not.toBeChecked()
+  await dialog.getByLabel('Still to be handed over').check()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('1 order went to the archive.')).toBeVisible()
 })

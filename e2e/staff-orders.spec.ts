@@ -132,7 +132,7 @@ test('[STAFF-2] an order arrives without reload, with a sound that can be turned
   expect(await heard()).toBe(quiet)
 })
 
-test('[STAFF-3] deleting asks first; the owner brings the orders back from the archive', async ({
+test('[STAFF-3] [F-51] deleting asks first and counts; what is open goes only when it is ticked; the owner brings it back', async ({
   page,
   shop,
   context,
@@ -147,8 +147,18 @@ test('[STAFF-3] deleting asks first; the owner brings the orders back from the a
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'Delete all orders' }).click()
+  await expect(dialog).toContainText('Nothing is handed over yet')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete all orders' }).click()
+  await dialog.getByLabel('Still to be handed over').check()
+  await expect(dialog).toContainText('1 order of')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No orders yet')).toBeVisible()
+  await visit(page, shop, '/days')
+  await expect(page.getByText('Closed by')).toBeVisible()
+  await expectAccessible(page)
+  await visit(page, shop, '/all-orders')
   await page.getByRole('button', { name: 'Archive' }).click()
   await page.getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Noor' })).toHaveCount(1)

@@ -43,6 +43,7 @@ import { menuCache, menuRoutes } from './routes/menu/menu.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
+import { dayRoutes } from './routes/orders/days.ts'
 import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { stepRoutes } from './routes/orders/steps.ts'
@@ -191,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   staffOrderRoutes(app, deps)
   stepRoutes(app, deps)
   archiveRoutes(app, deps)
+  dayRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)
   imageRoutes(app, deps)

@@ -1,4 +1,4 @@
-// What a server tidies by itself: old events, sessions, idempotency keys and archives, and pictures that nothing shows.
+// What a server tidies by itself: old events, sessions, keys and pictures that nothing shows, and the names in archives.
 import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { logLimits } from '../domain/staff-log.ts'
@@ -14,7 +14,7 @@ import { pruneEvents } from './store/events.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
-import { archiveDays, purgeArchives } from './store/orders/archives.ts'
+import { archiveDays, eraseArchives, forgetOldBooks } from './store/orders/archives.ts'
 import { purgeLog } from './store/staff-log.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
@@ -31,7 +31,7 @@ const boardsKeptMs = 24 * hour
 const alertsKeptMs = 90 * 24 * hour
 /** How long an open page of a withdrawn display is told so, rather than that its address is unknown. */
 const displaysKeptMs = 30 * 24 * hour
-/** How long a form that is sent again gets its first answer; archived orders are kept for the same time. */
+/** How long a form that is sent again gets its first answer; the names of archived orders are kept for the same time. */
 const keysKeptMs = archiveDays * 24 * hour
 
 export async function tidy(store: Store, now: number): Promise<void> {
@@ -40,7 +40,8 @@ export async function tidy(store: Store, now: number): Promise<void> {
   await store.write((trx) => purgeDevices(trx, now - deviceKeptMs))
   await store.write((trx) => removeAllWaiting(trx, now - waitingLimits.keptMs))
   await store.write((trx) => forgetNetworks(trx, now - reservationLimits.networkMs))
-  await store.write((trx) => purgeArchives(trx, now))
+  await store.write((trx) => eraseArchives(trx, now))
+  await store.write((trx) => forgetOldBooks(trx, now))
   await store.write((trx) => purgeKeys(trx, now - keysKeptMs))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))
   await store.write((trx) => forgetBoards(trx, now - boardsKeptMs))

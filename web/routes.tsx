@@ -48,6 +48,7 @@ const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').the
 const OrderList = screen(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
 const Board = screen(() => import('./screens/staff-orders/board/board.tsx').then((file) => file.Board))
 const OrderDetail = screen(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
+const Days = screen(() => import('./screens/staff-days/days.tsx').then((file) => file.Days))
 const EditHome = screen(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
 const EditCategory = screen(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
 const Messages = screen(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages))
@@ -87,6 +88,7 @@ const routes: readonly Route[] = [
     staff: true,
   },
   { path: '/board', show: () => <Board />, staff: true },
+  { path: '/days', show: () => <Days />, staff: true },
   { path: '/food-edit', show: () => <EditHome />, staff: true },
   { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },
   ...Object.entries(editPaths).map(([path, categories]) => ({

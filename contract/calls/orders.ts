@@ -20,6 +20,7 @@ import {
   orderForm,
   orderLine,
 } from '../shapes.ts'
+import { takenByWay } from './days.ts'
 
 const lineWish = z.object({
   item: z.string().max(100),
@@ -112,6 +113,15 @@ export const orderRow = order.omit({ lines: true }).extend({
   moreItems: z.number().int().describe('how many more lines there are'),
 })
 
+/** What customers paid today, apart from what is open. */
+const takings = z.object({
+  taken: takenByWay.describe('today, by way of payment, less what was taken back'),
+  rounding: cents.describe('how much of it comes from rounding cash to five cents'),
+  open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
+  later: cents.describe('not paid, and promised for another day'),
+  toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected; not in `taken`'),
+})
+
 const count = z.number().int()
 const columnCounts = z.object({ new: count, making: count, ready: count })
 
@@ -128,7 +138,7 @@ export const orderCalls = {
     access: 'anyone',
     input: z.object({ token: z.string().max(40) }),
     output: trackedOrder,
-    refusals: ['token_unknown', 'too_many'],
+    refusals: ['token_unknown', 'order_archived', 'too_many'],
   }),
   'orders.ownStep': call({
     summary:
@@ -140,7 +150,7 @@ export const orderCalls = {
       minutes: z.number().int().min(1).max(240).optional().describe('with runLate'),
     }),
     output: trackedOrder,
-    refusals: ['token_unknown', 'step_not_allowed', 'begun_already', 'too_many'],
+    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'begun_already', 'too_many'],
   }),
   'orders.list': call({
     summary:
@@ -170,7 +180,12 @@ export const orderCalls = {
         .nullable()
         .describe('send it to get the next page; null at the end'),
       cash: z
-        .object({ total: cents, today: cents, orders: z.number().int() })
+        .object({
+          total: cents.describe('of all orders in the list, but not of those refused, cancelled or not collected'),
+          today: cents.describe('of those placed today'),
+          orders: z.number().int(),
+          takings,
+        })
         .nullable()
         .describe(
           'of all orders, not of the page; null where the member may not see the takings of all these branches',
@@ -191,7 +206,8 @@ export const orderCalls = {
       orders: z.array(order),
       counts: z.object({ current: columnCounts, earlier: columnCounts }),
       dayBegins: instant.describe('when today began at the branch'),
-      today: cents.nullable().describe('null where the member may not see the takings'),
+      today: cents.nullable().describe('of the orders placed today; null where the member may not see the takings'),
+      takings: takings.nullable().describe('null where the member may not see them'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
@@ -263,10 +279,22 @@ export const orderCalls = {
     refusals: ['not_signed_in', 'not_allowed', 'not_found'],
   }),
   'orders.clear': call({
-    summary: 'Moves all orders of the branches to the archive, in one transaction.',
+    summary:
+      'Closes the day of the branches in one transaction: moves what is over to the archive, and makes a day record that is kept for good. Orders that nobody has handed over stay, unless they are asked for.',
     access: 'clearOrders',
-    input: z.object({ branches: branchIds }),
-    output: z.object({ archive: z.number().int().nullable(), orders: z.number().int() }),
+    input: z.object({
+      branches: branchIds,
+      alsoOpen: z
+        .boolean()
+        .default(false)
+        .describe('also orders that are not handed over and were promised before the day ends'),
+      alsoLater: z.boolean().default(false).describe('also orders for another day'),
+    }),
+    output: z.object({
+      archive: z.number().int().nullable(),
+      orders: z.number().int().describe('how many left the list'),
+      days: z.array(z.number().int()).describe('the day records that were made'),
+    }),
     refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branches }) => ({ branches }),
   }),

@@ -1,7 +1,9 @@
 // What is paid at the counter.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { at, nine, wednesday } from '../testing/fixtures.ts'
-import { amountDue, type SoldOrder, takingsOf } from './payment.ts'
+import { courses, isSold } from './course.ts'
+import { amountDue, paymentWays, type SoldOrder, takingsOf } from './payment.ts'
 
 const order = (wish: Partial<SoldOrder> = {}): SoldOrder => ({
   course: 'accepted',
@@ -40,4 +42,26 @@ test('[LIFE-6] what was taken stands apart from what is open and what is for lat
     later: 478,
     toGiveBack: 478,
   })
+})
+
+const anyOrder = fc.record({
+  course: fc.constantFrom(...courses),
+  total: fc.nat(50_000),
+  paid: fc.option(fc.constantFrom(...paymentWays)),
+  promisedAt: fc.integer({ min: at(wednesday, 0), max: at('2026-03-06', 0) }),
+})
+
+test('[LIFE-6] taken and open and later make what was sold, to the cent', () => {
+  fc.assert(
+    fc.property(fc.array(anyOrder), (drawn) => {
+      const orders = drawn.map(({ paid: way, ...rest }) =>
+        order({ ...rest, paid: way && paid(way, amountDue(rest.total, way)) }),
+      )
+      const { taken, rounding, open, later, toGiveBack } = takingsOf(orders, at(wednesday, 0), at('2026-03-05', 0))
+      const sold = orders.filter(({ course }) => isSold(course)).reduce((sum, { total }) => sum + total, 0)
+      expect(taken.cash + taken.card + taken.other - rounding + open + later).toBe(sold)
+      const fallen = orders.filter(({ course }) => !isSold(course))
+      expect(toGiveBack).toBe(fallen.reduce((sum, one) => sum + (one.paid?.amount ?? 0), 0))
+    }),
+  )
 })

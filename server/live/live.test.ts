@@ -99,7 +99,7 @@ onBothEngines((openShop) => {
     test('staff hear that orders went to the archive', async () => {
       await place({ branch: 'merksem' })
       const stream = await listen({ branches: ['merksem'], as: staff.lotte })
-      await shop.ask('orders.clear', { branches: ['merksem'] }, { as: staff.lotte })
+      await shop.ask('orders.clear', { branches: ['merksem'], alsoOpen: true }, { as: staff.lotte })
       await stream.until(1)
       expect(stream.heard[0]).toMatchObject({ name: 'orders.archived', data: { branches: ['merksem'] } })
       stream.close()

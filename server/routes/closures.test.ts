@@ -17,7 +17,11 @@ onBothEngines((openShop) => {
   beforeEach(async () => {
     shop.clock.set('2026-03-04 09:00')
     await shop.store.write((trx) => trx.deleteFrom('reservation').execute())
-    await shop.ask('orders.clear', { branches: ['antwerpen', 'merksem', 'etterbeek'] }, { as: staff.amira })
+    await shop.ask(
+      'orders.clear',
+      { branches: ['antwerpen', 'merksem', 'etterbeek'], alsoOpen: true, alsoLater: true },
+      { as: staff.amira },
+    )
     for (const id of ['antwerpen', 'merksem', 'etterbeek']) await changeBranch(shop, { exceptions: '[]' }, id)
   })
 

@@ -76,10 +76,10 @@ onBothEngines((openShop) => {
     expect((await shop.refused('orders.track', { token }, { from })).refusal).toBe('too_many')
   })
 
-  test('an archived order is unknown', async () => {
+  test('[F-51] an archived order is called archived', async () => {
     const { lotte } = await shop.staff()
     const { token: gone } = await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
-    await shop.ask('orders.clear', { branches: ['merksem'] }, { as: lotte })
-    expect((await shop.refused('orders.track', { token: gone }, { from: '10.7.0.4' })).refusal).toBe('token_unknown')
+    await shop.ask('orders.clear', { branches: ['merksem'], alsoOpen: true, alsoLater: true }, { as: lotte })
+    expect((await shop.refused('orders.track', { token: gone }, { from: '10.7.0.4' })).refusal).toBe('order_archived')
   })
 })

@@ -29,6 +29,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'orders.step': ['owner', 'manager', 'barista'],
   'orders.history': ['owner', 'manager', 'barista'],
   'orders.clear': ['owner', 'manager'],
+  'days.now': ['owner', 'manager'],
+  'days.list': ['owner', 'manager'],
+  'days.read': ['owner', 'manager'],
   'archives.list': ['owner'],
   'archives.restore': ['owner'],
   'menu.readAll': ['owner', 'manager', 'barista'],
@@ -138,6 +141,18 @@ onBothEngines((openShop) => {
 
   const displayAt = async (branch: string): Promise<number> =>
     (await shop.ask('displays.add', { branch, name: 'By the door', languages: ['en'] }, { as: staff.amira })).display.id
+  async function dayClosedAt(branch: string): Promise<number> {
+    const closed = { branch, day: '2026-03-04', at: shop.clock.now(), staff: null, staff_name: 'Amira', archive: null }
+    const none = { orders: 0, total: 0 }
+    const money = { taken: { cash: 0, card: 0, other: 0 }, rounding: 0, unpaid: 0, toGiveBack: 0 }
+    const figures = { handedOver: none, fallen: none, open: none, later: none, money }
+    const data = JSON.stringify({ figures, alsoOpen: false, alsoLater: false })
+    const rows = shop.store.db
+      .insertInto('day_record')
+      .values({ ...closed, data })
+      .returning('id')
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
 
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
@@ -155,6 +170,9 @@ onBothEngines((openShop) => {
       'orders.history': { id },
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
+      'days.now': { branches: branch },
+      'days.list': { branch },
+      'days.read': { id: name === 'days.read' ? await dayClosedAt(branch) : 0 },
       'archives.restore': { id: Number.MAX_SAFE_INTEGER },
       'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
       'shop.setState': { branches: [branch], open: true },

@@ -25,6 +25,7 @@ import { displays } from './migrations/0025-displays.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 import { branchDays } from './migrations/0027-branch-days.ts'
 import { pace } from './migrations/0028-pace.ts'
+import { takings } from './migrations/0031-takings.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -51,6 +52,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0026-stock-until', stockUntil],
   ['0027-branch-days', branchDays],
   ['0028-pace', pace],
+  ['0031-takings', takings],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

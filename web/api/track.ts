@@ -92,7 +92,8 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
 }
 
 /** Another read would return the same. */
-const isFinal = ({ refusal }: Refused): boolean => refusal === 'token_unknown' || refusal === 'bad_input'
+const isFinal = ({ refusal }: Refused): boolean =>
+  refusal === 'token_unknown' || refusal === 'order_archived' || refusal === 'bad_input'
 
 const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: Refused): number => retryAfter * 1000
 

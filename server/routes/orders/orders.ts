@@ -9,7 +9,7 @@ import { doneBefore } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { readPhone } from '../../read-phone.ts'
-import { byToken } from '../../store/orders/orders.ts'
+import { orderOrArchived } from '../../store/orders/orders.ts'
 import { placing, placingTogether } from './placing.ts'
 import { trackedNow } from './tracked.ts'
 
@@ -31,9 +31,10 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'orders.track', async ({ input, now, request, reply }) => {
     const token = readToken(input.token) ?? ''
     const asked = { request, token, now }
-    const { wait, found: order } = await lookUpToken(deps, asked, () => byToken(deps.store.db, token))
+    const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')
+    if (order === 'archived') return no('order_archived')
     await deps.orderProofs.give(request, reply, token)
     return yes(await trackedNow(deps.store.db, order, now))
   })

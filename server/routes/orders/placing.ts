@@ -1,10 +1,10 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
-import { randomInt } from 'node:crypto'
 import type { Checked } from '../../../contract/index.ts'
 import type { Hold } from '../../../domain/capacity/hold.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
 import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { randomShare } from '../../course/chance.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, type Made, made, onceEach } from '../../http/once.ts'
 import { type Answer, no, type Refusing } from '../../http/refused.ts'
@@ -99,9 +99,6 @@ const letterIn =
   ({ branches }: Catalogue) =>
   (id: string): string =>
     branches.find((branch) => branch.id === id)?.letter ?? 'A'
-
-/** Evenly from 0 to 1, 1 excluded. */
-const randomShare = (): number => randomInt(2 ** 32) / 2 ** 32
 
 function decide(
   { input, phone, now }: OrderWish,

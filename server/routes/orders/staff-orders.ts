@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
-import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { take } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -15,19 +15,21 @@ import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { boardCounts, boardOrders } from '../../store/orders/board.ts'
-import { type CashBook, openCashBook } from '../../store/orders/cash.ts'
+import { openCashBook } from '../../store/orders/cash.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
 import { byId, type LineChange, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
 import { takingsReach } from '../../store/orders/takings.ts'
+import { openUnpaidBook } from '../../store/orders/unpaid.ts'
 import type { Trx } from '../../store/write-queue.ts'
+import { cashOf } from './cash-of.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const cashBook = openCashBook(store.engine)
+  const books = { cash: openCashBook(store.engine), unpaid: openUnpaidBook(store.engine), db: store.db }
   /** Null unless the owner lets the member see the takings of all these branches. */
   const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
     const reach = await takingsReach(store.db)
-    return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOfAll(cashBook, branches, now) : null
+    return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOf(books, branches, now) : null
   }
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
@@ -56,12 +58,12 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const { branches } = await store.catalogue.current(store.db)
     const branch = branches.find((one) => one.id === input.branch)
     if (!branch) return no('not_allowed')
-    const today = (await cashFor(member, [branch], now))?.today ?? null
+    const cash = await cashFor(member, [branch], now)
     const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
     const counts = await boardCounts(store.db, branch.id, dayBegins)
     const { ready, earlier } = input
     const orders = await boardOrders(store.db, { branch: branch.id, dayBegins, ready, earlier })
-    return yes({ orders, counts, dayBegins, today })
+    return yes({ orders, counts, dayBegins, today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
 
   serve(app, deps, 'orders.read', async ({ input, member }) => {
@@ -130,17 +132,4 @@ const statusIn = (lines: readonly LineChange[], id: number): { readonly status?:
 function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
   if (afterKey === undefined || afterId === undefined) return undefined
   return { key: isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
-}
-
-async function cashOfAll(book: CashBook, branches: readonly Branch[], now: number) {
-  const cash = { total: 0, today: 0, orders: 0 }
-  for (const branch of branches) {
-    const { date } = localTime(now, branch.timeZone)
-    const [from, to] = [date, addDays(date, 1)].map((day) => instantOf(day, 0, branch.timeZone)) as [number, number]
-    const { total, today, orders } = await book.read(branch.id, from, to)
-    cash.total += total
-    cash.today += today
-    cash.orders += orders
-  }
-  return cash
 }

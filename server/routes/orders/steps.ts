@@ -14,7 +14,7 @@ import { type KeyedCall, made, once } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { type StepChange, stepsOf } from '../../store/orders/course.ts'
-import { byId, byToken, lockOrder } from '../../store/orders/orders.ts'
+import { byId, byToken, lockOrder, orderOrArchived } from '../../store/orders/orders.ts'
 import { trackedNow } from './tracked.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
@@ -57,9 +57,10 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {
     const token = readToken(input.token) ?? ''
-    const { wait, found } = await lookUpToken(deps, { request, token, now }, () => byToken(store.db, token))
+    const { wait, found } = await lookUpToken(deps, { request, token, now }, () => orderOrArchived(store.db, token))
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
+    if (found === 'archived') return no('order_archived')
     return await store.write(async (trx) => {
       await lockOrder(trx, found.id)
       const order = await byToken(trx, token)

@@ -1,9 +1,15 @@
-// The archive to which deleted orders are moved, and from which they can be restored within 30 days (D-19).
+// The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
 
+import type { Instant } from '../../../domain/branch/hours.ts'
+import { drawCode, longCode } from '../../../domain/order/code.ts'
+import { booksKeptSince } from '../../../domain/order/day.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCash } from './cash.ts'
+import { codesTaken, mostCodes } from './codes.ts'
+import { markBroughtBack } from './days.ts'
+import { releaseHolds } from './slots.ts'
 
 export const archiveDays = 30
 
@@ -16,32 +22,64 @@ export interface Archive {
   readonly orders: number
 }
 
-/** Moves all orders of the branches to an archive; null if there are none. */
-export async function archiveOrders(
-  trx: Trx,
-  branches: readonly string[],
-  by: string,
-  now: number,
-): Promise<Archive | null> {
+/** An empty archive; `closeArchive` says how many orders it got. */
+export async function openArchive(trx: Trx, branches: readonly string[], by: string, now: number): Promise<number> {
   const { id } = await trx
     .insertInto('archive')
     .values({ at: now, by_name: by, branches: write(branches), orders: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Which orders of a branch leave the list. What is over always does. */
+export interface Leaving {
+  readonly branch: string
+  readonly archive: number
+  /** Orders that are not handed over and promised before the day ends; those promised later. */
+  readonly alsoOpen: boolean
+  readonly alsoLater: boolean
+  readonly dayEnds: Instant
+}
+
+/** Moves orders to an archive and gives back what they hold. Returns how many. */
+export async function moveToArchive(trx: Trx, wish: Leaving): Promise<number> {
+  const { branch, archive, alsoOpen, alsoLater, dayEnds } = wish
   const { numUpdatedRows } = await trx
     .updateTable('orders')
-    .set({ archive: id })
-    .where('branch', 'in', branches)
+    .set({ archive })
+    .where('branch', '=', branch)
     .where('archive', '=', 0)
+    .where((e) =>
+      e.or([
+        e('status', '=', 1),
+        ...(alsoOpen ? [e('wanted_at', '<', dayEnds)] : []),
+        ...(alsoLater ? [e('wanted_at', '>=', dayEnds)] : []),
+      ]),
+    )
     .executeTakeFirstOrThrow()
-  const orders = Number(numUpdatedRows)
+  for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
+  return Number(numUpdatedRows)
+}
+
+const openIn = (db: Db, archive: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'branch', 'code'])
+    .where('archive', '=', archive)
+    .where('status', '=', 0)
+    .orderBy('id')
+    .execute()
+
+/** Keeps the archive if it got orders; it is gone otherwise. Returns its id, or null. */
+export async function closeArchive(trx: Trx, id: number, orders: number): Promise<number | null> {
   if (orders === 0) {
     await trx.deleteFrom('archive').where('id', '=', id).execute()
     return null
   }
   await trx.updateTable('archive').set({ orders }).where('id', '=', id).execute()
   await touchCash(trx)
-  return { id, at: now, by, branches, orders }
+  return id
 }
 
 export async function listArchives(db: Db, now: number): Promise<Archive[]> {
@@ -60,25 +98,72 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   }))
 }
 
-/** Restores an archive's orders; undefined if it is unknown or older than 30 days. */
-export async function restoreArchive(trx: Trx, id: number, now: number): Promise<Archive | undefined> {
+/**
+ * Restores an archive's orders; undefined if it is unknown or older than 30 days. An open order whose code another one
+ * has by now gets a new one, by `chance`.
+ */
+export async function restoreArchive(
+  trx: Trx,
+  id: number,
+  now: number,
+  chance: () => number,
+): Promise<Archive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
+  await freeCodes(trx, id, chance)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
+  await markBroughtBack(trx, id, now)
   await touchCash(trx)
   return archive
 }
 
-/** Deletes for good what was archived more than 30 days ago; returns the number of orders. */
-export async function purgeArchives(trx: Trx, now: number): Promise<number> {
-  const old = (
-    await trx
-      .selectFrom('archive')
-      .select('id')
-      .where('at', '<', now - archiveDays * 86_400_000)
-      .execute()
-  ).map((row) => row.id)
+async function freeCodes(trx: Trx, archive: number, chance: () => number): Promise<void> {
+  const known = new Map<string, Awaited<ReturnType<typeof codesTaken>>>()
+  for (const { id, branch, code } of await openIn(trx, archive)) {
+    const codes = known.get(branch) ?? (await codesTaken(trx, branch))
+    known.set(branch, codes)
+    if (code === '') continue
+    const letter = code.charAt(0)
+    const drawn = () =>
+      codes.taken.size >= mostCodes ? longCode(letter, chance()) : drawCode(letter, codes.taken, codes.lately, chance())
+    const own = codes.taken.size >= mostCodes || codes.taken.has(code) ? drawn() : code
+    codes.taken.add(own)
+    if (own !== code) await trx.updateTable('orders').set({ code: own }).where('id', '=', id).execute()
+  }
+}
+
+/**
+ * Erases who ordered from archives that are older than 30 days: names, telephone numbers, addresses, notes and words.
+ * What was sold, when, for how much, how it was paid, and the token stay. Returns the number of archives.
+ */
+export async function eraseArchives(trx: Trx, now: number): Promise<number> {
+  const rows = await trx
+    .selectFrom('archive')
+    .select('id')
+    .where('at', '<', now - archiveDays * 86_400_000)
+    .where('erased_at', 'is', null)
+    .execute()
+  const old = rows.map(({ id }) => id)
+  if (old.length === 0) return 0
+  const erased = trx.selectFrom('orders').select('id').where('archive', 'in', old)
+  await trx.updateTable('order_line').set({ notes: '' }).where('order_id', 'in', erased).execute()
+  await trx.updateTable('order_step').set({ data: '{}' }).where('order_id', 'in', erased).execute()
+  await trx
+    .updateTable('orders')
+    .set({ ...nobody, search: '', name_key: '', address_key: '' })
+    .where('archive', 'in', old)
+    .execute()
+  await trx.updateTable('archive').set({ erased_at: now }).where('id', 'in', old).execute()
+  return old.length
+}
+
+const nobody = { customer_name: '', address: '', phone: '', cup_name: '', end_words: '' }
+
+/** Deletes what the books no longer need: archives of more than ten years ago. Returns the number of orders. */
+export async function forgetOldBooks(trx: Trx, now: number): Promise<number> {
+  const rows = await trx.selectFrom('archive').select('id').where('at', '<', booksKeptSince(now)).execute()
+  const old = rows.map(({ id }) => id)
   if (old.length === 0) return 0
   const { numDeletedRows } = await trx.deleteFrom('orders').where('archive', 'in', old).executeTakeFirstOrThrow()
   await trx.deleteFrom('archive').where('id', 'in', old).execute()

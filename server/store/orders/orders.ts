@@ -26,6 +26,14 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
   return row && (await withLines(db, [row]))[0]
 }
 
+/** The order with that token; `archived` if it left the list with its day, for as long as it is kept. */
+export async function orderOrArchived(db: Db, token: string): Promise<Order | 'archived' | undefined> {
+  const order = await byToken(db, token)
+  if (order) return order
+  const row = await db.selectFrom('orders').select('archive').where('token', '=', token).executeTakeFirst()
+  return row && 'archived'
+}
+
 /** Whether an order with this token exists that is not archived. */
 export async function isToken(db: Db, token: string): Promise<boolean> {
   const row = await db

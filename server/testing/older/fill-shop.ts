@@ -38,7 +38,7 @@ export async function fillShop({ store, clock, ask, reply, inject }: Living): Pr
   const desk = { ask, reply, refused: () => Promise.reject(new Error('nothing is refused here')), store }
   const { amira, lotte, jef } = await peopleOf(desk).staff()
   const gone = await ask('orders.place', noorsOrder({ branch: 'etterbeek' }))
-  await ask('orders.clear', { branches: ['etterbeek'] }, { as: amira })
+  await ask('orders.clear', { branches: ['etterbeek'], alsoOpen: true, alsoLater: true }, { as: amira })
   clock.pass(60_000)
   const checkout = noorsOrder({
     lines: [

@@ -1,6 +1,6 @@
 // The staff's calls about orders: list, board, one order, archive.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Output, StaffOrder } from '../../../contract/index.ts'
+import type { Input, Output, StaffOrder } from '../../../contract/index.ts'
 import { withOrder } from '../../../domain/order/board.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import { askStaff, staffCache } from './staff.ts'
@@ -73,7 +73,7 @@ export function rememberOrder(order: StaffOrder): void {
 export const useClearOrders = () =>
   useMutation(
     {
-      mutationFn: (branches: readonly string[]) => askStaff('orders.clear', { branches }),
+      mutationFn: (wish: Input<'orders.clear'>) => askStaff('orders.clear', wish),
       onSettled: refreshOrders,
     },
     staffCache,

@@ -29,6 +29,7 @@ export const ar: MoreDictionary = {
     signOut: 'تسجيل الخروج',
     allOrders: 'كل الطلبات',
     board: 'لوحة الطلبات',
+    days: 'الأيام',
     menuEdit: 'تعديل القائمة',
     reviewAdmin: 'كل الآراء',
     reservations: 'الحجوزات',

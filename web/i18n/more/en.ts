@@ -24,6 +24,7 @@ export const en = {
     signOut: 'Sign out',
     allOrders: 'All Orders',
     board: 'Order board',
+    days: 'Days',
     menuEdit: 'MenuEdit',
     reviewAdmin: 'All reviews',
     reservations: 'Reservations',

@@ -26,6 +26,7 @@ export const fr: MoreDictionary = {
     signOut: 'Se déconnecter',
     allOrders: 'Toutes les commandes',
     board: 'Tableau des commandes',
+    days: 'Journées',
     menuEdit: 'Modifier la carte',
     reviewAdmin: 'Tous les avis',
     reservations: 'Réservations',

@@ -26,6 +26,7 @@ export const nl: MoreDictionary = {
     signOut: 'Afmelden',
     allOrders: 'Alle bestellingen',
     board: 'Bestelbord',
+    days: 'Dagen',
     menuEdit: 'Kaart bewerken',
     reviewAdmin: 'Alle beoordelingen',
     reservations: 'Reservaties',

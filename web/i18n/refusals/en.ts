@@ -22,6 +22,7 @@ export const en: RefusalWords = {
     foreign_site: 'This came from another site, so we did not do it.',
     not_found: 'We could not find this. Perhaps it was removed.',
     token_unknown: 'We could not find the token you are looking for.',
+    order_archived: 'The day of this order has been closed. If you still wait for it, ask at the counter.',
     order_refused: 'We could not take your order as it is. Please look at what is marked.',
     review_refused: 'We could not take your review as it is. See what is marked below.',
     reservation_refused: 'We could not save this as it is. See what is marked below.',

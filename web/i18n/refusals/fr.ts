@@ -13,6 +13,7 @@ export const fr: RefusalWords = {
     foreign_site: 'Ceci venait d’un autre site, nous ne l’avons donc pas fait.',
     not_found: 'Nous ne trouvons pas ceci. Il a peut-être été supprimé.',
     token_unknown: 'Nous ne trouvons pas le code que vous cherchez.',
+    order_archived: 'La journée de cette commande est clôturée. Si vous l’attendez encore, adressez-vous au comptoir.',
     order_refused: 'Nous ne pouvons pas prendre votre commande telle quelle. Voyez ce qui est signalé.',
     review_refused: 'Nous ne pouvons pas prendre votre avis tel quel. Voyez ce qui est marqué ci-dessous.',
     reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',

@@ -13,6 +13,7 @@ export const nl: RefusalWords = {
     foreign_site: 'Dit kwam van een andere site, dus hebben we het niet gedaan.',
     not_found: 'We vinden dit niet terug. Misschien is het verwijderd.',
     token_unknown: 'We vinden de code die je zoekt niet terug.',
+    order_archived: 'De dag van deze bestelling is afgesloten. Wacht je er nog op, vraag het dan aan de toog.',
     order_refused: 'Zo kunnen we je bestelling niet aannemen. Kijk na wat er aangeduid is.',
     review_refused: 'We kunnen je beoordeling zo niet aannemen. Kijk naar wat hieronder is aangeduid.',
     reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',

@@ -41,7 +41,6 @@ export const en = {
     list: 'List',
     board: 'Board',
     cash: 'KASA',
-    cashToday: 'Today',
     count: (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`,
     search: 'Search',
     searchHint: 'Number, token, name, phone',
@@ -66,10 +65,7 @@ export const en = {
     clear: 'Delete all orders',
     sure: 'Are you sure?',
     clearWhere: 'Whose orders?',
-    clearText: (branches: string) =>
-      `All orders of ${branches} leave the list. The owner can bring them back for 30 days.`,
     delete: 'Delete',
-    cleared: (n: number) => (n === 1 ? '1 order went to the archive.' : `${n} orders went to the archive.`),
     archive: 'Archive',
     archiveHint: 'Deleted orders of the last 30 days.',
     archiveEmpty: 'Nothing has been deleted in the last 30 days.',

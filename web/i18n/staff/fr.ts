@@ -42,7 +42,6 @@ export const fr: StaffText = {
     list: 'Liste',
     board: 'Tableau',
     cash: 'CAISSE',
-    cashToday: 'Aujourd’hui',
     count: (n) => `${n} ${n < 2 ? 'commande' : 'commandes'}`,
     search: 'Rechercher',
     searchHint: 'Numéro, code, nom, téléphone',
@@ -67,10 +66,7 @@ export const fr: StaffText = {
     clear: 'Supprimer toutes les commandes',
     sure: 'Vous êtes sûr ?',
     clearWhere: 'Les commandes de quel établissement ?',
-    clearText: (branches) =>
-      `Toutes les commandes de ${branches} quittent la liste. Le propriétaire peut les rétablir pendant 30 jours.`,
     delete: 'Supprimer',
-    cleared: (n) => (n < 2 ? `${n} commande est partie aux archives.` : `${n} commandes sont parties aux archives.`),
     archive: 'Archives',
     archiveHint: 'Commandes supprimées ces 30 derniers jours.',
     archiveEmpty: 'Rien n’a été supprimé ces 30 derniers jours.',

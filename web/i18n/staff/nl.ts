@@ -42,7 +42,6 @@ export const nl: StaffText = {
     list: 'Lijst',
     board: 'Bord',
     cash: 'KASSA',
-    cashToday: 'Vandaag',
     count: (n) => `${n} ${n === 1 ? 'bestelling' : 'bestellingen'}`,
     search: 'Zoeken',
     searchHint: 'Nummer, code, naam, telefoon',
@@ -67,10 +66,7 @@ export const nl: StaffText = {
     clear: 'Alle bestellingen wissen',
     sure: 'Ben je zeker?',
     clearWhere: 'Bestellingen van welke vestiging?',
-    clearText: (branches) =>
-      `Alle bestellingen van ${branches} verdwijnen uit de lijst. De eigenaar kan ze nog 30 dagen terugzetten.`,
     delete: 'Wissen',
-    cleared: (n) => (n === 1 ? '1 bestelling zit nu in het archief.' : `${n} bestellingen zitten nu in het archief.`),
     archive: 'Archief',
     archiveHint: 'Gewiste bestellingen van de laatste 30 dagen.',
     archiveEmpty: 'De laatste 30 dagen is er niets gewist.',

@@ -1,7 +1,9 @@
-// Moves all orders of the current branch, or of all branches, to the archive, after asking (STAFF-3, D-19).
+// Closes the day of the current branch, or of all branches: says what leaves the list, and asks (STAFF-3, D-19, F-51).
 import { useState } from 'react'
+import { type ClosingWish, dayParts, leaves } from '../../../domain/order/day.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
+import { useDayNow } from '../../api/staff/days.ts'
 import { useClearOrders } from '../../api/staff/orders.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
@@ -11,78 +13,103 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { trashIcon } from '../../components/icons/icons-staff.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
 import { useChosen } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
+import { Closing } from './closing.tsx'
+import { sumOf } from './day-sums.ts'
 
 type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
 
 export function ClearButton({ member, branches }: ClearButtonProps) {
-  const { t, locale } = useStaffText()
-  const clear = useClearOrders()
+  const { t } = useStaffText()
   const [asking, setAsking] = useState(false)
-  const [all, setAll] = useState(false)
   const allowed = branches.filter(({ id }) => may(member, 'clearOrders', id))
   const at = useChosen(allowed)
   const here = allowed.find(({ id }) => id === at)
   if (!here) return null
+  return (
+    <>
+      <IconButton icon={trashIcon} label={t.list.clear} variant="quiet" size="staff" onClick={() => setAsking(true)} />
+      {asking && <Question here={here} allowed={allowed} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+type QuestionProps = { here: BranchName; allowed: readonly BranchName[]; onClose: () => void }
+
+function Question({ here, allowed, onClose }: QuestionProps) {
+  const { t, locale } = useStaffText()
+  const { t: till } = useTillText()
+  const clear = useClearOrders()
+  const [all, setAll] = useState(false)
+  const [also, setAlso] = useState<ClosingWish>({ alsoOpen: false, alsoLater: false })
   const places = all ? allowed : [here]
+  const ids = places.map(({ id }) => id)
+  const now = useDayNow(ids, true)
+  const parts = now.data && sumOf(now.data.days)
+  const moving = parts
+    ? dayParts.filter((part) => leaves(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
+    : 0
   const names = formatList(
     places.map(({ name }) => name),
     locale,
   )
 
-  function ask() {
-    setAll(false)
-    setAsking(true)
-  }
-
-  function remove() {
+  function close() {
     clear.mutate(
-      places.map(({ id }) => id),
+      { branches: ids, ...also },
       {
         onSuccess: ({ orders }) => {
-          setAsking(false)
-          showToast(t.list.cleared(orders))
+          onClose()
+          showToast(orders > 0 ? till.close.closed(t.list.count(orders)) : till.close.nothing)
         },
       },
     )
   }
 
   return (
-    <>
-      <IconButton icon={trashIcon} label={t.list.clear} variant="quiet" size="staff" onClick={ask} />
-      <ConfirmDialog
-        open={asking}
-        title={t.list.sure}
-        labels={{ cancel: t.frame.cancel, confirm: t.list.delete, close: t.frame.close }}
-        onCancel={() => setAsking(false)}
-        onConfirm={remove}
-        busy={clear.isPending}
-        danger
-      >
-        {allowed.length > 1 && (
-          <div className="mb-4">
-            <RadioGroup
-              label={t.list.clearWhere}
-              name="clear"
-              value={all ? 'all' : 'here'}
-              choices={[
-                { value: 'here', text: here.name },
-                { value: 'all', text: t.frame.inAll(allowed.length) },
-              ]}
-              onChange={(value) => setAll(value === 'all')}
-            />
-          </div>
-        )}
-        <p>{t.list.clearText(names)}</p>
-        {clear.isError && (
-          <div className="mt-4">
-            <Notice kind="error" urgent>
-              {t.frame.failed}
-            </Notice>
-          </div>
-        )}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open
+      title={t.list.sure}
+      labels={{ cancel: t.frame.cancel, confirm: t.list.delete, close: t.frame.close }}
+      onCancel={onClose}
+      onConfirm={close}
+      busy={clear.isPending}
+      danger
+    >
+      {allowed.length > 1 && (
+        <div className="mb-4">
+          <RadioGroup
+            label={t.list.clearWhere}
+            name="clear"
+            value={all ? 'all' : 'here'}
+            choices={[
+              { value: 'here', text: here.name },
+              { value: 'all', text: t.frame.inAll(allowed.length) },
+            ]}
+            onChange={(value) => setAll(value === 'all')}
+          />
+        </div>
+      )}
+      {parts ? (
+        <>
+          <p aria-live="polite">{moving > 0 ? till.close.text(names, t.list.count(moving)) : till.close.nothing}</p>
+          <Closing days={now.data.days} parts={parts} also={also} onChange={setAlso} />
+        </>
+      ) : now.isError ? (
+        <Failed error={now.error} onRetry={() => void now.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+      {clear.isError && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {t.frame.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
   )
 }

@@ -11,6 +11,7 @@ export interface Entry {
     | 'review'
     | 'allOrders'
     | 'board'
+    | 'days'
     | 'menuEdit'
     | 'reviewAdmin'
     | 'reservations'
@@ -40,6 +41,7 @@ const entries: readonly Entry[] = [
   { name: 'review', link: '/review', permission: user, aside: true },
   { name: 'allOrders', link: '/all-orders', permission: admin },
   { name: 'board', link: '/board', permission: admin, aside: true },
+  { name: 'days', link: '/days', permission: admin, aside: true },
   { name: 'menuEdit', link: '/food-edit', permission: admin },
   { name: 'reviewAdmin', link: '/review-admin', permission: admin, aside: true },
   { name: 'reservations', link: '/reservations', permission: admin, aside: true },

@@ -82,6 +82,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   review: starIcon,
   allOrders: bagIcon,
   board: bagIcon,
+  days: calendarIcon,
   menuEdit: menuIcon,
   reviewAdmin: starIcon,
   reservations: calendarIcon,
@@ -96,6 +97,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
 
 /** What only some members may do is not offered to the others. */
 const acts: Readonly<Record<string, Act>> = {
+  days: 'clearOrders',
   menuEdit: 'stock',
   reviewAdmin: 'reviews',
   reservations: 'reservations',

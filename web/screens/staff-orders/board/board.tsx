@@ -1,6 +1,7 @@
 // The order board, which baristas use all day: orders of one branch in three columns, by progress.
+
 import { useState } from 'react'
-import type { StaffOrder } from '../../../../contract/index.ts'
+import type { Output, StaffOrder } from '../../../../contract/index.ts'
 import { localTime } from '../../../../domain/branch/hours.ts'
 import {
   boardLimits,
@@ -84,7 +85,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
         member={member}
         branches={branches}
         place={place}
-        today={board.data?.today}
+        today={board.data && takenToday(board.data.takings)}
         live={live}
         failing={refusalOf(board.failureReason) === 'unreachable'}
         now={now}
@@ -146,3 +147,7 @@ function Tab({ name, count }: { name: ColumnName; count: number }) {
     </span>
   )
 }
+
+/** What was taken today, in cents (F-50). */
+const takenToday = (takings: Output<'orders.board'>['takings']): number | null =>
+  takings && takings.taken.cash + takings.taken.card + takings.taken.other

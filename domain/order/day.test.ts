@@ -1,0 +1,24 @@
+// What closing the day takes and what it leaves.
+import { expect, test } from 'vitest'
+import { at, wednesday } from '../testing/fixtures.ts'
+import { booksKeptSince, dayPartOf, dayParts, leaves } from './day.ts'
+
+test('[F-51] what is over always leaves; what is open or for later only when it is asked for', () => {
+  const ends = at('2026-03-05', 0)
+  const order = { course: 'accepted', over: false, promisedAt: at(wednesday, 12) } as const
+  expect(dayPartOf(order, ends)).toBe('open')
+  expect(dayPartOf({ ...order, promisedAt: ends }, ends)).toBe('later')
+  expect(dayPartOf({ ...order, over: true }, ends)).toBe('handedOver')
+  expect(dayPartOf({ ...order, course: 'not-collected', over: true }, ends)).toBe('fallen')
+  const leaving = (alsoOpen: boolean, alsoLater: boolean) =>
+    dayParts.filter((part) => leaves(part, { alsoOpen, alsoLater }))
+  expect(leaving(false, false)).toEqual(['handedOver', 'fallen'])
+  expect(leaving(true, false)).toEqual(['handedOver', 'fallen', 'open'])
+  expect(leaving(false, true)).toEqual(['handedOver', 'fallen', 'later'])
+})
+
+test('[F-51] what was sold in a year is kept until the end of the tenth year after it', () => {
+  const soldIn2026 = Date.UTC(2026, 0, 1)
+  expect(booksKeptSince(Date.UTC(2036, 11, 31, 23))).toBeLessThan(soldIn2026)
+  expect(booksKeptSince(Date.UTC(2037, 0, 3))).toBeGreaterThan(Date.UTC(2026, 11, 30))
+})

@@ -1,0 +1,122 @@
+// Closing days: what it would move, doing it, and the records of closed days (F-51, STAFF-3).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { addDays, type DateText, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
+import type { DayFigures, DayPart, DayRecord } from '../../../domain/order/day.ts'
+import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { closeArchive, moveToArchive, openArchive } from '../../store/orders/archives.ts'
+import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/orders/days.ts'
+import { takingsReach } from '../../store/orders/takings.ts'
+import type { Trx } from '../../store/write-queue.ts'
+
+export function dayRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const branchesAt = async (ids: readonly string[]): Promise<readonly Branch[]> =>
+    (await store.catalogue.current(store.db)).branches.filter(({ id }) => ids.includes(id))
+  const sees = async (member: StaffMember) => {
+    const reach = await takingsReach(store.db)
+    return (branch: string) => seesTakings(member, reach, branch)
+  }
+
+  serve(app, deps, 'orders.clear', async ({ input, member, now, write, tell }) => {
+    if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
+    const branches = await branchesAt(input.branches)
+    return await write(async (trx) => {
+      const archive = await openArchive(trx, input.branches, member.name, now)
+      const moved = []
+      for (const branch of branches) moved.push(await moveFrom(trx, branch, { ...input, archive, now }))
+      const orders = moved.reduce((sum, one) => sum + one, 0)
+      const kept = await closeArchive(trx, archive, orders)
+      const days = []
+      for (const branch of branches) days.push(...(await record(trx, branch, { ...input, archive: kept, now, member })))
+      tell(orders > 0 || days.length > 0 ? { data: { orders } } : 'nothing')
+      if (orders > 0)
+        for (const branch of input.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
+      return yes({ archive: kept, orders, days })
+    })
+  })
+
+  serve(app, deps, 'days.now', async ({ input, member, now }) => {
+    if (input.branches.some((branch) => !may(member, 'clearOrders', branch))) return no('not_allowed')
+    const isSeen = await sees(member)
+    const days = []
+    for (const branch of await branchesAt(input.branches)) {
+      const figures = await dayFigures(store.db, branch.id, dayOf(branch, now).ends)
+      days.push({ branch: branch.id, ...shown(figures, isSeen(branch.id)) })
+    }
+    return yes({ days })
+  })
+
+  serve(app, deps, 'days.list', async ({ input, member }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const mine = branchesFor(
+      member,
+      'clearOrders',
+      branches.map(({ id }) => id),
+    )
+    if (input.branch && !mine.includes(input.branch)) return no('not_allowed')
+    const isSeen = await sees(member)
+    const found = await listDayRecords(store.db, input.branch ? [input.branch] : mine, input.limit + 1, input.before)
+    const days = found.slice(0, input.limit)
+    const next = found.length > input.limit ? (days.at(-1)?.id ?? null) : null
+    return yes({ days: days.map((day) => told(day, isSeen(day.branch))), next })
+  })
+
+  serve(app, deps, 'days.read', async ({ input, member }) => {
+    const found = await dayRecord(store.db, input.id)
+    if (!found) return no('not_found')
+    if (!may(member, 'clearOrders', found.branch)) return no('not_allowed')
+    return yes(told(found, (await sees(member))(found.branch)))
+  })
+}
+
+interface ClosingNow {
+  readonly alsoOpen: boolean
+  readonly alsoLater: boolean
+  readonly now: Instant
+}
+
+const moveFrom = (trx: Trx, branch: Branch, wish: ClosingNow & { readonly archive: number }): Promise<number> =>
+  moveToArchive(trx, { ...wish, branch: branch.id, dayEnds: dayOf(branch, wish.now).ends })
+
+/** Makes the day record of a branch, unless nothing happened since the last one. Returns its id. */
+async function record(
+  trx: Trx,
+  branch: Branch,
+  { alsoOpen, alsoLater, archive, now, member }: ClosingNow & { archive: number | null; member: StaffMember },
+): Promise<number[]> {
+  const { date: day, ends } = dayOf(branch, now)
+  const figures = await dayFigures(trx, branch.id, ends, archive ?? 0)
+  const { handedOver, fallen, open, later, money } = figures
+  const moved = handedOver.orders + fallen.orders + (alsoOpen ? open.orders : 0) + (alsoLater ? later.orders : 0)
+  if (moved === 0 && Object.values(money.taken).every((amount) => amount === 0)) return []
+  return [
+    await saveDayRecord(trx, { branch: branch.id, day, at: now, by: member, archive, figures, alsoOpen, alsoLater }),
+  ]
+}
+
+function dayOf({ timeZone }: Branch, now: Instant): { readonly date: DateText; readonly ends: Instant } {
+  const { date } = localTime(now, timeZone)
+  return { date, ends: instantOf(addDays(date, 1), 0, timeZone) }
+}
+
+/** The figures, without amounts where the member may not see the takings. */
+function shown(figures: DayFigures, withAmounts: boolean): Pick<Output<'days.read'>, 'parts' | 'money'> {
+  const partOf = (part: DayPart) => ({
+    orders: figures[part].orders,
+    total: withAmounts ? figures[part].total : null,
+  })
+  return {
+    parts: { handedOver: partOf('handedOver'), fallen: partOf('fallen'), open: partOf('open'), later: partOf('later') },
+    money: withAmounts ? figures.money : null,
+  }
+}
+
+function told({ figures, ...record }: DayRecord, withAmounts: boolean): Output<'days.read'> {
+  return { ...record, ...shown(figures, withAmounts) }
+}

@@ -1,0 +1,166 @@
+// English: the words of the till; the other languages have the same keys.
+import type { EndReason, Step } from '../../../domain/order/course.ts'
+import type { PaymentWay } from '../../../domain/order/payment.ts'
+
+/** What a sentence of the history may name; all are words already. */
+export interface Told {
+  readonly who: string
+  readonly reason: string
+  /** '2 × Cappuccino'. */
+  readonly lines: string
+  readonly status: string
+  readonly minutes: number
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  readonly way: string
+  readonly proposed: boolean
+}
+
+export type Sentences = Readonly<Record<Step, (told: Told) => string>>
+
+export const en = {
+  money: {
+    taken: 'Taken today',
+    open: 'Not paid yet',
+    later: 'For later',
+    toGiveBack: 'To give back',
+    ways: { cash: 'Cash', card: 'Card', other: 'Other' } as Readonly<Record<PaymentWay, string>>,
+    rounding: 'Rounded',
+  },
+  close: {
+    text: (branches: string, orders: string) =>
+      `This closes the day: ${orders} of ${branches} leave the list. The figures are kept for good, and the owner can bring the orders back for 30 days.`,
+    nothing: 'Nothing is handed over yet, so nothing leaves the list.',
+    handedOver: 'Handed over',
+    fallen: 'Refused, cancelled or not collected',
+    open: 'Still to be handed over',
+    later: 'For another day',
+    also: 'Tick what is to leave the list although nobody has handed it over. Its customers read that the day is closed.',
+    taken: 'Taken since the last closing',
+    unpaid: 'Handed over, no payment noted',
+    closed: (orders: string) => `The day is closed: ${orders} went to the archive.`,
+  },
+  days: {
+    title: 'Days',
+    hint: 'Every day that was closed, with its figures. Nothing deletes them.',
+    empty: 'No day was closed yet',
+    emptyHint: 'Whoever deletes the orders of the list closes the day. Its figures then stand here.',
+    closedBy: (who: string, when: string) => `Closed by ${who}, ${when}`,
+    broughtBack: (when: string) => `The orders were brought back on ${when}.`,
+    stayed: 'stayed in the list',
+    removed: 'left the list as well',
+    taken: 'Taken',
+    more: 'Earlier days',
+  },
+  pay: {
+    title: 'Payment',
+    toPay: 'To pay',
+    inCash: 'In cash, rounded to 5 cents',
+    paid: (amount: string, way: string) => `${amount} paid: ${way}`,
+    undo: 'Undo the payment',
+    noted: (amount: string) => `Noted: ${amount} paid.`,
+    undone: 'The payment is undone.',
+    giveBack: (amount: string) => `${amount} was paid for this order. Give it back, then undo the payment.`,
+  },
+  enter: {
+    title: 'New order',
+    orders: 'To the order list',
+    items: 'Items',
+    bill: 'Order',
+    empty: 'Tap an item to add it.',
+    name: 'Name (optional)',
+    phone: 'Telephone (optional)',
+    where: 'Where?',
+    pickUp: 'At the counter',
+    table: 'At a table',
+    tableNumber: 'Table number',
+    when: 'When?',
+    soon: 'As soon as possible',
+    atTime: 'At a time',
+    time: 'Time',
+    note: 'Note',
+    noteFor: (line: string) => `Note for ${line}`,
+    add: (line: string) => `Add ${line}`,
+    one: (line: string) => `One more ${line}`,
+    less: (line: string) => `One ${line} less`,
+    send: (total: string) => `Place the order, ${total}`,
+    done: 'The order is placed',
+    code: 'Code',
+    readyAt: (time: string) => `Ready around ${time}`,
+    next: 'Next order',
+    open: 'Open the order',
+    out: 'Out of stock',
+    noBranch: 'Choose a branch.',
+    regular: 'Regular',
+  },
+  change: {
+    button: 'Change the order',
+    title: (code: string) => `Change order ${code}`,
+    hint: 'Cheaper or equal counts at once. If it gets dearer, the customer has to agree first.',
+    remove: (line: string) => `Remove ${line}`,
+    addItem: 'Add another item',
+    search: 'Search the menu',
+    was: 'So far',
+    will: 'New total',
+    dearer: 'Dearer: the customer is asked.',
+    save: 'Save the change',
+    ask: 'Ask the customer',
+    saved: 'The order is changed.',
+    asked: 'The customer is asked. Until they agree, the order stays as it was.',
+    paid: 'The order is paid. Undo the payment before you change it.',
+    proposal: (total: string) => `Waiting for the customer to agree to ${total}.`,
+    agree: 'The customer agrees',
+    decline: 'The customer declines',
+    agreed: 'The change counts.',
+    declined: 'The order stays as it was.',
+    changed: 'This order was changed.',
+    earlier: 'Before',
+    now: 'Now',
+    postpone: 'Later',
+    postponeTitle: 'When will it be ready?',
+    plus: (minutes: number) => `+${minutes} min`,
+    atTime: 'At this time',
+    postponed: (time: string) => `The customer is told: ready around ${time}.`,
+  },
+  history: {
+    title: 'History',
+    customer: 'The customer',
+    clock: 'The clock',
+    placed: 'The customer placed the order.',
+    entered: (who: string) => `${who} entered the order.`,
+    none: 'Nothing has happened to it since.',
+    steps: {
+      accept: ({ who }) => `${who} accepted the order.`,
+      refuse: ({ who, reason }) => `${who} refused the order: ${reason}.`,
+      cancel: ({ who, reason }) => `${who} cancelled the order: ${reason}.`,
+      withdraw: () => 'The customer cancelled the order.',
+      collectNot: ({ who }) => `${who} noted that nobody collected the order.`,
+      bringBack: ({ who }) => `${who} brought the order back.`,
+      setLines: ({ who, lines, status }) => `${who} set ${lines} to “${status}”.`,
+      change: ({ who, from, to, proposed }) =>
+        proposed
+          ? `${who} asked the customer for a change from ${from} to ${to}.`
+          : `${who} changed the order: ${to} instead of ${from}.`,
+      postpone: ({ who, from, to }) => `${who} moved the time from ${from} to ${to}.`,
+      agree: ({ who, from, to }) => `${who} agreed to the change: ${to} instead of ${from}.`,
+      decline: ({ who }) => `${who} declined the change.`,
+      arrive: () => 'The customer said: I am here.',
+      runLate: ({ minutes }) => `The customer said to be ${minutes} minutes late.`,
+      pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
+      unpay: ({ who }) => `${who} undid the payment.`,
+    } as Sentences,
+    staffFor: (who: string) => `${who}, for the customer,`,
+    reasons: {
+      'sold-out': 'sold out',
+      'too-busy': 'too busy',
+      closing: 'closing soon',
+      'cannot-reach': 'cannot reach the customer',
+      'not-serious': 'not a serious order',
+      asked: 'the customer asked for it',
+      other: 'another reason',
+    } as Readonly<Record<EndReason, string>>,
+  },
+}
+
+export type TillText = typeof en

@@ -1,0 +1,119 @@
+// The days that were closed, newest first, with the figures that are kept for good (F-51).
+import type { ReactNode } from 'react'
+import type { Output } from '../../../contract/index.ts'
+import { type DayPart, dayParts } from '../../../domain/order/day.ts'
+import type { Member } from '../../api/session/session.ts'
+import { useDays } from '../../api/staff/days.ts'
+import type { BranchName } from '../../api/staff/shop.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { calendarIcon } from '../../components/icons/icons.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { linkTo } from '../../location.ts'
+import { DayMoney, DayParts } from '../../staff/day-figures.tsx'
+import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { StaffPage } from '../../staff/frame.tsx'
+import { MoreButton } from '../../staff/more-button.tsx'
+import { listBranch, useBranches, useListed } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+
+export function Days() {
+  const { t } = useTillText()
+  return (
+    <StaffPage title={t.days.title} act="clearOrders">
+      {(member) => <AllDays member={member} />}
+    </StaffPage>
+  )
+}
+
+function AllDays({ member }: { member: Member }) {
+  const { t } = useTillText()
+  const { t: staff } = useStaffText()
+  const branches = useBranches(member, 'clearOrders') ?? []
+  const branch = useListed(branches)
+  useStaffUpdates(branches.map(({ id }) => id))
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-2">{t.days.hint}</p>
+      {branches.length > 1 && (
+        <div>
+          <BranchSelect branches={branches} branch={branch} all={staff.frame.allBranches} onChoose={listBranch} />
+        </div>
+      )}
+      <Records branch={branch} places={branches} />
+    </div>
+  )
+}
+
+function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
+  const { t } = useTillText()
+  const { t: staff } = useStaffText()
+  const days = useDays(branch)
+  if (days.isPending) return <Waiting />
+  if (!days.data) return <Failed error={days.error} onRetry={() => void days.refetch()} />
+  const records = days.data.pages.flatMap((page) => page.days)
+  if (records.length === 0)
+    return (
+      <EmptyState
+        icon={calendarIcon}
+        title={t.days.empty}
+        action={<LinkButton href={linkTo('/all-orders')}>{staff.detail.toList}</LinkButton>}
+      >
+        {t.days.emptyHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {records.map((record) => (
+          <li key={record.id}>
+            <DayCard record={record} place={places.find(({ id }) => id === record.branch)} />
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={days}>{t.days.more}</MoreButton>
+    </>
+  )
+}
+
+function DayCard({ record, place }: { record: Output<'days.read'>; place: BranchName | undefined }) {
+  const { t, date, locale } = useTillText()
+  const { day, at, by, parts, money, broughtBackAt } = record
+  const moment = (instant: number) => formatMoment(instant, locale, place?.timeZone)
+  return (
+    <Card className="h-full p-5!">
+      <p className="text-sm text-ink-2">{place?.name ?? record.branch}</p>
+      <h2 className="text-lg">{date(day)}</h2>
+      <p className="mb-4 text-sm text-ink-2">{t.days.closedBy(by, moment(at))}</p>
+      {broughtBackAt !== null && (
+        <div className="mb-4">
+          <Notice kind="warning">{t.days.broughtBack(moment(broughtBackAt))}</Notice>
+        </div>
+      )}
+      <div className="grid gap-4">
+        <DayMoney money={money} title={t.days.taken} />
+        <DayParts
+          parts={parts}
+          only={dayParts.filter((part) => part === 'handedOver' || parts[part].orders > 0)}
+          beside={(part) => whatBecame(part, record, t.days)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** What closing did with the orders that nobody had handed over. */
+function whatBecame(
+  part: DayPart,
+  { alsoOpen, alsoLater }: Output<'days.read'>,
+  words: { readonly stayed: string; readonly removed: string },
+): ReactNode {
+  if (part === 'open') return alsoOpen ? words.removed : words.stayed
+  if (part === 'later') return alsoLater ? words.removed : words.stayed
+  return undefined
+}

@@ -1,0 +1,55 @@
+// Noting how an order was paid, with one tap, and undoing it (LIFE-6).
+import { isSold } from '../../../../domain/order/course.ts'
+import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/order/payment.ts'
+import { newKey } from '../../../api/http/new-key.ts'
+import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useTillText } from '../../../i18n/till/index.ts'
+import { showToast } from '../../../staff/toasts.tsx'
+import { useTellSteps } from './tell-steps.ts'
+
+export function Payment({ order }: { order: ShownOrder }) {
+  const { t, money } = useTillText()
+  const { take, busy } = useTellSteps()
+  const { id, total, course, paidWay, paidAmount } = order
+  const cash = amountDue(total, 'cash')
+
+  const pay = (way: PaymentWay) =>
+    take({ key: newKey(), id, step: 'pay', paidWay: way }, () => showToast(t.pay.noted(money(amountDue(total, way)))))
+  const undo = () => take({ key: newKey(), id, step: 'unpay' }, () => showToast(t.pay.undone))
+
+  if (paidWay !== null && paidAmount !== null)
+    return (
+      <section aria-label={t.pay.title} className="grid gap-3">
+        {!isSold(course) && <Notice kind="warning">{t.pay.giveBack(money(paidAmount))}</Notice>}
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-leaf-soft py-2 ps-4 pe-2">
+          <p className="font-semibold">{t.pay.paid(money(paidAmount), t.money.ways[paidWay])}</p>
+          <Button variant="quiet" size="staff" busy={busy} onClick={undo}>
+            {t.pay.undo}
+          </Button>
+        </div>
+      </section>
+    )
+  if (!isSold(course)) return null
+  return (
+    <section aria-label={t.pay.title} className="grid gap-3">
+      {cash !== total && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span>{t.pay.inCash}</span>
+          <span className="font-semibold">{money(cash)}</span>
+        </p>
+      )}
+      <div className="grid grid-cols-3 gap-2">
+        {paymentWays.map((way) => (
+          <Button key={way} variant="quiet" size="staff" busy={busy} className="px-2!" onClick={() => pay(way)}>
+            <span className="grid leading-tight">
+              {t.money.ways[way]}
+              <span className="text-sm font-normal text-ink-2">{money(amountDue(total, way))}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
