@@ -151,6 +151,9 @@ export const orderLine = z.object({
 /** A line as staff see it. */
 export const staffLine = orderLine.extend({ making: making.describe('where one piece is made, and how long') })
 
+/** What an order consists of, at one time. */
+export const orderVersion = z.object({ lines: z.array(staffLine), total: cents })
+
 export const order = z.object({
   id: z.number().int(),
   branch: z.string(),

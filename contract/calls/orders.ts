@@ -19,6 +19,7 @@ import {
   order,
   orderForm,
   orderLine,
+  orderVersion,
 } from '../shapes.ts'
 import { takenByWay } from './days.ts'
 
@@ -100,6 +101,9 @@ const stepData = z.object({
   paidAmount: cents.optional(),
   from: instant.optional().describe('with postpone: the promise before'),
   to: instant.optional().describe('with postpone: the promise after'),
+  before: orderVersion.optional().describe('with change and agree: lines and total before'),
+  after: orderVersion.optional(),
+  proposed: z.boolean().optional().describe('with change: it waits for the customer to agree'),
   overruled: z.boolean().optional().describe('staff took it although its slot was full'),
 })
 

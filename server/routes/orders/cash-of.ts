@@ -2,7 +2,7 @@
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
 import type { Takings } from '../../../domain/order/payment.ts'
-import type { Db } from '../../store/engines/engine.ts'
+import type { Store } from '../../store/open.ts'
 import type { Cash, CashBook } from '../../store/orders/cash.ts'
 import { takenBetween } from '../../store/orders/payments.ts'
 import type { UnpaidBook } from '../../store/orders/unpaid.ts'
@@ -10,7 +10,7 @@ import type { UnpaidBook } from '../../store/orders/unpaid.ts'
 interface Books {
   readonly cash: CashBook
   readonly unpaid: UnpaidBook
-  readonly db: Db
+  readonly db: Store['db']
 }
 
 /** Each branch counts its own day, by its own clock. */

@@ -1,6 +1,7 @@
 // The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
 import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { OrderVersion } from '../../../domain/order/change.ts'
 import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order, OrderFate } from '../../../domain/order/order.ts'
@@ -33,6 +34,11 @@ export interface StepData {
   /** The promise before and after it was moved. */
   readonly from?: Instant
   readonly to?: Instant
+  /** Lines and total before and after a change. */
+  readonly before?: OrderVersion
+  readonly after?: OrderVersion
+  /** The change waits for the customer to agree. */
+  readonly proposed?: boolean
 }
 
 export interface StepRecord {

@@ -17,6 +17,7 @@ import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { Receipt } from './receipt.tsx'
+import { History } from './till/history.tsx'
 
 export function OrderDetail({ token, id }: { token: string; id: string }) {
   const { t } = useStaffText()
@@ -61,7 +62,15 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
 
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
   if (!Number.isInteger(id) || unknown || (shown && !isAt(shown, token))) return <Unknown />
-  if (shown) return <Receipt order={shown} place={branches?.find((branch) => branch.id === shown.branch)} />
+  if (shown) {
+    const place = branches?.find((branch) => branch.id === shown.branch)
+    return (
+      <>
+        <Receipt order={shown} place={place} />
+        <History order={shown} timeZone={place?.timeZone} />
+      </>
+    )
+  }
   return order.isError ? <Failed error={order.error} onRetry={() => void order.refetch()} /> : <Waiting />
 }
 
