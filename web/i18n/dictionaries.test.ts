@@ -40,11 +40,21 @@ const entryOf = (data: object) => ({
   },
 })
 
+/** What a sentence of an order's history names. */
+const told = {
+  ...{ who: 'Zoë', reason: '1', lines: '1', status: '1', minutes: 5 },
+  from: '1',
+  to: '1',
+  amount: '1',
+  way: '1',
+}
+
 /** Numbers for each plural form and a name; or names in a list; or missing fields of the checkout; or what staff did. */
 const samples: readonly (readonly unknown[])[] = [
   [1, 2, 5, 11, 100, 'Zoë'],
   [['Zoë'], ['Zoë', 'Zoë']],
   [['name'], ['name', 'table']],
+  [told, { ...told, proposed: true }],
   [
     entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true }),
     entryOf({ state: 'locked' }),
@@ -79,11 +89,11 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
-    ...['Open', 'OPEN', 'Zoom in'],
+    ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min'],
   ],
   fr: [
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
-    ...['Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
+    ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
   ],
 }
 

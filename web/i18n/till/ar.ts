@@ -54,7 +54,7 @@ export const ar: TillText = {
     name: 'الاسم (اختياري)',
     phone: 'الهاتف (اختياري)',
     where: 'أين؟',
-    pickUp: 'عند المنضدة',
+    pickUp: 'عند الكاونتر',
     table: 'على الطاولة',
     tableNumber: 'رقم الطاولة',
     when: 'متى؟',
