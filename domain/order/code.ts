@@ -1,4 +1,5 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
+import { limits } from './order-limits.ts'
 
 /** A letter of the branch and two digits; three where more than a hundred orders are open, six beyond a thousand. */
 export const codePattern = /^[A-Z]-\d{2,6}$/
@@ -69,8 +70,6 @@ export function readCode(typed: string, letter: string): string | null {
   return found ? `${found[1] || letter}-${found[2]}` : null
 }
 
-const mostName = 12
-
 /**
  * What is called beside the code: the first name, and the first letter of the next one where another open order has the
  * same first name. At most twelve characters; '' where nobody gave a name for the cup.
@@ -79,7 +78,7 @@ export function cupName(name: string, others: readonly string[]): string {
   const [first = '', second = ''] = name.trim().split(/\s+/)
   const twin = others.some((other) => firstOf(other) === firstOf(name))
   const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
-  return Array.from(called).slice(0, mostName).join('')
+  return Array.from(called).slice(0, limits.cupName).join('')
 }
 
 const firstOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').toLocaleLowerCase()

@@ -24,12 +24,23 @@ export function useTracking(token: string): Tracking & { readonly show: (order: 
   return { ...tracking, show: (order) => setTracking((before) => ({ ...before, order })) }
 }
 
+interface Following {
+  /** Asks at this interval instead of listening: the page's one stream follows one order. */
+  readonly pollMs?: number
+  /** Also listens while the page is hidden, to say in its title that the order is ready. */
+  readonly whileHidden?: boolean
+}
+
 type Change = (before: Tracking) => Partial<Tracking>
 
 /**
  * Reports each change, until the returned function is called or the order has been over for ten minutes (TRACK-5).
  */
-export function follow(token: string, tell: (change: Change) => void): () => void {
+export function follow(
+  token: string,
+  tell: (change: Change) => void,
+  { pollMs: asks, whileHidden = false }: Following = {},
+): () => void {
   const reader = createReader({
     read: (_lang, signal) => ask('orders.track', { token }, { signal }),
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
@@ -83,7 +94,11 @@ export function follow(token: string, tell: (change: Change) => void): () => voi
   }
 
   read()
-  unlisten = listen({ token }, hear, (live) => {
+  if (asks !== undefined) {
+    poll = setInterval(read, asks)
+    return stop
+  }
+  unlisten = listen({ token, whileHidden }, hear, (live) => {
     tell(() => ({ live }))
     clearInterval(poll)
     if (live === 'polling') poll = setInterval(read, pollMs)

@@ -29,10 +29,12 @@ export interface Details {
   readonly name: string
   readonly phone: string
   readonly address: string
+  /** Called beside the code; '' if none is wanted. */
+  readonly cupName: string
   readonly remember: boolean
 }
 
-const none: Details = { name: '', phone: '', address: '', remember: false }
+const none: Details = { name: '', phone: '', address: '', cupName: '', remember: false }
 
 /** What was typed in this tab, or else what the customer asked to be remembered. */
 export const readDetails = (): Details => detailsFrom(readStored('details', 'tab') ?? readStored('details'))
@@ -51,6 +53,7 @@ export function detailsFrom(value: unknown): Details {
     name: text(known.name),
     phone: text(known.phone),
     address: text(known.address),
+    cupName: text(known.cupName),
     remember: known.remember === true,
   }
 }

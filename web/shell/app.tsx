@@ -1,11 +1,12 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useDerived } from '../api/observable.ts'
+import { useDerived, useObservable } from '../api/observable.ts'
 import { Boundary } from '../boundary.tsx'
 import { SkipLink } from '../components/navigation/skip-link.tsx'
 import { useText } from '../i18n/index.tsx'
 import { lazyPart } from '../lazy-part.tsx'
 import { usePath } from '../location.ts'
+import { hasRunning } from '../ordering/running.ts'
 import { useSeat } from '../ordering/seat.ts'
 import { menuAt } from '../paths.ts'
 import { Menu } from '../screens/menu/menu.tsx'
@@ -23,6 +24,8 @@ const RoutedScreen = lazyPart(
 )
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
 const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
+// Its place is kept, so that nothing moves when it comes.
+const RunningBar = lazyPart(() => import('./running-bar.tsx').then((file) => file.RunningBar), <div className="h-14" />)
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
@@ -40,6 +43,7 @@ export function App() {
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
   const seat = useSeat()
+  const runs = useObservable(hasRunning)
   const hasFootMessage = useDerived(toastMessage, (message) => message !== undefined)
 
   useLayoutEffect(() => (path ? arrive() : undefined), [path])
@@ -66,6 +70,7 @@ export function App() {
         </Boundary>
       )}
       <main id="main" ref={main} tabIndex={-1} className="peer min-h-[70vh]">
+        {runs && !bare && <RunningBar path={path} />}
         {seat && !bare && <SeatBar seat={seat} />}
         <Boundary key={path} instead={brokenScreen}>
           {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}

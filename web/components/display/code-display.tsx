@@ -13,19 +13,18 @@ export function CodeDisplay({ code, size = 'page', struck = false }: CodeDisplay
   return (
     <b
       dir="ltr"
-      className={`inline-block leading-none font-bold tracking-heading whitespace-nowrap ${look} ${struck ? strike : ''}`}
+      className={`inline-block leading-none font-bold tracking-heading whitespace-nowrap ${look} ${struck ? 'relative' : ''}`}
     >
-      <span className="text-[0.54em]">{code.slice(0, cut)}</span>
+      <span className={size === 'bar' ? '' : 'text-[0.54em]'}>{code.slice(0, cut)}</span>
       {code.slice(cut)}
+      {struck && <span className="absolute inset-x-0 top-1/2 h-1 bg-cherry" />}
     </b>
   )
 }
-
-/** One line through both sizes. */
-const strike = 'relative after:absolute after:-inset-x-1 after:top-1/2 after:h-1.25 after:rounded-full after:bg-cherry'
 
 const sizes = {
   page: 'text-code',
   card: 'text-5xl',
   row: 'text-3xl',
+  bar: 'text-lg',
 } as const

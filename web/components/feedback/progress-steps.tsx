@@ -17,10 +17,10 @@ type ProgressStepsProps = {
 export function ProgressSteps({ label, steps, current, tone = 'plain', children }: ProgressStepsProps) {
   return (
     <div className="@container overflow-hidden rounded-card bg-card shade-card">
-      <div role="status" className={`px-4 pt-4 pb-3.5 text-center ${tone === 'leaf' ? 'bg-leaf-soft' : ''}`}>
+      <div role="status" className={`p-4 text-center ${tone === 'leaf' ? 'bg-leaf-soft' : ''}`}>
         {children}
       </div>
-      <ol aria-label={label} className="flex px-2 pt-2.5 pb-4 @max-[16rem]:flex-col @max-[16rem]:gap-3">
+      <ol aria-label={label} className="flex px-2 pb-4 pt-2 @max-[16rem]:flex-col @max-[16rem]:gap-3">
         {steps.map((step, index) => (
           <Step key={step.id} text={step.text} number={index + 1} state={stateOf(index, current)} />
         ))}
@@ -44,9 +44,9 @@ function Step({ text, number, state }: { text: string; number: number; state: St
     >
       <span
         aria-hidden="true"
-        className={`absolute end-1/2 top-3.5 h-0.5 w-full group-first:hidden @max-[16rem]:hidden ${state === 'later' ? 'bg-line' : 'bg-leaf'}`}
+        className={`absolute end-1/2 top-4 h-0.5 w-full group-first:hidden @max-[16rem]:hidden ${state === 'later' ? 'bg-line' : 'bg-leaf'}`}
       />
-      <span className={`relative z-1 grid size-7.5 place-items-center rounded-full font-semibold ${marks[state]}`}>
+      <span className={`relative z-1 grid size-8 place-items-center rounded-full font-semibold ${marks[state]}`}>
         {state === 'done' ? <Icon of={checkIcon} className="size-4.5" /> : number}
       </span>
       <span className={state === 'now' ? 'font-semibold' : 'text-ink-2'}>{text}</span>

@@ -24,11 +24,6 @@ const banners: Record<LineStatus, string> = {
   ready: 'Order ready to be picked (Please come to our location)!',
   served: 'Order out (Thank you for ordering, enjoy & see you soon)!',
 }
-const states: Record<LineStatus, string> = {
-  received: 'We are on it',
-  ready: 'Ready for you',
-  served: 'Enjoy',
-}
 
 export const en = {
   checkout: {
@@ -56,6 +51,8 @@ export const en = {
     day: 'Day',
     today: (day: string) => `Today, ${day}`,
     tomorrow: (day: string) => `Tomorrow, ${day}`,
+    cup: 'Cup name',
+    cupHint: 'We call it with your code.',
     time: 'Pick-up time',
     soon: (time: string) => `As soon as possible (around ${time})`,
     goneTime: (time: string) => `${time} is no longer possible.`,
@@ -124,11 +121,6 @@ export const en = {
     steps: 'Progress',
     labels,
     banners,
-    states,
-    readyAround: (time: string) => `Ready around ${time}.`,
-    readyOn: (day: string, time: string) => `Ready ${day} around ${time}.`,
-    atTable: (n: number) => `We bring it to table ${n}.`,
-    showToken: 'Show this token at the counter.',
     someReady: (ready: number, all: number) => `${ready} of ${all} ready`,
     lines: 'What you ordered',
     note: 'Note',

@@ -120,6 +120,7 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
           onBlur={() => void checkout.leavePhone()}
         />
       )}
+      <CupField checkout={checkout} />
       {branch.addressField !== 'hidden' && (
         <TextField
           label={branch.addressField === 'required' ? words.address : words.optional(words.address)}
@@ -133,6 +134,22 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
         />
       )}
     </>
+  )
+}
+
+/** What is called beside the code, for who wants it (CALL-1). */
+function CupField({ checkout }: { checkout: Checkout }) {
+  const words = useOrderText().t.checkout
+  return (
+    <TextField
+      label={words.optional(words.cup)}
+      name="cupName"
+      autoComplete="off"
+      hint={words.cupHint}
+      most={limits.cupName}
+      value={checkout.draft.cupName}
+      onChange={(event) => checkout.change('cupName', event.target.value)}
+    />
   )
 }
 

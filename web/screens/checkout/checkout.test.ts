@@ -10,6 +10,7 @@ const noor: Draft = {
   name: 'Noor',
   phone: '0470 12 34 56',
   address: '',
+  cupName: 'Noor',
   table: null,
   at: null,
   remember: false,
@@ -24,7 +25,7 @@ const wish = {
 
 test('[ORDER-2] the fields of the other form stay at home, and no price is sent', () => {
   const atTable = orderFrom({ ...noor, form: 'table', table: 4, at: 5 }, wish)
-  expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', at: null })
+  expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', cupName: '', at: null })
   expect(atTable.lines).toEqual([{ item: 'cappuccino', choice: 'one', quantity: 2, note: 'oat milk' }])
   expect(orderFrom({ ...noor, table: 4 }, wish)).toMatchObject({ table: null, phone: '0470 12 34 56' })
 })

@@ -11,8 +11,8 @@ export const checkoutDraft = (table: number | null | undefined): DraftPlace<Draf
   read: () => ({ ...readDetails(), ...readWish(), ...seated(table) }),
   keep(draft) {
     if (draft === undefined) return keepWish(undefined)
-    const { name, phone, address, remember, form, table, at } = draft
-    keepDetails({ name, phone, address, remember })
+    const { name, phone, address, cupName, remember, form, table, at } = draft
+    keepDetails({ name, phone, address, cupName, remember })
     keepWish({ form, table, at })
   },
 })
@@ -45,6 +45,7 @@ export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: 
     table: pickUp ? null : draft.table,
     day,
     at: pickUp ? draft.at : null,
+    cupName: pickUp ? draft.cupName : '',
     lines: lines.map(({ item, choice, quantity, note }) => ({ item, choice, quantity, note })),
     seenTotal,
   }

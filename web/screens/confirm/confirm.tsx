@@ -14,6 +14,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/checkout.ts'
 import { useTitle } from '../../shell/title.ts'
+import { CodeAndPromise } from './code-and-promise.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { TokenCard } from './token-card.tsx'
 
@@ -44,6 +45,9 @@ function Confirmed({ token }: { token: string }) {
           <Icon of={checkIcon} className="size-8" />
         </span>
         <h1 className="mt-4">{t.confirm.title}</h1>
+        <div className="mt-4">
+          {order ? <CodeAndPromise order={order} /> : !refused && <Skeleton className="h-80 w-full rounded-card" />}
+        </div>
         <TokenCard token={token} />
       </div>
       <div className="mt-4 grid gap-4">

@@ -1,17 +1,15 @@
-// What was promised: when the order is ready, where, how to reach the branch, and the price.
+// Where the order is collected, how to reach the branch, and the price.
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
-import { statusOf } from '../../../domain/order/line-status.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { mapPage } from '../../branch/map-links.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
-import { bagIcon, clockIcon, pinIcon } from '../../components/icons/icons.ts'
+import { bagIcon, pinIcon } from '../../components/icons/icons.ts'
 import { phoneIcon } from '../../components/icons/icons-more.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
-import { useReadyWords } from '../../ordering/ready-words.ts'
 
 export function OrderFacts({ order }: { order: TrackedOrder }) {
   const { t, money } = useOrderText()
@@ -19,11 +17,6 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
   return (
     <Card>
       <ul className="grid gap-4">
-        {branch && (
-          <Fact icon={clockIcon}>
-            <When order={order} branch={branch} />
-          </Fact>
-        )}
         {branch && (
           <Fact icon={pinIcon}>
             <span className="block font-semibold">
@@ -59,22 +52,6 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
 
 const linkLook =
   'inline-flex min-h-11 items-center rounded-small underline decoration-honey decoration-3 underline-offset-6'
-
-/** A customer who returns to this page later reads the order's progress. */
-function When({ order, branch }: { order: TrackedOrder; branch: MenuBranch }) {
-  const { t } = useOrderText()
-  const readyWords = useReadyWords()
-  const status = statusOf(order.lines)
-  const [when] = status === 'received' ? readyWords(order, branch) : []
-  return (
-    <>
-      <span className="block text-lg font-semibold">{when ?? t.track.states[status]}</span>
-      {order.form === 'table' && order.table !== null && status !== 'served' && (
-        <span className="block text-ink-2">{t.track.atTable(order.table)}</span>
-      )}
-    </>
-  )
-}
 
 function Fact({ icon, children }: { icon: IconShape; children: ReactNode }) {
   return (

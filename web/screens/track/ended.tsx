@@ -23,7 +23,7 @@ export function Ended({ order, branch, now }: EndedProps) {
       <Why order={order} moment={moment} />
       {moment !== 'not-collected' && <Money order={order} />}
       {branch && <Instead order={order} branch={branch} now={now} />}
-      <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">
+      <div className="grid gap-3">
         <LinkButton variant="quiet" href={linkTo(menuPath)}>
           {t.toMenu}
         </LinkButton>
@@ -38,11 +38,8 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { code, endReason, endWords } = order
   const own = moment === 'withdrawn'
   return (
-    <section
-      role="status"
-      className={`rounded-card px-4.5 py-5 shade-card ${own ? 'bg-latte-soft' : 'bg-cherry-soft'}`}
-    >
-      <div className="flex items-center gap-2.5 text-md font-bold text-cherry">
+    <section role="status" className={`rounded-card p-5 shade-card ${own ? 'bg-latte-soft' : 'bg-cherry-soft'}`}>
+      <div className="flex items-center gap-3 text-md font-bold text-cherry">
         <Icon of={closeIcon} />
         <p className="flex-1">{t.notAhead}</p>
         <span className="text-ink-2">{code && <CodeDisplay code={code} size="row" struck />}</span>

@@ -33,14 +33,14 @@ export function Instead({ order, branch, now }: InsteadProps) {
   if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
   return (
     <Card>
-      <h2 className="mb-2.5">{t.instead}</h2>
-      <div className="grid gap-2.5">
+      <h2 className="mb-3">{t.instead}</h2>
+      <div className="grid gap-3">
         {canHere && (
           <div>
             <Button wide size="staff" onClick={() => orderAt(branch, here)}>
               {t.again}
             </Button>
-            {left > 0 && <p className="mt-1.5 text-center text-sm text-ink-2">{t.againWithout(left)}</p>}
+            {left > 0 && <p className="mt-2 text-center text-sm text-ink-2">{t.againWithout(left)}</p>}
           </div>
         )}
         {elsewhere.slice(0, mostElsewhere).map((place) => (

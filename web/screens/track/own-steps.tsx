@@ -24,7 +24,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
   if (!can.arrive && !can.runLate && !can.withdraw && !refused) return null
   const withdraw = () => void take('withdraw').then(() => setAsking(undefined))
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-3">
       {refused && (
         <Notice kind="error" urgent>
           {refusals[refused.refusal]}
@@ -34,10 +34,11 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
         <Here isHere={order.hereAt !== null} busy={busy === 'arrive'} onHere={() => void take('arrive')} />
       )}
       {(can.runLate || can.withdraw) && (
-        <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-36">
+        <div className="flex flex-wrap gap-3">
           {can.runLate && order.hereAt === null && (
             <Button
               variant="quiet"
+              className="flex-1"
               aria-expanded={asking === 'late'}
               onClick={() => setAsking(asking === 'late' ? undefined : 'late')}
             >
@@ -46,7 +47,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
             </Button>
           )}
           {can.withdraw && (
-            <Button variant="quiet" onClick={() => setAsking('cancel')}>
+            <Button variant="quiet" className="flex-1" onClick={() => setAsking('cancel')}>
               <Icon of={closeIcon} className="size-5 text-cherry" />
               <span className="text-cherry">{t.cancel}</span>
             </Button>

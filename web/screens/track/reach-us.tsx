@@ -11,7 +11,7 @@ import { useFollowingText } from '../../i18n/following/index.ts'
 export function ReachUs({ branch }: { branch: MenuBranch }) {
   const { t } = useFollowingText()
   return (
-    <div className="flex flex-wrap gap-2.5 *:flex-1 *:basis-60">
+    <div className="grid gap-3">
       <CallButton branch={branch} />
       {hasPlace(branch) && (
         <LinkButton variant="quiet" href={mapPage(branch)} target="_blank" rel="noopener noreferrer">

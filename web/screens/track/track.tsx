@@ -19,6 +19,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { CodeCard } from '../../ordering/code-card.tsx'
+import { dropRunning, noteRunning } from '../../ordering/running-news.ts'
 import { useTitle } from '../../shell/title.ts'
 import { Ended } from './ended.tsx'
 import { NotSeen } from './not-seen.tsx'
@@ -48,13 +49,16 @@ function Followed({ token }: { token: string }) {
   const { t } = useOrderText()
   const { show, ...tracking } = useTracking(token)
   const { order, refused } = tracking
+  useEffect(() => {
+    if (order) readHere(order)
+  }, [order])
   if (!order && refused?.refusal === 'token_unknown') return <Unknown token={token} />
   return (
     <>
       <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
         {t.track.order} <TokenDisplay token={token} size="row" />
       </h1>
-      <div className="mt-2.5 grid gap-3">
+      <div className="mt-3 grid gap-3">
         <Interrupted tracking={tracking} />
         {order ? <OrderState order={order} onTaken={show} /> : !refused && <Waiting />}
       </div>
@@ -65,6 +69,12 @@ function Followed({ token }: { token: string }) {
       </p>
     </>
   )
+}
+
+/** What the shop stopped has been read by now; everything else is as new in the bar of the other pages. */
+function readHere(order: TrackedOrder): void {
+  if (isSold(order.course)) noteRunning(order)
+  else dropRunning(order.token)
 }
 
 function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }) {

@@ -9,6 +9,7 @@ import { forgetGone } from '../../../cart/change-lines.ts'
 import { useSubmission } from '../../../forms/submission.ts'
 import { go } from '../../../location.ts'
 import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../../ordering/checkout.ts'
+import { addRunning } from '../../../ordering/running-news.ts'
 import { menuPath } from '../../../paths.ts'
 import { isUnsure, placeOrder } from './place-order.ts'
 
@@ -23,7 +24,10 @@ export function usePlacing() {
   const stopping = useRef<AbortController>(undefined)
   const { submit, busy, refused, found, mend, failures, forgive } = useSubmission(asIs, send)
 
+  const ordered = useRef('')
+
   function send(order: Order) {
+    ordered.current = order.branch
     const { key } = checkoutKey()
     markUnsure(true)
     setRetrying(false)
@@ -36,7 +40,11 @@ export function usePlacing() {
   async function place(order: Result<Order, readonly Problem[]>): Promise<void> {
     const sent = await submit(order)
     if (!sent) return
-    if (sent.ok) return goWith(sent.value.token, 'confirm')
+    if (sent.ok) {
+      const { token, code, wantedAt } = sent.value
+      addRunning({ token, code, at: wantedAt, branch: ordered.current })
+      return goWith(token, 'confirm')
+    }
     setUnsure(isUnsure(sent.refusal))
     if (stopping.current?.signal.aborted) forgive()
     if (isUnsure(sent.refusal)) return
