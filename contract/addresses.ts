@@ -77,6 +77,7 @@ export const addresses = {
   'arrivals.read': 'GET /api/staff/arrivals',
   'boards.beat': 'POST /api/staff/boards/beat',
   'boards.read': 'GET /api/staff/boards',
+  'boards.setPausing': 'POST /api/staff/boards/pausing',
   'alerts.list': 'GET /api/staff/alerts',
   'hooks.list': 'GET /api/staff/hooks',
   'hooks.add': 'POST /api/staff/hooks',

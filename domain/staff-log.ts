@@ -10,7 +10,7 @@ export const logKinds = {
   stock: ['stock'],
   shop: ['shop', 'pace'],
   menu: ['items', 'categories'],
-  branches: ['branches', 'displays'],
+  branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings'],
   reservations: ['reservations'],
   guests: ['reviews', 'messages'],

@@ -70,6 +70,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'boards.beat': ['owner', 'manager', 'barista'],
   'pace.set': ['owner', 'manager', 'barista'],
   'boards.read': ['owner', 'manager'],
+  'boards.setPausing': ['owner'],
   'alerts.list': ['owner', 'manager'],
   'hooks.list': ['owner'],
   'hooks.add': ['owner'],
@@ -211,6 +212,7 @@ onBothEngines((openShop) => {
       'displays.list': { branch },
       'displays.add': { branch, name: 'By the door', languages: ['en'] },
       'displays.withdraw': { id: name === 'displays.withdraw' ? await displayAt(branch) : 1 },
+      'boards.setPausing': { branch, pauses: false },
       'boards.beat': { branch, board: 'a-tablet-of-the-test' },
       'reservations.setRules': usualRules('2026-03-04'),
     }

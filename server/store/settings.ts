@@ -17,6 +17,8 @@ export type SettingKey =
   | 'takings.reach'
   | 'order-proofs.key'
   | 'hooks.cursor'
+  | 'watch.pausing'
+  | 'watch.paused'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

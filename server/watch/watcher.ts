@@ -12,6 +12,7 @@ import { hooksFor } from '../store/watch/web-hooks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { type Judged, judge } from './judge.ts'
 import { newNoticeId } from './notice-id.ts'
+import { pauseUnwatched } from './pause-unwatched.ts'
 
 export interface Watcher {
   /** Looks from now on, until the returned function is called. */
@@ -43,6 +44,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
       await store.write(async (trx) => {
         for (const { id } of gone) await close(trx, id, 'closing-time', now())
       })
+    await pauseUnwatched(store, now())
     told()
   }
 

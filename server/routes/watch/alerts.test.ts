@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../../config.ts'
 import { changeBranch } from '../../testing/branch-settings.ts'
-import { hour, minute, second } from '../../testing/clock.ts'
+import { at, hour, minute, second } from '../../testing/clock.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
@@ -196,6 +196,29 @@ onBothEngines((openShop) => {
     expect(await list()).toEqual([])
     await pass(again, minute)
     expect(await list()).toMatchObject([{ kind: 'no-board' }])
+  })
+
+  test('[WATCH-1] a branch set to pause by itself takes no orders for now while nobody watches, and goes on with a board', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    await shop.ask('boards.setPausing', { branch: 'antwerpen', pauses: true }, { as: amira })
+    const paused = async () => (await shop.ask('times.read', { branches: ['antwerpen'] })).branches[0]?.pause
+    await shop.ask('orders.place', noorsOrder())
+    await pass(shop, minute)
+    expect(await paused()).toBeNull()
+    await pass(shop, minute)
+    expect(await paused()).toMatchObject({ until: at('2026-03-04 19:00') })
+    await pass(shop, 15 * second)
+    await beat(shop, jef)
+    await pass(shop, 15 * second)
+    expect(await paused()).toBeNull()
+
+    // What staff pause themselves is theirs.
+    await shop.ask('pace.set', { branch: 'antwerpen', pause: 30 }, { as: jef })
+    await pass(shop, 3 * minute)
+    await beat(shop, jef)
+    await pass(shop, 15 * second)
+    expect(await paused()).not.toBeNull()
   })
 
   test('[WATCH-1] managers see the boards and alerts of their own branches, and nobody says a board of another branch is there', async () => {

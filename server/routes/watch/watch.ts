@@ -4,8 +4,10 @@ import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
 import { newestAlerts } from '../../store/watch/alerts.ts'
 import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
+import { readPausing, setPausing } from '../../store/watch/pausing.ts'
 
 const mostAlerts = 50
 
@@ -30,12 +32,24 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'boards.read', async ({ member, now }) => {
     const boards = await boardsByBranch(store.db, now)
+    const pausing = await readPausing(store.db)
     const branches = (await watchedBy(member)).map((branch) => ({
       branch,
       live: boards.get(branch)?.live ?? 0,
       seen: boards.get(branch)?.seen ?? null,
+      pauses: pausing.includes(branch),
     }))
     return yes({ at: now, branches })
+  })
+
+  serve(app, deps, 'boards.setPausing', async ({ input: { branch, pauses }, now, write }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    if (!branches.some(({ id }) => id === branch)) return no('not_allowed')
+    await write(async (trx) => {
+      await setPausing(trx, branch, pauses)
+      await publish(trx, now, 'alerts.changed', { branch })
+    })
+    return yes({})
   })
 
   serve(app, deps, 'alerts.list', async ({ member }) =>

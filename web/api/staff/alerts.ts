@@ -21,6 +21,15 @@ export const useBoards = () =>
 export const useAlerts = () =>
   useQuery({ queryKey: ['alerts'], queryFn: ({ signal }) => askStaff('alerts.list', {}, signal) }, staffCache)
 
+export const useSetPausing = () =>
+  useMutation(
+    {
+      mutationFn: (wish: Input<'boards.setPausing'>) => askStaff('boards.setPausing', wish),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['boards'] }),
+    },
+    staffCache,
+  )
+
 /** Read often while something is on its way, so that the outcome of a test appears by itself. */
 export const useHooks = () =>
   useQuery(

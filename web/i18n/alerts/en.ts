@@ -8,6 +8,7 @@ export const en = {
   noBoard: 'No board is open',
   boardSeen: (at: string) => `Last seen ${at}`,
   boardUnseen: 'None in the last 24 hours',
+  pauses: (branch: string) => `Pause orders at ${branch} while nobody watches`,
   past: 'Latest alerts',
   empty: 'No alerts so far',
   emptyText:

@@ -9,6 +9,7 @@ export const fr: AlertsText = {
   noBoard: 'Aucun tableau n’est ouvert',
   boardSeen: (at) => `Vu pour la dernière fois ${at}`,
   boardUnseen: 'Aucun ces dernières 24 heures',
+  pauses: (branch) => `Mettre les commandes de ${branch} en pause quand personne ne regarde`,
   past: 'Dernières alertes',
   empty: 'Pas encore d’alerte',
   emptyText:

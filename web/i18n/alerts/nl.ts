@@ -9,6 +9,7 @@ export const nl: AlertsText = {
   noBoard: 'Er staat geen bord open',
   boardSeen: (at) => `Laatst gezien ${at}`,
   boardUnseen: 'Geen in de laatste 24 uur',
+  pauses: (branch) => `Bestellingen in ${branch} pauzeren als niemand kijkt`,
   past: 'Laatste meldingen',
   empty: 'Nog geen meldingen',
   emptyText:

@@ -50,6 +50,8 @@ export const ar: LogText = {
       `غيّر ${who} حالة الطلب ${data.order} في ${where} إلى «${status[String(data.status)]}» (عدد السطور: ${count('lines')})`,
     'orders.step': ({ who, where, data }) =>
       `${who}: الطلب ${data.order} في ${where} ${steps[String(data.step)] ?? ''}`,
+    'boards.setPausing': ({ who, where, data }) =>
+      data.pauses ? `ضبط ${who} أن يتوقف ${where} تلقائيا عندما لا يتابع أحد` : `ضبط ${who} ألا يتوقف ${where} تلقائيا`,
     'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
     'hooks.test': ({ who, data }) => `جرّب ${who} خطاف الويب ${data.hook}`,
     'hooks.remove': ({ who, data }) => `أزال ${who} خطاف الويب ${data.hook}`,

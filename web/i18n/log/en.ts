@@ -52,6 +52,10 @@ export const en = {
       `${who} set ${many(count('lines'), 'line', 'lines')} of order ${data.order} at ${where} to ${status[String(data.status)]}`,
     'orders.step': ({ who, where, data }) =>
       `${who} ${steps[String(data.step)] ?? data.step} order ${data.order} at ${where}`,
+    'boards.setPausing': ({ who, where, data }) =>
+      data.pauses
+        ? `${who} set ${where} to pause by itself while nobody watches`
+        : `${who} set ${where} not to pause by itself`,
     'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,

@@ -55,6 +55,10 @@ export const fr: LogText = {
       `${who} a mis ${many(count('lines'), 'ligne', 'lignes')} de la commande ${data.order} (${where}) sur « ${status[String(data.status)]} »`,
     'orders.step': ({ who, where, data }) =>
       `${who} : commande ${data.order} (${where}) ${steps[String(data.step)] ?? data.step}`,
+    'boards.setPausing': ({ who, where, data }) =>
+      data.pauses
+        ? `${who} a réglé ${where} pour se mettre en pause quand personne ne regarde`
+        : `${who} a réglé ${where} pour ne plus se mettre en pause seul`,
     'hooks.add': ({ who, data }) => `${who} a ajouté le webhook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} a testé le webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} a supprimé le webhook ${data.hook}`,

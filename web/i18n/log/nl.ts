@@ -55,6 +55,10 @@ export const nl: LogText = {
       `${who} zette ${many(count('lines'), 'regel', 'regels')} van bestelling ${data.order} in ${where} op ${status[String(data.status)]}`,
     'orders.step': ({ who, where, data }) =>
       `${who}: bestelling ${data.order} in ${where} ${steps[String(data.step)] ?? data.step}`,
+    'boards.setPausing': ({ who, where, data }) =>
+      data.pauses
+        ? `${who} stelde in dat ${where} vanzelf pauzeert als niemand kijkt`
+        : `${who} stelde in dat ${where} niet meer vanzelf pauzeert`,
     'hooks.add': ({ who, data }) => `${who} voegde webhook ${data.hook} toe`,
     'hooks.test': ({ who, data }) => `${who} testte webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} verwijderde webhook ${data.hook}`,

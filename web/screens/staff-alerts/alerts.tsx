@@ -27,7 +27,7 @@ function Content({ member }: { member: Member }) {
   return (
     <div className="grid max-w-3xl gap-8">
       <p className="text-lg text-ink-2">{t.lead}</p>
-      <Boards branches={branches} />
+      <Boards branches={branches} sets={may(member, 'branches')} />
       {may(member, 'webHooks') && <Hooks />}
       <AlertList branches={branches} />
     </div>

@@ -1,14 +1,18 @@
 // Which branches have an open board now.
-import { useBoards } from '../../api/staff/alerts.ts'
+import { useBoards, useSetPausing } from '../../api/staff/alerts.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
+import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { useAlertsText } from '../../i18n/alerts/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
 
-export function Boards({ branches }: { branches: readonly BranchName[] }) {
+/** `sets`: whether the member may set what a branch does while nobody watches. */
+export function Boards({ branches, sets }: { branches: readonly BranchName[]; sets: boolean }) {
   const { t, locale } = useAlertsText()
   const boards = useBoards()
   if (!boards.data)
@@ -21,7 +25,11 @@ export function Boards({ branches }: { branches: readonly BranchName[] }) {
       <Card bare>
         <ul className="divide-y divide-line">
           {branches.map(({ id, name, timeZone }) => {
-            const { live = 0, seen = null } = boards.data.branches.find(({ branch }) => branch === id) ?? {}
+            const {
+              live = 0,
+              seen = null,
+              pauses = false,
+            } = boards.data.branches.find(({ branch }) => branch === id) ?? {}
             return (
               <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
                 <bdi className="me-auto text-lg font-semibold">{name}</bdi>
@@ -33,11 +41,31 @@ export function Boards({ branches }: { branches: readonly BranchName[] }) {
                 <StatusPill tone={live > 0 ? 'leaf' : 'plain'} icon={live > 0 ? checkIcon : undefined}>
                   {live > 0 ? t.boardOpen(live) : t.noBoard}
                 </StatusPill>
+                {sets && <Pausing branch={id} name={name} pauses={pauses} />}
               </li>
             )
           })}
         </ul>
       </Card>
     </section>
+  )
+}
+
+function Pausing({ branch, name, pauses }: { branch: string; name: string; pauses: boolean }) {
+  const { t } = useAlertsText()
+  const { frame } = useStaffText().t
+  const set = useSetPausing()
+  const change = (wish: boolean) =>
+    set.mutate(
+      { branch, pauses: wish },
+      {
+        onSuccess: () => showToast(frame.saved),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => change(wish) }),
+      },
+    )
+  return (
+    <div className="basis-full text-sm">
+      <Switch checked={set.isPending ? set.variables.pauses : pauses} onChange={change} label={t.pauses(name)} />
+    </div>
   )
 }
