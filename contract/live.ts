@@ -122,8 +122,8 @@ export interface Hello {
 
 /**
  * Besides the events above, a stream sends 'hello' (first), 'reset' (the id to resume from is no longer kept: read
- * everything again) and, every 15 seconds, 'beat'. A page that hears nothing for much longer knows that its connection
- * is dead, even if TCP does not notice.
+ * everything again) and, every 15 seconds, or every 5 to staff, 'beat'. A page that hears nothing for much longer knows
+ * that its connection is dead, even if TCP does not notice.
  */
 export const streamSignals = ['hello', 'beat', 'reset'] as const
 

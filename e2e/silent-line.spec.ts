@@ -7,25 +7,38 @@ async function lineTo(address: string) {
   const target = new URL(address)
   const streams = new Set<Socket>()
   const silent = new Set<Socket>()
+  const near = new Set<Socket>()
   let opened = 0
-  const server = createServer((near) => {
+  let hanging = false
+  const server = createServer((socket) => {
+    near.add(socket)
+    if (hanging) silent.add(socket)
     const far = connect(Number(target.port), target.hostname)
-    near.on('data', (data) => {
+    socket.on('data', (data) => {
       if (data.toString('latin1').startsWith('GET /api/live')) {
         opened++
-        streams.add(near)
+        streams.add(socket)
       }
       far.write(data)
     })
-    far.on('data', (data) => silent.has(near) || near.write(data))
-    near.on('close', () => far.destroy()).on('error', () => far.destroy())
-    far.on('close', () => silent.has(near) || near.destroy()).on('error', () => near.destroy())
+    far.on('data', (data) => silent.has(socket) || socket.write(data))
+    socket.on('close', () => far.destroy()).on('error', () => far.destroy())
+    far.on('close', () => silent.has(socket) || socket.destroy()).on('error', () => socket.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
   return {
     url: `http://127.0.0.1:${port}`,
     streamsOpened: () => opened,
+    /** Everything hangs, also what is connected from now on, until it is let go. */
+    hang: () => {
+      hanging = true
+      for (const each of near) silent.add(each)
+    },
+    letGo: () => {
+      hanging = false
+      for (const each of near) each.destroy()
+    },
     fallSilent: () => {
       for (const stream of streams) silent.add(stream)
     },
@@ -78,5 +91,20 @@ test('[STAFF-2] the board hears of orders again after its line fell silent', { t
   const { token } = await shop.order()
   await page.clock.fastForward(41_000)
   await expect(page.getByRole('link', { name: `Details of ${token.slice(0, 4)}` })).toBeVisible()
+  line.close()
+})
+
+test('[F-57] a line that hangs is said in red within ten seconds, with the time, on the board and elsewhere; then it is live again', {
+  tag: '@tablet',
+}, async ({ page, shop, context }) => {
+  const line = await lineTo(shop.url)
+  await signIn(context, { ...shop, url: line.url }, await shop.owner())
+  await visit(page, { ...shop, url: line.url }, '/board')
+  await expect(page.getByText('Live', { exact: true })).toBeAttached()
+  line.hang()
+  await expect(page.getByText(/^No connection since \d\d:\d\d\./)).toBeVisible({ timeout: 10_000 })
+  line.letGo()
+  await expect(page.getByText('Live', { exact: true })).toBeAttached({ timeout: 15_000 })
+  await expect(page.getByText(/^No connection since/)).toHaveCount(0)
   line.close()
 })

@@ -300,6 +300,16 @@ onBothEngines((openShop) => {
     })
   })
 
+  test('[F-57] staff get a beat every five seconds, so that their screens know of a dead line within ten', async () => {
+    const { jef } = staff
+    const own = await listenTo(await shop.listen(), { branches: ['antwerpen'], as: jef })
+    await own.live()
+    const before = own.heartbeats
+    await new Promise((resolve) => setTimeout(resolve, 5600))
+    expect(own.heartbeats).toBeGreaterThan(before)
+    own.close()
+  })
+
   test('[TRACK-3] a quiet stream beats so that a page can hear it, and a closing server ends it', async () => {
     const lively = await openShop({ heartbeatMs: 20 })
     const stream = await listenTo(await lively.listen())

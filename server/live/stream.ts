@@ -22,6 +22,8 @@ export interface StreamWish {
 const mostUnsent = 256 * 1024
 /** A staff stream ends after this long, in ms; reopening it needs a valid session. */
 const staffTurnMs = 3_600_000
+/** How often a staff stream gets a heartbeat beside the hub's, in ms: staff must know within ten seconds of a dead line. */
+const staffBeatMs = 5000
 /** Above this number of missed events the stream sends 'reset', because reading everything again is cheaper. */
 const mostMissed = 2000
 
@@ -48,6 +50,7 @@ export async function openStream(
     ahead = null
     send(wish.display && event.branch !== null ? displayFrame : frame(event))
   }
+  const beat = (): void => send(signal('beat', now()))
   const branches = wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []
   const remove = hub.add({
     token: wish.token,
@@ -55,13 +58,15 @@ export async function openStream(
     staff: wish.staff,
     display: wish.display,
     hear: (event) => (early ? early.push(event) : deliver(event)),
-    beat: () => send(signal('beat', now())),
+    beat,
     end: () => response.end(),
   })
   const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), staffTurnMs).unref()
+  const pulse = wish.staff === undefined ? undefined : setInterval(beat, staffBeatMs).unref()
   response.once('close', () => {
     done = true
     clearTimeout(turn)
+    clearInterval(pulse)
     remove()
   })
 

@@ -2,7 +2,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 let ahead = aheadAtLoad()
-const watchers = new Set<() => void>()
+/** Called whenever the server said its time: first on each stream, and then with every beat. */
+export const watchers = new Set<() => void>()
 
 /** Milliseconds since 1970 on the server's clock: from the document at first, then from the hello of each stream. */
 export const serverNow = (): number => Date.now() + ahead

@@ -8,6 +8,7 @@ import type { Result } from '../../../domain/shared/result.ts'
 import { type Answer, ask, type Refused } from '../http/client.ts'
 import { type LiveState, listen } from '../live/live.ts'
 import { sessionEnded } from '../session/session.ts'
+import { noteAnswer } from './line-down.ts'
 
 /** A refusal in the form that the query library needs: it knows failures only as thrown errors. */
 export class Refusal extends Error {
@@ -64,7 +65,10 @@ export async function askStaff<Name extends CallName>(name: Name, input: Input<N
 
 /** The value of an answer; throws a refusal. */
 export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<Name> {
-  if (answer.ok) return answer.value
+  if (answer.ok) {
+    noteAnswer()
+    return answer.value
+  }
   if (answer.refusal.refusal === 'not_signed_in') {
     // The next member to sign in may be allowed to see less.
     staffCache.clear()

@@ -18,6 +18,8 @@ export const ar: StaffText = {
     live: 'مباشر',
     connecting: 'جارٍ الاتصال',
     offline: 'غير متصل',
+    downSince: (time) => `مقطوع منذ ${time}`,
+    lineDown: (time) => `لا اتصال منذ ${time}. قد يكون ما تراه قديمًا، ولن يرن أي جديد.`,
     soundOn: 'الصوت مفعّل',
     soundOff: 'الصوت مكتوم',
     soundLocked: 'شغّل الصوت',

@@ -14,6 +14,8 @@ export const en = {
     live: 'Live',
     connecting: 'Connecting',
     offline: 'Offline',
+    downSince: (time: string) => `Down since ${time}`,
+    lineDown: (time: string) => `No connection since ${time}. What you see may be old, and nothing new rings.`,
     soundOn: 'Sound on',
     soundOff: 'Sound off',
     soundLocked: 'Turn sound on',

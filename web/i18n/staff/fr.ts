@@ -15,6 +15,8 @@ export const fr: StaffText = {
     live: 'En direct',
     connecting: 'Connexion',
     offline: 'Hors ligne',
+    downSince: (time) => `Coupé depuis ${time}`,
+    lineDown: (time) => `Pas de connexion depuis ${time}. Ce que vous voyez peut dater, et rien de nouveau ne sonne.`,
     soundOn: 'Son activé',
     soundOff: 'Son coupé',
     soundLocked: 'Activer le son',

@@ -15,6 +15,8 @@ export const nl: StaffText = {
     live: 'Live',
     connecting: 'Verbinden',
     offline: 'Offline',
+    downSince: (time) => `Weg sinds ${time}`,
+    lineDown: (time) => `Geen verbinding sinds ${time}. Wat je ziet kan verouderd zijn, en niets nieuws belt.`,
     soundOn: 'Geluid aan',
     soundOff: 'Geluid uit',
     soundLocked: 'Zet het geluid aan',

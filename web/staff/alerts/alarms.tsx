@@ -1,5 +1,6 @@
 // What every staff screen shows above its content: that it cannot ring, and arrivals that nobody has seen.
 import type { Member } from '../../api/session/session.ts'
+import { useLineDown } from '../../api/staff/line-down.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { calendarIcon } from '../../components/icons/icons.ts'
@@ -11,6 +12,7 @@ import { useBranches, useChosen } from '../shop/branches.ts'
 import { useArrivals } from './arrivals.ts'
 import { useBoardBeat } from './board-beat.ts'
 import { worksAt } from './counts-as-board.ts'
+import { LineDown } from './line-down.tsx'
 import { toggleSound, useSound } from './sound.ts'
 
 type AlarmsProps = {
@@ -33,14 +35,16 @@ export function Alarms({ member, branch, forOrders = false, className = '' }: Al
 function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
   const sound = useSound()
+  const down = useLineDown() !== null && branch !== ''
   useBoardBeat(branch, forOrders || worksAt(member, branch), sound)
   const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
   const { reservations, messages } = useArrivals(member, branch, live) ?? {}
   const tables = reservations?.unseen ?? 0
   const letters = messages?.unseen ?? 0
-  if (sound !== 'locked' && tables + letters === 0) return null
+  if (sound !== 'locked' && tables + letters === 0 && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>
+      {down && <LineDown />}
       {sound === 'locked' && (
         <button
           type="button"

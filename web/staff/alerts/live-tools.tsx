@@ -3,6 +3,7 @@ import type { LiveState } from '../../api/live/live.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bellIcon, bellOffIcon, wifiIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useDownSince } from './line-down.tsx'
 import { toggleSound, useSound } from './sound.ts'
 
 const pill =
@@ -11,15 +12,20 @@ const pill =
 /** `failing`: polling does not work either. */
 export function LivePill({ state, failing = false }: { state: LiveState; failing?: boolean }) {
   const { t } = useStaffText()
-  const { text, colours } = failing
-    ? { text: t.frame.offline, colours: 'bg-cherry-soft text-cherry' }
-    : state === 'live'
-      ? { text: t.frame.live, colours: 'bg-leaf-soft text-leaf' }
-      : { text: t.frame.connecting, colours: 'bg-honey-soft text-honey-ink' }
+  const since = useDownSince()
+  const down = since !== null || failing
+  const { text, colours } =
+    since !== null
+      ? { text: t.frame.downSince(since), colours: 'bg-cherry text-card' }
+      : failing
+        ? { text: t.frame.offline, colours: 'bg-cherry-soft text-cherry' }
+        : state === 'live'
+          ? { text: t.frame.live, colours: 'bg-leaf-soft text-leaf' }
+          : { text: t.frame.connecting, colours: 'bg-honey-soft text-honey-ink' }
   return (
     <span role="status" className={`${pill} ${colours}`}>
-      <Icon of={failing ? wifiOffIcon : wifiIcon} className="size-5" />
-      <span className="max-sm:sr-only">{text}</span>
+      <Icon of={down ? wifiOffIcon : wifiIcon} className="size-5" />
+      <span className={since === null ? 'max-sm:sr-only' : ''}>{text}</span>
     </span>
   )
 }
