@@ -19,6 +19,7 @@ const ofManagers = [
   'removeReviews',
   'boards',
   'displays',
+  'pace',
 ] as const
 
 /** Everything that needs permission, one word each. */

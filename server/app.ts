@@ -49,6 +49,7 @@ import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { stepRoutes } from './routes/orders/steps.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
 import { paceRoutes } from './routes/pace/pace.ts'
+import { paceSettingRoutes } from './routes/pace/settings.ts'
 import { hookRoutes } from './routes/watch/hooks.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
 import type { Store } from './store/open.ts'
@@ -211,6 +212,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   hookRoutes(app, deps)
   paceRoutes(app, deps)
   displayRoutes(app, deps)
+  paceSettingRoutes(app, deps)
   messageRoutes(app, deps)
   liveRoutes(app, deps)
   // Made on first request, because making it takes a tenth of the whole start.

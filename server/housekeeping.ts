@@ -4,6 +4,7 @@ import { waitingLimits } from '../domain/staff.ts'
 import { logLimits } from '../domain/staff-log.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
+import { learnQuotes } from './pace/learning.ts'
 import { purgeDevices } from './store/accounts/devices.ts'
 import { purgePasswordLinks } from './store/accounts/password-links.ts'
 import { purgeSessions } from './store/accounts/staff.ts'
@@ -15,6 +16,7 @@ import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
 import { archiveDays, eraseArchives, forgetOldBooks } from './store/orders/archives.ts'
+import { forgetSlots, repairSlots } from './store/orders/slot-care.ts'
 import { purgeLog } from './store/staff-log.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
@@ -34,7 +36,15 @@ const displaysKeptMs = 30 * 24 * hour
 /** How long a form that is sent again gets its first answer; the names of archived orders are kept for the same time. */
 const keysKeptMs = archiveDays * 24 * hour
 
-export async function tidy(store: Store, now: number): Promise<void> {
+/** How long a slot is remembered after it began. */
+const slotsKeptMs = 2 * 24 * hour
+
+/** `mended` receives how many slots had another count than their orders hold: a mistake in the program. */
+export async function tidy(store: Store, now: number, mended: (slots: number) => void = () => {}): Promise<void> {
+  await store.write((trx) => forgetSlots(trx, now - slotsKeptMs))
+  const wrong = await store.write(repairSlots)
+  if (wrong > 0) mended(wrong)
+  await learnQuotes(store, now)
   await store.write((trx) => pruneEvents(store.engine, trx, now - eventsKeptMs))
   await store.write((trx) => purgeSessions(trx, now - sessionLimits.slidingMs, now - sessionLimits.absoluteMs))
   await store.write((trx) => purgeDevices(trx, now - deviceKeptMs))
@@ -53,8 +63,13 @@ export async function tidy(store: Store, now: number): Promise<void> {
 }
 
 /** Tidies after 30 seconds, then hourly; a failure is reported and waits for the next hour. */
-export function keepTidy(store: Store, now: () => number, failed: (error: unknown) => void): () => void {
-  const run = () => void tidy(store, now()).catch(failed)
+export function keepTidy(
+  store: Store,
+  now: () => number,
+  failed: (error: unknown) => void,
+  mended: (slots: number) => void,
+): () => void {
+  const run = () => void tidy(store, now(), mended).catch(failed)
   const first = setTimeout(run, 30_000)
   const timer = setInterval(run, hour)
   first.unref()

@@ -23,7 +23,12 @@ async function start(config: Config): Promise<void> {
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
   const stopFeeding = app.orderFeed.start()
-  const stopTidying = keepTidy(store, Date.now, (error) => app.fastify.log.warn({ err: error }, 'tidying up failed'))
+  const stopTidying = keepTidy(
+    store,
+    Date.now,
+    (error) => app.fastify.log.warn({ err: error }, 'tidying up failed'),
+    (slots) => app.fastify.log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
+  )
 
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)

@@ -4,7 +4,7 @@ import { categoryIds, imageKinds } from '../../domain/menu/menu.ts'
 import { addressLimit } from '../../domain/shared/picture.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
-import { cents, locale } from '../shapes.ts'
+import { cents, locale, making } from '../shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -24,6 +24,10 @@ const draft = {
   glassPrice: price.default(null),
   bottlePrice: price.default(null),
   pieces: z.array(piece).max(4).default([]).describe('a combo’s entries, 1 to 4 persons'),
+  making: making
+    .max(20)
+    .optional()
+    .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
 }
 
 const editable = z.object({
@@ -37,6 +41,7 @@ const editable = z.object({
   glassPrice: price,
   bottlePrice: price,
   pieces: z.array(piece),
+  making,
   version,
   mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })

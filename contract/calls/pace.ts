@@ -20,6 +20,25 @@ const branchTimes = z.object({
     .describe('of each meter the slots from now on in which something is taken: begin, used, capacity'),
 })
 
+const settings = {
+  letter: z.string().max(10).describe('of its orders’ codes, A to Z'),
+  capacity: capacity.nullable().describe('null: only the hours limit'),
+  autoAccept: z.boolean().describe('orders are accepted by being placed'),
+}
+const ownPace = z.object({
+  branch: z.string(),
+  version: z.string().describe('changes with every change of these settings'),
+  ...settings,
+  pause: pause.nullable(),
+  extra: extraTime.nullable(),
+})
+
+const kept = {
+  orders: count.describe('orders that were made ready'),
+  kept: count.describe('of these, ready at most a minute after their promise'),
+  minutesLate: z.number().describe('of those that were late, on average'),
+}
+
 /** The pauses that staff choose from, in minutes, or until the next opening after today. */
 const pauseLengths = z.union([z.literal(15), z.literal(30), z.literal(60), z.literal('tomorrow')])
 
@@ -55,5 +74,31 @@ export const paceCalls = {
     output: z.object({ branch: z.string(), pause: pause.nullable(), extra: extraTime.nullable() }),
     refusals: ['not_signed_in', 'not_allowed'],
     log: ({ branch }) => ({ branches: [branch] }),
+  }),
+  'pace.read': call({
+    summary: 'What is set of the pace of the member’s branches.',
+    access: 'pace',
+    input: z.object({}),
+    output: z.object({ branches: z.array(ownPace) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'pace.save': call({
+    summary:
+      'Sets the letter, the capacity and the accepting of a branch, if they have not changed since `version`. What was promised is kept: a slot that is too full now takes nothing more.',
+    access: 'pace',
+    input: z.object({ branch: branchId, version: z.string().max(100), ...settings }),
+    output: ownPace,
+    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    log: ({ branch }) => ({ branches: [branch] }),
+  }),
+  'pace.report': call({
+    summary: 'How the promises of the last 28 days were kept, by branch and hour of the promise.',
+    access: 'pace',
+    input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
+    output: z.object({
+      from: instant,
+      branches: z.array(z.object({ branch: z.string(), ...kept, hours: z.array(z.object({ hour: count, ...kept })) })),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

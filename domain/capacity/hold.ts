@@ -49,6 +49,28 @@ export function holdsFor(weights: Weights, at: Instant, holding: Holding): reado
   return holds
 }
 
+/**
+ * The same where staff insist: what finds no room is held in the order's own slot all the same, and `overruled` says so.
+ * A slot that is over holds nothing.
+ */
+export function holdsAnyway(
+  weights: Weights,
+  at: Instant,
+  holding: Holding,
+): { readonly holds: readonly Hold[]; readonly overruled: boolean } {
+  const start = slotFor(at, holding.capacity.slotMinutes)
+  if (start + holding.capacity.slotMinutes * 60_000 <= holding.now) return { holds: [], overruled: false }
+  const holds: Hold[] = []
+  let overruled = false
+  for (const meter of [...weights.keys()].sort()) {
+    const weight = weights.get(meter) ?? 0
+    const some = holdsOf(meter, weight, at, holding)
+    if (!some) overruled = true
+    holds.push(...(some ?? [{ meter, start, weight, cap: capAt(meter, start, holding).cap }]))
+  }
+  return { holds, overruled }
+}
+
 function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): Hold[] | null {
   const { slotMinutes } = holding.capacity
   const last = slotFor(at, slotMinutes)

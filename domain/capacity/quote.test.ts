@@ -1,10 +1,9 @@
 // What the last orders teach about the next promise.
 import { expect, test } from 'vitest'
-import { behindBy, isKept, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
+import { behindBy, inOneStroke, isKept, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
 
 const minute = 60_000
 const made = (ratio: number, more: Partial<Made> = {}): Made => ({
-  placedAt: 0,
   promisedAt: 10 * minute,
   readyAt: 10 * minute * ratio,
   quoted: 10 * minute,
@@ -54,4 +53,8 @@ test('[TIME-5] minutes that staff add count in place of what is learned of this 
 test('[TIME-7] a promise is kept up to a minute after it', () => {
   expect(isKept({ promisedAt: 0, readyAt: minute })).toBe(true)
   expect(isKept({ promisedAt: 0, readyAt: minute + 1 })).toBe(false)
+})
+
+test('[TIME-7] orders that were tapped within ten seconds of each other are one stroke', () => {
+  expect(inOneStroke([0, 10_000, 30_000, 60_000, 61_000])).toEqual([true, true, false, true, true])
 })

@@ -15,15 +15,18 @@ export interface Pause {
   readonly reason: PauseReason
 }
 
+/** What ends by itself, if it has not ended at `now`. */
+export const stillOn = <Ending extends { readonly until: Instant }>(one: Ending | null, now: Instant): Ending | null =>
+  one && now < one.until ? one : null
+
 /** How long more minutes hold. */
 export const extraHoldsMs = 30 * minute
 
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** One order that was made: when it was promised, begun and ready. */
+/** One order that was made: when it was promised and ready. */
 export interface Made {
-  readonly placedAt: Instant
   readonly promisedAt: Instant
   readonly readyAt: Instant
   /** Milliseconds that its making was to take, as it was promised. */
@@ -54,6 +57,15 @@ export function nextFactor(factor: number, orders: readonly Made[]): number {
   const near = Math.min(factor * step, Math.max(factor / step, learned))
   return Math.min(kept.most, Math.max(kept.least, near))
 }
+
+/** Orders that were made ready within this of each other were tapped in one stroke, in ms. */
+const stroke = 10_000
+
+/** Which of these instants, in order, belong to one stroke with another. */
+export const inOneStroke = (readyAt: readonly Instant[]): boolean[] =>
+  readyAt.map((at, place) =>
+    [readyAt[place - 1], readyAt[place + 1]].some((other) => other !== undefined && Math.abs(other - at) <= stroke),
+  )
 
 /** The value that this share of the values does not exceed. */
 function percentile(values: readonly number[], share: number): number {
@@ -102,6 +114,9 @@ export function leadOf(prepMinutes: number, longest: number, { factor, behind, e
 export const makingOf = (prepMinutes: number, longest: number, factor: number): number =>
   Math.round(Math.max(prepMinutes * minute, longest * 1000) * factor)
 
-/** Whether the promise was kept: ready at most a minute after it. */
+/** How long after its promise an order may be ready and the promise is kept, in ms. */
+export const keptWithin = minute
+
+/** Whether the promise was kept. */
 export const isKept = ({ promisedAt, readyAt }: Pick<Made, 'promisedAt' | 'readyAt'>): boolean =>
-  readyAt <= promisedAt + minute
+  readyAt <= promisedAt + keptWithin

@@ -1,4 +1,6 @@
 // An item as staff write it: what it must contain, how long its texts may be, and the id made from its name.
+import type { Making } from '../capacity/capacity.ts'
+import { makingProblems } from '../capacity/pace-settings.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { isWithin } from '../shared/range.ts'
@@ -18,6 +20,8 @@ export interface ItemDraft {
   readonly bottlePrice: number | null
   /** A combo's entries, at most one for each number of persons. */
   readonly pieces: readonly Piece[]
+  /** Where one piece is made, and how long; absent or empty: nobody has said so (TIME-1). */
+  readonly making?: readonly Making[] | undefined
 }
 
 /** Characters per language; pieces in one combo entry. */
@@ -35,6 +39,7 @@ export const itemProblemNames = [
   'price_too_high',
   'image_invalid',
   'pieces_invalid',
+  'making_invalid',
 ] as const
 export type ItemProblemName = (typeof itemProblemNames)[number]
 
@@ -67,7 +72,7 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   if (pieces.some(({ persons }) => ![1, 2, 3, 4].includes(persons))) wrong('pieces_invalid', 'pieces')
   const prices = [draft.price, draft.glassPrice, draft.bottlePrice, ...pieces]
   if (prices.every((price) => price === null)) wrong('price_missing', 'price')
-  return problems
+  return [...problems, ...makingProblems(draft.making ?? [])]
 }
 
 function priceProblem(price: number): ItemProblemName | undefined {
@@ -87,6 +92,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   pieces: draft.pieces
     .map(({ persons, count, price }) => ({ persons, count, price }))
     .sort((a, b) => a.persons - b.persons),
+  ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
 })
 
 export const draftOf = (item: Item): ItemDraft =>
@@ -99,6 +105,7 @@ export const draftOf = (item: Item): ItemDraft =>
     glassPrice: item.glassPrice ?? null,
     bottlePrice: item.bottlePrice ?? null,
     pieces: item.pieces ?? [],
+    making: item.making ?? [],
   })
 
 /** Whether two drafts are equal, once tidied. */

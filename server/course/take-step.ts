@@ -4,6 +4,7 @@ import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain
 import { dueAt, type Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import { publish } from '../live/publish.ts'
+import { holdAnew } from '../pace/hold-again.ts'
 import { touchCash } from '../store/orders/cash.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course.ts'
@@ -24,8 +25,9 @@ export interface StepWish extends Omit<Wish, 'by'> {
 export type Chance = () => number
 
 /**
- * Takes a step, saves it with who took it and when, gives back what the order holds where the table says so, and tells
- * staff and customer. `order` must be locked and as it is stored. Refuses as `take` does.
+ * Takes a step, saves it with who took it and when, gives back what the order holds where the table says so, takes it
+ * again for an order that comes back, and tells staff and customer. `order` must be locked and as it is stored. Refuses
+ * as `take` does.
  */
 export async function takeStep(
   trx: Trx,
@@ -38,11 +40,14 @@ export async function takeStep(
   if (!outcome.ok) return outcome
   const { course, releases, shows } = outcome.value
   const ended = reason === undefined ? {} : { endReason: reason, endWords: words.trim() }
-  const back =
-    step === 'bringBack' ? { endReason: null, endWords: '', toSee: null, ...(await freeCode(trx, order, chance)) } : {}
+  const back = step === 'bringBack' ? { endReason: null, endWords: '', toSee: null } : {}
   const marked = shows === null ? {} : { toSee: shows }
-  const change: StepChange = { course, ...ended, ...back, ...marked, ...wish.change }
-  const said = { ...(reason === undefined ? {} : { reason, words: words.trim() }), ...wish.data }
+  const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: order.lines }))
+  const code = comesBack ? await freeCode(trx, order, chance) : {}
+  const change: StepChange = { course, ...ended, ...back, ...code, ...marked, ...wish.change }
+  const overruled = comesBack && (await holdAnew(trx, { ...order, ...change }, now)).overruled
+  const why = reason === undefined ? {} : { reason, words: words.trim() }
+  const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
   await notePayment(trx, order, next, now)
   if (next.total !== order.total || isOfEarlierDay(order, wish)) await touchCash(trx)

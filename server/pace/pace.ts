@@ -3,7 +3,7 @@ import type { Branch } from '../../domain/branch/branch.ts'
 import { type Instant, localTime, weekdayOf } from '../../domain/branch/hours.ts'
 import { slotFor } from '../../domain/capacity/capacity.ts'
 import { type Loads, loadOf } from '../../domain/capacity/hold.ts'
-import { behindBy, type Quote, usualQuote } from '../../domain/capacity/quote.ts'
+import { behindBy, type Quote, stillOn, usualQuote } from '../../domain/capacity/quote.ts'
 import { freePace, type Pace } from '../../domain/capacity/ready-at.ts'
 import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
@@ -20,8 +20,8 @@ export interface BranchPace extends Pace {
  * capacity: without one, an order takes the minutes that the owner entered.
  */
 export async function paceOf(db: Db, branch: Branch, catalogue: Catalogue, now: Instant): Promise<BranchPace> {
-  const pause = branch.pause && now < branch.pause.until ? branch.pause : null
-  const extra = branch.extra && now < branch.extra.until ? branch.extra : null
+  const pause = stillOn(branch.pause, now)
+  const extra = stillOn(branch.extra, now)
   if (!branch.capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
   const loads = await loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes))
   const behind = behindBy(await lastMade(db, branch.id), now)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
+import { paceVersion } from '../store/catalogue/pace.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
@@ -69,6 +70,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'displays.withdraw': ['owner', 'manager'],
   'boards.beat': ['owner', 'manager', 'barista'],
   'pace.set': ['owner', 'manager', 'barista'],
+  'pace.read': ['owner', 'manager'],
+  'pace.save': ['owner', 'manager'],
+  'pace.report': ['owner', 'manager'],
   'boards.read': ['owner', 'manager'],
   'boards.setPausing': ['owner'],
   'alerts.list': ['owner', 'manager'],
@@ -90,6 +94,7 @@ const aboutOwnBranches: CallName[] = [
   'menu.readAll',
   'arrivals.read',
   'boards.read',
+  'pace.read',
   'alerts.list',
   'stock.read',
   'shop.read',
@@ -155,6 +160,12 @@ onBothEngines((openShop) => {
     return (await rows.executeTakeFirstOrThrow()).id
   }
 
+  const paceVersionOf = async (id: string): Promise<string> => {
+    const { branches } = await shop.store.catalogue.current(shop.store.db)
+    const branch = branches.find((one) => one.id === id)
+    return branch ? paceVersion(branch) : ''
+  }
+
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
@@ -213,6 +224,8 @@ onBothEngines((openShop) => {
       'displays.add': { branch, name: 'By the door', languages: ['en'] },
       'displays.withdraw': { id: name === 'displays.withdraw' ? await displayAt(branch) : 1 },
       'boards.setPausing': { branch, pauses: false },
+      'pace.save': { branch, version: await paceVersionOf(branch), letter: 'A', capacity: null, autoAccept: false },
+      'pace.report': { branch },
       'boards.beat': { branch, board: 'a-tablet-of-the-test' },
       'reservations.setRules': usualRules('2026-03-04'),
     }

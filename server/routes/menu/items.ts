@@ -65,11 +65,13 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     const shownNow = (await store.catalogue.current(store.db)).itemById.get(input.id)?.image
     const image = await keepAddress(deps, typed.image, shownNow, now)
     if (!image.ok) return image
-    const draft = { ...typed, image: image.value }
+    const sent = { ...typed, image: image.value }
     return await write(async (trx) => {
       await lockCatalogue(trx)
       const before = (await store.catalogue.current(trx)).itemById.get(input.id)
       if (!before) return no('item_unknown')
+      // A form of before making times were asked for sends none.
+      const draft = tidyDraft({ ...sent, making: input.making ?? before.making })
       if (sameDraft(draftOf(before), draft)) {
         tell('nothing')
         return yes(shown(before))
@@ -125,5 +127,5 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
 
 function shown(item: Item): Output<'items.read'>['items'][number] {
   const version = versionOf(item)
-  return { id: item.id, category: item.category, ...draftOf(item), version, mark: version }
+  return { id: item.id, category: item.category, ...draftOf(item), making: item.making ?? [], version, mark: version }
 }

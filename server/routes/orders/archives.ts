@@ -5,6 +5,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
+import { holdRestored } from '../../pace/hold-again.ts'
 import { listArchives, restoreArchive } from '../../store/orders/archives.ts'
 
 export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,6 +17,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       const archive = await restoreArchive(trx, input.id, now, randomShare)
       if (!archive) return no('not_found')
+      await holdRestored(trx, archive.branches, now)
       tell({ branches: archive.branches, data: { orders: archive.orders } })
       for (const branch of archive.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
       return yes({ orders: archive.orders })

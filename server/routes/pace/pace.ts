@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import { type Branch, nextOpening } from '../../../domain/branch/branch.ts'
-import { extraHoldsMs } from '../../../domain/capacity/quote.ts'
+import { extraHoldsMs, stillOn } from '../../../domain/capacity/quote.ts'
 import { may } from '../../../domain/staff.ts'
 import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -45,10 +45,13 @@ function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): 
 /** The pause and the more minutes that hold from now on. */
 function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
   const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
-  const still = <Ending extends { readonly until: number }>(one: Ending | null) => (one && now < one.until ? one : null)
   return {
-    pause: pause === undefined ? still(branch.pause) : pause === null ? null : { until, reason },
+    pause: pause === undefined ? stillOn(branch.pause, now) : pause === null ? null : { until, reason },
     extra:
-      extra === undefined ? still(branch.extra) : extra === null ? null : { minutes: extra, until: now + extraHoldsMs },
+      extra === undefined
+        ? stillOn(branch.extra, now)
+        : extra === null
+          ? null
+          : { minutes: extra, until: now + extraHoldsMs },
   }
 }

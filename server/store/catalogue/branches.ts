@@ -37,6 +37,12 @@ export async function allBranchNames(db: Db): Promise<ReadonlyMap<string, LocalT
   return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
 }
 
+/** A branch as of this transaction, removed or not. */
+export async function branchById(db: Db, id: string): Promise<Branch | undefined> {
+  const row = await db.selectFrom('branch').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && branchFrom(row)
+}
+
 /**
  * Locks all branches until the transaction ends. Two servers change them one after the other, and the promises of
  * orders and reservations that are under way are read once they are committed.

@@ -33,10 +33,11 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
 /** Saves everything that staff can write; its position, its category and what an import added stay. */
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
-  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = itemRow(item, 0)
+  const row = itemRow(item, 0)
+  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price, making } = row
   await trx
     .updateTable('item')
-    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
+    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price, making })
     .where('id', '=', item.id)
     .execute()
   await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
@@ -114,4 +115,5 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   ...(draft.glassPrice === null ? {} : { glassPrice: draft.glassPrice }),
   ...(draft.bottlePrice === null ? {} : { bottlePrice: draft.bottlePrice }),
   ...(draft.pieces.length === 0 ? {} : { pieces: draft.pieces }),
+  ...(draft.making?.length ? { making: draft.making } : {}),
 })

@@ -1,5 +1,8 @@
-// What staff set of a branch's pace: its pause, and more minutes for every new promise (TIME-5).
+// What staff set of a branch's pace: its pause and more minutes for every new promise, and its capacity (TIME-1, TIME-5).
+import type { PaceSettings } from '../../../domain/capacity/pace-settings.ts'
 import type { ExtraTime, Pause } from '../../../domain/capacity/quote.ts'
+import { shortDigest } from '../digest.ts'
+import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 
@@ -39,4 +42,22 @@ export async function tidyEnded(trx: Trx, now: number): Promise<string[]> {
   const branches = [...new Set([...paused, ...slowed].map(({ id }) => id))]
   if (branches.length > 0) await touchCatalogue(trx)
   return branches
+}
+
+/** Changes whenever what is set of the branch's pace changes. */
+export const paceVersion = ({ letter, capacity, autoAccept }: PaceSettings): string =>
+  shortDigest(JSON.stringify([letter, capacity, autoAccept]))
+
+/** Saves what the owner or a manager set. */
+export async function savePace(
+  trx: Trx,
+  branch: string,
+  { letter, capacity, autoAccept }: PaceSettings,
+): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ letter, capacity: capacity && write(capacity), auto_accept: autoAccept ? 1 : 0 })
+    .where('id', '=', branch)
+    .execute()
+  await touchCatalogue(trx)
 }

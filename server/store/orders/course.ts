@@ -39,6 +39,8 @@ export interface StepData {
   readonly after?: OrderVersion
   /** The change waits for the customer to agree. */
   readonly proposed?: boolean
+  /** The order's slot was full; staff took it all the same. */
+  readonly overruled?: boolean
 }
 
 export interface StepRecord {

@@ -2,9 +2,11 @@
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { listReservations } from '../guests/reservations.ts'
-import { openOrdersAt } from './orders.ts'
+import { headColumns } from './order-rows.ts'
+import { openOrdersAt, withLines } from './orders.ts'
 
 const mostReservations = 20_000
 
@@ -54,4 +56,15 @@ export async function tablesPromised(
     time,
     stay,
   }))
+}
+
+/** The open orders of a branch that are promised for after `now`, oldest first. */
+export async function promisedAfter(db: Db, branch: string, now: number): Promise<Order[]> {
+  const rows = await openOrdersAt(db, branch)
+    .select(headColumns)
+    .where('wanted_at', '>', now)
+    .where('wanted_known', '=', 1)
+    .orderBy('id')
+    .execute()
+  return await withLines(db, rows)
 }

@@ -1,6 +1,7 @@
 // The care of slots: another capacity, counts that are checked against what is held, and slots that are over (TIME-2).
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import { slotLengths } from '../../../domain/capacity/capacity.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -8,23 +9,40 @@ import type { Trx } from '../write-queue.ts'
 export const greatest = (one: unknown, other: unknown): RawBuilder<number> =>
   sql<number>`case when ${one} > ${other} then ${one} else ${other} end`
 
-export interface SlotCap {
-  readonly meter: string
-  readonly start: Instant
-  readonly cap: number
-}
-
-/** Sets what slots hold, but never below what is taken: orders that were promised are kept. */
-export async function setCaps(trx: Trx, branch: string, caps: readonly SlotCap[]): Promise<void> {
-  for (const { meter, start, cap } of caps)
+/**
+ * Sets what the slots of a branch hold that end after `now`: as much as `capOf` says, but never less than is taken, so
+ * that promised orders are kept. Slots in which nothing is taken are forgotten; the next order opens them.
+ */
+export async function setCaps(
+  trx: Trx,
+  branch: string,
+  now: Instant,
+  capOf: (meter: string, start: Instant) => number,
+): Promise<void> {
+  const from = now - longestSlot
+  await trx
+    .deleteFrom('slot_load')
+    .where('branch', '=', branch)
+    .where('slot_start', '>', from)
+    .where('used', '=', 0)
+    .execute()
+  const rows = await trx
+    .selectFrom('slot_load')
+    .select(['meter', 'slot_start'])
+    .where('branch', '=', branch)
+    .where('slot_start', '>', from)
+    .execute()
+  for (const { meter, slot_start: start } of rows)
     await trx
       .updateTable('slot_load')
-      .set((e) => ({ cap: greatest(e.ref('used'), e.val(cap)) }))
+      .set((e) => ({ cap: greatest(e.ref('used'), e.val(capOf(meter, start))) }))
       .where('branch', '=', branch)
       .where('meter', '=', meter)
       .where('slot_start', '=', start)
       .execute()
 }
+
+const longestSlot = Math.max(...slotLengths) * 60_000
 
 /** The slots whose count differs from what orders hold of them. None, unless there is a mistake in the program. */
 export async function wrongSlots(
@@ -41,17 +59,29 @@ export async function wrongSlots(
   return rows.map((row) => ({ ...row, held: Number(row.held) }))
 }
 
-/** Sets each wrong count to what is held, and returns the slots that it repaired. */
+/**
+ * Sets each wrong count to what is held, and returns the slots that it repaired. Each is locked before what is held is
+ * summed once more, so that an order that comes meanwhile is counted.
+ */
 export async function repairSlots(trx: Trx): Promise<number> {
   const wrong = await wrongSlots(trx)
-  for (const { branch, meter, start, held } of wrong)
-    await trx
+  for (const { branch, meter, start } of wrong) {
+    const slot = trx
       .updateTable('slot_load')
-      .set((e) => ({ used: held, cap: greatest(e.ref('cap'), e.val(held)) }))
       .where('branch', '=', branch)
       .where('meter', '=', meter)
       .where('slot_start', '=', start)
-      .execute()
+    await slot.set((e) => ({ used: e.ref('used') })).execute()
+    const { held } = await trx
+      .selectFrom('slot_held')
+      .select((e) => e.fn.sum('weight').as('held'))
+      .where('branch', '=', branch)
+      .where('meter', '=', meter)
+      .where('slot_start', '=', start)
+      .executeTakeFirstOrThrow()
+    const used = Number(held ?? 0)
+    await slot.set((e) => ({ used, cap: greatest(e.ref('cap'), e.val(used)) })).execute()
+  }
   return wrong.length
 }
 

@@ -72,10 +72,10 @@ onBothEngines((openShop, engine) => {
     const shop = await openShop()
     const [one = 0, other = 0] = await orders(shop, 2)
     await take(shop, one, [hold(500)])
-    await shop.store.write((trx) => setCaps(trx, 'antwerpen', [{ meter: 'station:bar', start: noon, cap: 200 }]))
+    await shop.store.write((trx) => setCaps(trx, 'antwerpen', noon, () => 200))
     expect(await used(shop)).toMatchObject({ used: 500, cap: 500 })
     expect(await take(shop, other, [hold(1)])).toBe(false)
-    await shop.store.write((trx) => setCaps(trx, 'antwerpen', [{ meter: 'station:bar', start: noon, cap: 900 }]))
+    await shop.store.write((trx) => setCaps(trx, 'antwerpen', noon, () => 900))
     expect(await take(shop, other, [hold(1)])).toBe(true)
   })
 

@@ -121,6 +121,7 @@ export const ar: AccountText = {
       removeReviews: 'حذف التقييمات',
       boards: 'التنبيهات واللوحات المفتوحة',
       displays: 'شاشات الضيوف',
+      pace: 'ما يحضّره الفرع في كل فترة ومدى الوفاء بالمواعيد',
     },
     takings: 'من يرى الإيرادات؟',
     takingsFor: { owner: 'أصحاب المحل فقط', managers: 'المسؤولون أيضًا', everybody: 'كل الفريق' },

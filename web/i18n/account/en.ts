@@ -126,6 +126,7 @@ export const en = {
       removeReviews: 'removing reviews',
       boards: 'alerts and open boards',
       displays: 'screens for guests',
+      pace: 'what a branch makes in a slot, and how promises are kept',
     },
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },

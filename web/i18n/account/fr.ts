@@ -134,6 +134,7 @@ export const fr: AccountText = {
       removeReviews: 'suppression d’avis',
       boards: 'alertes et tableaux ouverts',
       displays: 'écrans pour les clients',
+      pace: 'ce qu’une adresse prépare par créneau, et la tenue des promesses',
     },
     takings: 'Qui voit la recette ?',
     takingsFor: { owner: 'Propriétaires seuls', managers: 'Responsables aussi', everybody: 'Toute l’équipe' },

@@ -134,6 +134,7 @@ export const nl: AccountText = {
       removeReviews: 'beoordelingen verwijderen',
       boards: 'meldingen en open borden',
       displays: 'schermen voor gasten',
+      pace: 'wat een vestiging per tijdvak maakt, en hoe beloftes worden gehouden',
     },
     takings: 'Wie ziet de omzet?',
     takingsFor: { owner: 'Alleen eigenaars', managers: 'Ook verantwoordelijken', everybody: 'Het hele team' },

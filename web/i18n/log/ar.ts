@@ -63,6 +63,7 @@ export const ar: LogText = {
         : `سجّل ${who} نفاد ${what} في ${where} حتى ${when('until') || 'إشعار آخر'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `فتح ${who} ${where}` : `أغلق ${who} ${where} حتى ${when('until') || 'إشعار آخر'}`,
+    'pace.save': ({ who, where }) => `حدّد ${who} ما يحضّره ${where} في كل فترة`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `أوقف ${who} ${where} مؤقتًا حتى ${when('until')}`
       if (data.change === 'resume') return `أنهى ${who} توقف ${where}`

@@ -69,6 +69,7 @@ export const en = {
         : `${who} set ${what} out of stock at ${where} until ${when('until') || 'further notice'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opened ${where}` : `${who} closed ${where} until ${when('until') || 'further notice'}`,
+    'pace.save': ({ who, where }) => `${who} set what ${where} makes in a slot`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} paused ${where} until ${when('until')}`
       if (data.change === 'resume') return `${who} ended the pause of ${where}`

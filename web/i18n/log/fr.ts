@@ -72,6 +72,7 @@ export const fr: LogText = {
         : `${who} a marqué ${what} comme épuisé (${where}) jusqu’à ${when('until') || 'nouvel ordre'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} a ouvert ${where}` : `${who} a fermé ${where} jusqu’à ${when('until') || 'nouvel ordre'}`,
+    'pace.save': ({ who, where }) => `${who} a défini ce que ${where} prépare par créneau`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} a mis ${where} en pause jusqu’à ${when('until')}`
       if (data.change === 'resume') return `${who} a mis fin à la pause de ${where}`

@@ -72,6 +72,7 @@ export const nl: LogText = {
         : `${who} zette ${what} uitverkocht in ${where} tot ${when('until') || 'nader order'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opende ${where}` : `${who} sloot ${where} tot ${when('until') || 'nader order'}`,
+    'pace.save': ({ who, where }) => `${who} stelde in wat ${where} per tijdvak maakt`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} pauzeerde ${where} tot ${when('until')}`
       if (data.change === 'resume') return `${who} beëindigde de pauze van ${where}`

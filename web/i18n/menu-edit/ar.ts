@@ -76,5 +76,6 @@ export const ar: MenuEditText = {
     price_too_high: 'يمكن أن يكون السعر 1000 يورو على الأكثر.',
     image_invalid: 'لا يمكن استعمال هذه الصورة. يرجى اختيار صورة أخرى.',
     pieces_invalid: `اكتب عدد القطع من 1 إلى ${itemLimits.pieces}.`,
+    making_invalid: 'اكتب مدة تحضير لا تتجاوز 10 ساعات، مرة واحدة لكل محطة.',
   },
 }

@@ -76,6 +76,7 @@ export const en = {
     price_too_high: 'A price can be € 1000 at most.',
     image_invalid: 'This picture cannot be used. Please choose another one.',
     pieces_invalid: `Please type a number of pieces from 1 to ${itemLimits.pieces}.`,
+    making_invalid: 'Please enter a making time of at most 10 hours, once for each station.',
   } as Readonly<Record<ItemProblemName, string>>,
 }
 

@@ -78,5 +78,6 @@ export const fr: MenuEditText = {
     price_too_high: 'Un prix est de 1000 € au plus.',
     image_invalid: 'Cette image ne peut pas servir. Choisissez-en une autre.',
     pieces_invalid: `Écrivez un nombre de pièces de 1 à ${itemLimits.pieces}.`,
+    making_invalid: 'Indiquez un temps de préparation de 10 heures au plus, une fois par poste.',
   },
 }

@@ -78,5 +78,6 @@ export const nl: MenuEditText = {
     price_too_high: 'Een prijs is hoogstens € 1000.',
     image_invalid: 'Deze foto kunnen we niet gebruiken. Kies een andere.',
     pieces_invalid: `Typ een aantal stuks van 1 tot ${itemLimits.pieces}.`,
+    making_invalid: 'Vul een bereidingstijd van hoogstens 10 uur in, één keer per werkplek.',
   },
 }

@@ -1,0 +1,53 @@
+// What an order holds once it was changed: it comes back, is promised for another time, or has other lines (TIME-2).
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Instant } from '../../domain/branch/hours.ts'
+import { capOf, slotFor, weigh } from '../../domain/capacity/capacity.ts'
+import { holdsAnyway, loadOf } from '../../domain/capacity/hold.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { branchById } from '../store/catalogue/branches.ts'
+import { promisedAfter } from '../store/orders/promised.ts'
+import { setCaps } from '../store/orders/slot-care.ts'
+import { loadsFrom, overruleHolds, releaseHolds } from '../store/orders/slots.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+type Held = Pick<Order, 'id' | 'branch' | 'wantedAt' | 'lines'>
+
+/**
+ * Gives back what the order holds and takes what it needs now: the making of its lines that are not ready, in the slots
+ * of its promise. What does not fit is taken all the same, because staff decided so; then `overruled` is true, and the
+ * step says so. Call it with the order as it is from now on, in the transaction that saves it.
+ */
+export async function holdAnew(trx: Trx, order: Held, now: Instant): Promise<{ readonly overruled: boolean }> {
+  await releaseHolds(trx, order.id)
+  const branch = await branchById(trx, order.branch)
+  const lines = order.lines.filter(({ status }) => status === 'received')
+  if (!branch?.capacity || order.wantedAt === null || lines.length === 0) return { overruled: false }
+  const { capacity, timeZone } = branch
+  const load = loadOf(await loadsFrom(trx, branch.id, slotFor(now, capacity.slotMinutes)))
+  const { holds, overruled } = holdsAnyway(weigh(capacity, lines), order.wantedAt, { capacity, timeZone, load, now })
+  await overruleHolds(trx, order.id, branch.id, holds)
+  return { overruled }
+}
+
+/** Moves what the order holds to the slots of another promise. */
+export const moveHolds = (trx: Trx, order: Held, promise: Instant, now: Instant) =>
+  holdAnew(trx, { ...order, wantedAt: promise }, now)
+
+/**
+ * Weighs all open orders of a branch anew after its capacity changed, oldest first: whatever was promised is kept, and a
+ * slot that holds more than its new capacity takes nothing more. Nobody may place an order meanwhile.
+ */
+export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise<void> {
+  const orders = await promisedAfter(trx, branch.id, now)
+  for (const { id } of orders) await releaseHolds(trx, id)
+  await setCaps(trx, branch.id, now, (meter, start) =>
+    branch.capacity ? capOf(branch.capacity, meter, start, branch.timeZone) : 0,
+  )
+  for (const order of orders) await holdAnew(trx, order, now)
+}
+
+/** Lets the open orders of these branches hold what they need: some were brought back from the archive. */
+export async function holdRestored(trx: Trx, branches: readonly string[], now: Instant): Promise<void> {
+  for (const branch of [...branches].sort())
+    for (const order of await promisedAfter(trx, branch, now)) await holdAnew(trx, order, now)
+}

@@ -1,0 +1,76 @@
+// What the owner and managers set of a branch's pace, and how its promises were kept (TIME-1, TIME-7).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { checkPace, tidyPace } from '../../../domain/capacity/pace-settings.ts'
+import { keptByHour } from '../../../domain/capacity/promises-kept.ts'
+import { stillOn } from '../../../domain/capacity/quote.ts'
+import { may, type StaffMember } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { weighAnew } from '../../pace/hold-again.ts'
+import { lockBranches } from '../../store/catalogue/branches.ts'
+import { paceVersion, savePace } from '../../store/catalogue/pace.ts'
+import type { Db } from '../../store/engines/engine.ts'
+import { promisesKept } from '../../store/orders/made.ts'
+
+const reportedMs = 28 * 24 * 3_600_000
+
+export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  const branchesOf = async (db: Db, member: StaffMember): Promise<Branch[]> => {
+    const { branches } = await store.catalogue.current(db)
+    return branches.filter(({ id }) => may(member, 'pace', id))
+  }
+
+  serve(app, deps, 'pace.read', async ({ member, now }) =>
+    yes({ branches: (await branchesOf(store.db, member)).map((branch) => ownPace(branch, now)) }),
+  )
+
+  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, tell }) => {
+    if (!may(member, 'pace', id)) return no('not_allowed')
+    const problems = checkPace(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const settings = tidyPace(typed)
+    return await write(async (trx) => {
+      // Nobody places an order until what was promised is weighed by the new capacity.
+      await lockBranches(store.engine, trx)
+      const branch = (await branchesOf(trx, member)).find((one) => one.id === id)
+      if (!branch) return no('not_allowed')
+      const next = { ...branch, ...settings }
+      if (paceVersion(branch) === paceVersion(settings)) {
+        tell('nothing')
+        return yes(ownPace(branch, now))
+      }
+      if (paceVersion(branch) !== version) return no('changed_meanwhile')
+      await savePace(trx, id, settings)
+      await weighAnew(trx, next, now)
+      await publish(trx, now, 'shop.changed', { branches: [id] })
+      return yes(ownPace(next, now))
+    })
+  })
+
+  serve(app, deps, 'pace.report', async ({ input, member, now }) => {
+    const branches = await branchesOf(store.db, member)
+    const chosen = branches.filter(({ id }) => input.branch === undefined || id === input.branch)
+    if (input.branch !== undefined && chosen.length === 0) return no('not_allowed')
+    const from = now - reportedMs
+    const reports = []
+    for (const branch of chosen)
+      reports.push({ branch: branch.id, ...keptByHour(await promisesKept(store.db, branch.id, from), branch.timeZone) })
+    return yes({ from, branches: reports })
+  })
+}
+
+const ownPace = (branch: Branch, now: number): Output<'pace.save'> => ({
+  branch: branch.id,
+  version: paceVersion(branch),
+  letter: branch.letter,
+  capacity: branch.capacity,
+  autoAccept: branch.autoAccept,
+  pause: stillOn(branch.pause, now),
+  extra: stillOn(branch.extra, now),
+})
