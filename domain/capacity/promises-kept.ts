@@ -24,7 +24,11 @@ export function keptByHour(
   promised: readonly PromisedHour[],
   timeZone: string,
 ): Kept & { readonly hours: (Kept & { readonly hour: number })[] } {
-  const byHour = Map.groupBy(promised, ({ at }) => Math.floor(localTime(at, timeZone).minutes / 60))
+  const byHour = new Map<number, PromisedHour[]>()
+  for (const one of promised) {
+    const hour = Math.floor(localTime(one.at, timeZone).minutes / 60)
+    byHour.set(hour, [...(byHour.get(hour) ?? []), one])
+  }
   const hours = [...byHour].map(([hour, some]) => ({ hour, ...sumOf(some) }))
   return { ...sumOf(promised), hours: hours.sort((one, other) => one.hour - other.hour) }
 }

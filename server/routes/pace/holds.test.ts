@@ -47,7 +47,11 @@ onBothEngines((openShop, engine) => {
     ['refused', async ({ step }, id) => step(id, 'refuse', { reason: 'sold-out' })],
     ['withdrawn', async ({ shop }, _id, token) => shop.ask('orders.ownStep', { token, step: 'withdraw' })],
     ['out', async ({ lines }, id) => lines(id, 'served')],
-    ['archived', async ({ shop, staff }) => shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: staff.amira })],
+    [
+      'archived',
+      async ({ shop, staff }) =>
+        shop.ask('orders.clear', { branches: ['antwerpen'], alsoOpen: true }, { as: staff.amira }),
+    ],
   ] as [string, (shop: Awaited<ReturnType<typeof opened>>, id: number, token: string) => Promise<unknown>][])(
     '[TIME-2] an order that is %s gives its place to the next',
     async (_, end) => {
@@ -134,7 +138,7 @@ onBothEngines((openShop, engine) => {
   test('[TIME-2] an order brought back from the archive holds its place again', async () => {
     const { shop, staff, used } = await opened()
     await shop.ask('orders.place', coffees(4))
-    const { archive } = await shop.ask('orders.clear', { branches: ['antwerpen'] }, { as: staff.amira })
+    const { archive } = await shop.ask('orders.clear', { branches: ['antwerpen'], alsoOpen: true }, { as: staff.amira })
     expect(await used()).toBe(0)
     await shop.ask('archives.restore', { id: archive ?? 0 }, { as: staff.amira })
     expect(await used()).toBe(240)

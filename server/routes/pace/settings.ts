@@ -12,8 +12,8 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { weighAnew } from '../../pace/hold-again.ts'
 import { lockBranches } from '../../store/catalogue/branches.ts'
+import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { paceVersion, savePace } from '../../store/catalogue/pace.ts'
-import type { Db } from '../../store/engines/engine.ts'
 import { promisesKept } from '../../store/orders/made.ts'
 
 const reportedMs = 28 * 24 * 3_600_000
@@ -21,13 +21,13 @@ const reportedMs = 28 * 24 * 3_600_000
 export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
-  const branchesOf = async (db: Db, member: StaffMember): Promise<Branch[]> => {
-    const { branches } = await store.catalogue.current(db)
-    return branches.filter(({ id }) => may(member, 'pace', id))
-  }
+  const branchesOf = ({ branches }: Catalogue, member: StaffMember): Branch[] =>
+    branches.filter(({ id }) => may(member, 'pace', id))
 
   serve(app, deps, 'pace.read', async ({ member, now }) =>
-    yes({ branches: (await branchesOf(store.db, member)).map((branch) => ownPace(branch, now)) }),
+    yes({
+      branches: branchesOf(await store.catalogue.current(store.db), member).map((branch) => ownPace(branch, now)),
+    }),
   )
 
   serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, tell }) => {
@@ -38,7 +38,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
       await lockBranches(store.engine, trx)
-      const branch = (await branchesOf(trx, member)).find((one) => one.id === id)
+      const branch = branchesOf(await store.catalogue.current(trx), member).find((one) => one.id === id)
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }
       if (paceVersion(branch) === paceVersion(settings)) {
@@ -54,7 +54,7 @@ export function paceSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'pace.report', async ({ input, member, now }) => {
-    const branches = await branchesOf(store.db, member)
+    const branches = branchesOf(await store.catalogue.current(store.db), member)
     const chosen = branches.filter(({ id }) => input.branch === undefined || id === input.branch)
     if (input.branch !== undefined && chosen.length === 0) return no('not_allowed')
     const from = now - reportedMs
