@@ -94,6 +94,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
+    ...['minute', 'minutes'],
   ],
 }
 
