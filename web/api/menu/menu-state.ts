@@ -5,7 +5,8 @@ import type { Locale } from '../../../domain/shared/locale.ts'
 import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
-export interface MenuItem extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'> {
+export interface MenuItem
+  extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making'> {
   readonly category: string
   readonly name: string
   readonly desc: string

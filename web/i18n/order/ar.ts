@@ -55,6 +55,8 @@ export const ar: OrderDictionary = {
     time: 'وقت الاستلام',
     soon: (time) => `في أقرب وقت (نحو ${time})`,
     goneTime: (time) => `لم يعد الوقت ${time} متاحًا.`,
+    fullTime: (time) => `امتلأ موعد الساعة ${time}.`,
+    fullOption: (time) => `${time} (ممتلئ)`,
     goneOption: (time) => `${time} (لم يعد متاحًا)`,
     insteadTime: (time) => `اختر ${time}`,
     insteadSoon: 'اختر أقرب وقت',

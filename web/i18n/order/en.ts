@@ -56,6 +56,8 @@ export const en = {
     time: 'Pick-up time',
     soon: (time: string) => `As soon as possible (around ${time})`,
     goneTime: (time: string) => `${time} is no longer possible.`,
+    fullTime: (time: string) => `${time} is full by now.`,
+    fullOption: (time: string) => `${time} (full)`,
     goneOption: (time: string) => `${time} (no longer possible)`,
     insteadTime: (time: string) => `Take ${time}`,
     insteadSoon: 'Take the soonest time',

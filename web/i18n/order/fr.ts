@@ -46,6 +46,8 @@ export const fr: OrderDictionary = {
     time: 'Heure de retrait',
     soon: (time) => `Dès que possible (vers ${time})`,
     goneTime: (time) => `${time} n’est plus possible.`,
+    fullTime: (time) => `À ${time}, c’est complet maintenant.`,
+    fullOption: (time) => `${time} (complet)`,
     goneOption: (time) => `${time} (plus possible)`,
     insteadTime: (time) => `Prendre ${time}`,
     insteadSoon: 'Prendre dès que possible',

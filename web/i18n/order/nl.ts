@@ -46,6 +46,8 @@ export const nl: OrderDictionary = {
     time: 'Wanneer kom je het halen?',
     soon: (time) => `Zo snel mogelijk (rond ${time})`,
     goneTime: (time) => `${time} kan niet meer.`,
+    fullTime: (time) => `Om ${time} zit de zaak intussen vol.`,
+    fullOption: (time) => `${time} (volzet)`,
     goneOption: (time) => `${time} (kan niet meer)`,
     insteadTime: (time) => `Neem ${time}`,
     insteadSoon: 'Neem het eerste moment',

@@ -4,6 +4,7 @@ import { limits } from '../../../domain/order/order-limits.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { ShownLine } from '../../cart/lines.ts'
 import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
@@ -11,7 +12,7 @@ import type { DayState } from '../../ordering/ordering.ts'
 import { DayField } from './day-field.tsx'
 import { notNow } from './form-shown.ts'
 import { PlacePanel } from './placing/place-panel.tsx'
-import { TimeField } from './time-field.tsx'
+import { NextTime, TimeField } from './time-field.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 type CheckoutFormProps = {
@@ -57,7 +58,10 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
           )}
           <NameField checkout={checkout} />
           {form === 'table' ? (
-            <TableField branch={branch} checkout={checkout} />
+            <>
+              <TableField branch={branch} checkout={checkout} />
+              <TableTime branch={branch} checkout={checkout} />
+            </>
           ) : (
             <>
               <PickUpFields branch={branch} checkout={checkout} />
@@ -134,6 +138,18 @@ function PickUpFields({ branch, checkout }: FieldsProps) {
         />
       )}
     </>
+  )
+}
+
+/** At a table there is no time to choose; what the server said of it stands here. */
+function TableTime({ branch, checkout }: FieldsProps) {
+  const problem = checkout.fieldError('at')
+  if (!problem) return null
+  return (
+    <Notice kind="warning" urgent>
+      <p data-problem>{problem}</p>
+      <NextTime branch={branch} checkout={checkout} />
+    </Notice>
   )
 }
 

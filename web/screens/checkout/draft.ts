@@ -30,11 +30,17 @@ interface Sending {
   readonly day: string
   readonly lines: readonly CartLine[]
   readonly seenTotal: number
+  /** When the customer read that it would be ready as soon as possible. */
+  readonly seenReadyAt?: number | null
 }
 
 /** The input of the call; fields of the other form are not sent. */
-export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: Sending): Input<'orders.place'> {
+export function orderFrom(
+  draft: Draft,
+  { key, branch, day, lines, seenTotal, seenReadyAt }: Sending,
+): Input<'orders.place'> {
   const pickUp = draft.form === 'pick-up'
+  const at = pickUp ? draft.at : null
   return {
     key,
     branch,
@@ -44,9 +50,10 @@ export function orderFrom(draft: Draft, { key, branch, day, lines, seenTotal }: 
     address: pickUp ? draft.address : '',
     table: pickUp ? null : draft.table,
     day,
-    at: pickUp ? draft.at : null,
+    at,
     cupName: pickUp ? draft.cupName : '',
     lines: lines.map(({ item, choice, quantity, note }) => ({ item, choice, quantity, note })),
     seenTotal,
+    ...(at === null && typeof seenReadyAt === 'number' && { seenReadyAt }),
   }
 }

@@ -14,7 +14,7 @@ type TimeFieldProps = { branch: MenuBranch; state: DayState; checkout: Checkout 
 export function TimeField({ branch, state, checkout }: TimeFieldProps) {
   const { t, time } = useOrderText()
   const words = t.checkout
-  const { soon, slots, at, gone } = checkout.times
+  const { soon, slots, at, gone, full } = checkout.times
   const goneText = useMomentText(branch, state, gone)
   if (!state.day.ok) return gone === null ? null : <Gone text={words.goneTime(goneText)} />
   if (soon === null && slots.length === 0) return null
@@ -24,22 +24,28 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
         label={words.time}
         name="at"
         value={gone ?? at ?? ''}
-        error={gone === null ? checkout.fieldError('at') : words.goneTime(goneText)}
+        error={gone === null ? checkout.fieldError('at') : full ? words.fullTime(goneText) : words.goneTime(goneText)}
         onChange={(event) => checkout.change('at', event.target.value === '' ? null : Number(event.target.value))}
       >
         {gone !== null && (
           <option value={gone} disabled>
-            {words.goneOption(goneText)}
+            {full ? words.fullOption(goneText) : words.goneOption(goneText)}
           </option>
         )}
         {soon !== null && <option value="">{words.soon(time(soon, branch.timeZone))}</option>}
-        {slots.map((slot) => (
-          <option key={slot} value={slot}>
-            {time(slot, branch.timeZone)}
-          </option>
-        ))}
+        {slots
+          .filter((slot) => slot.at !== gone)
+          .map((slot) => (
+            <option key={slot.at} value={slot.at} disabled={slot.full}>
+              {slot.full ? words.fullOption(time(slot.at, branch.timeZone)) : time(slot.at, branch.timeZone)}
+            </option>
+          ))}
       </SelectField>
-      {gone !== null && <Instead branch={branch} checkout={checkout} />}
+      {gone !== null ? (
+        <Instead branch={branch} checkout={checkout} />
+      ) : (
+        <NextTime branch={branch} checkout={checkout} />
+      )}
     </div>
   )
 }
@@ -51,6 +57,18 @@ function Instead({ branch, checkout }: Omit<TimeFieldProps, 'state'>) {
   return (
     <Button variant="quiet" className="mt-2" onClick={() => checkout.change('at', instead)}>
       {instead === null ? t.checkout.insteadSoon : t.checkout.insteadTime(time(instead, branch.timeZone))}
+    </Button>
+  )
+}
+
+/** The next time that the server offered when it refused the one that was sent: one tap, and all that was typed stays. */
+export function NextTime({ branch, checkout }: Omit<TimeFieldProps, 'state'>) {
+  const { t, time } = useOrderText()
+  const { next } = checkout
+  if (typeof next !== 'number') return null
+  return (
+    <Button variant="quiet" className="mt-2" onClick={() => checkout.takeNext(next)}>
+      {t.checkout.insteadTime(time(next, branch.timeZone))}
     </Button>
   )
 }

@@ -1,6 +1,8 @@
-// The pick-up times that are possible now, and what became of the chosen one.
+// The times that are possible now for this cart, full ones marked, and what became of the chosen one (TIME-3, TIME-4).
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { readChosen, slotsOf, soonest } from '../../../domain/branch/slots.ts'
+import { readChosen } from '../../../domain/branch/slots.ts'
+import type { MadeLine } from '../../../domain/capacity/capacity.ts'
+import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DayState } from '../../ordering/ordering.ts'
@@ -8,22 +10,34 @@ import type { DayState } from '../../ordering/ordering.ts'
 export interface Times {
   /** When it is ready without a chosen time; null if only chosen times are offered. */
   readonly soon: Instant | null
-  readonly slots: readonly Instant[]
+  readonly slots: readonly OfferedTime[]
   /** The value to send: the chosen slot, or null for as soon as possible. */
   readonly at: Instant | null
   /** The chosen time, if it is no longer possible. */
   readonly gone: Instant | null
+  /** Whether it is gone because others took the last place. */
+  readonly full: boolean
   /** The next time to choose instead; null if only as soon as possible is left. */
   readonly instead: Instant | null
 }
 
+export interface Timed {
+  readonly pace: Pace
+  readonly lines: readonly MadeLine[]
+}
+
+const none: Times = { soon: null, slots: [], at: null, gone: null, full: false, instead: null }
+
 /** Not cached: the day's state is updated each minute, and so is this. */
-export function timesOf(branch: MenuBranch, state: DayState, chosen: Instant | null): Times {
-  if (!state.day.ok) return { soon: null, slots: [], at: null, gone: chosen, instead: null }
-  const now = serverNow()
-  const slots = slotsOf(branch, state.day.value, now)
-  const soon = state.today && state.open ? soonest(branch, state.day.value, now) : null
-  if (chosen === null) return { soon, slots, at: soon === null ? (slots[0] ?? null) : null, gone: null, instead: null }
-  const { at, instead } = readChosen(chosen, state.day.value, slots, branch.timeZone)
-  return { soon, slots, at, gone: at === null ? chosen : null, instead }
+export function timesOf(branch: MenuBranch, state: DayState, chosen: Instant | null, { pace, lines }: Timed): Times {
+  if (!state.day.ok) return { ...none, gone: chosen }
+  const asked = { branch, pace, day: state.day.value, lines, now: serverNow() }
+  const slots = offeredTimes(asked)
+  const soon = state.today && state.open ? readyAt(asked) : null
+  const free = slots.filter(({ full }) => !full).map(({ at }) => at)
+  if (chosen === null) return { ...none, soon, slots, at: soon === null ? (free[0] ?? null) : null }
+  const { at, instead } = readChosen(chosen, state.day.value, free, branch.timeZone)
+  const full = at === null && slots.some((slot) => slot.at === chosen)
+  const next = full ? nextAfter(chosen, slots) : instead
+  return { soon, slots, at, gone: at === null ? chosen : null, full, instead: next }
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../../../contract/index.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
+import { usePace } from '../../api/times.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
 import { readNow, useCart } from '../../cart/cart.ts'
 import { joinLines } from '../../cart/change-lines.ts'
@@ -46,7 +47,10 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   const phone = usePhoneCheck(draft.phone)
 
   const form = formShown(draft.form, branch, state)
-  const times: Times = timesOf(branch, state, draft.at)
+  const pace = usePace(branch)
+  const made = lines.map(({ quantity, shown }) => ({ quantity, making: shown?.making ?? [] }))
+  const times: Times = timesOf(branch, state, draft.at, { pace, lines: made })
+  const [agreedTo, agreeTo] = useState<number>()
   const total = totalOfLines(lines)
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
@@ -93,7 +97,9 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     joinLines()
     const sent = { ...asked, lines: readNow().lines }
     refusal.send(sent)
-    const { key: _, ...order } = orderFrom(chosen, { ...sent, key: '', seenTotal: total })
+    const seen = agreedTo ?? times.soon
+    agreeTo(undefined)
+    const { key: _, ...order } = orderFrom(chosen, { ...sent, key: '', seenTotal: total, seenReadyAt: seen })
     await place(accept(order))
   }
 
@@ -106,6 +112,14 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     leavePhone: phone.check,
     hurdle: hurdle && mendedSince[hurdle.kind] ? undefined : hurdle,
     problems: refusal.problems,
+    /** The next time that the server offered with its refusal. */
+    next: refusal.problems.fields.has('at') ? refused?.problems.find(({ field }) => field === 'at')?.next : undefined,
+    /** Takes that time: as the chosen one, or as the one at which the order is ready as soon as possible. */
+    takeNext(at: number) {
+      if (times.at !== null || times.gone !== null) return change('at', at)
+      agreeTo(at)
+      setMended(new Set([...mended, 'at']))
+    },
     problemOf: refusal.ofLine,
     refused,
     placing,

@@ -15,7 +15,7 @@ export interface SortedProblems {
 
 const shownIn: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
   'pick-up': new Set<FormField>([...fieldsOf['pick-up'], 'at']),
-  table: new Set<FormField>(fieldsOf.table),
+  table: new Set<FormField>([...fieldsOf.table, 'at']),
 }
 
 const formFields: ReadonlySet<string> = new Set([...shownIn['pick-up'], ...shownIn.table])

@@ -4,6 +4,7 @@ import type { Input, Problem } from '../../../../contract/index.ts'
 import type { Result } from '../../../../domain/shared/result.ts'
 import type { Refused } from '../../../api/http/client.ts'
 import { readMenu } from '../../../api/menu/menu.ts'
+import { readTimes } from '../../../api/times.ts'
 import { emptyTheCart } from '../../../cart/cart.ts'
 import { forgetGone } from '../../../cart/change-lines.ts'
 import { useSubmission } from '../../../forms/submission.ts'
@@ -51,6 +52,7 @@ export function usePlacing() {
     markUnsure(false)
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
+    void readTimes()
   }
 
   return {
