@@ -7,6 +7,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { openWords } from './branch-state.ts'
 
+const BranchTime = lazyPart(() => import('./branch-time.tsx').then((file) => file.BranchTime))
 const BranchDialog = lazyPart(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
 
 export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {
@@ -16,7 +17,6 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
   const [changing, setChanging] = useState<boolean>()
   const state = useDayState(branch)
   const { tone, text } = openWords(branch, state, words)
-  const ready = state.open && state.today && state.day.ok ? ` · ${t.branch.readyIn(branch.prepMinutes)}` : ''
   return (
     <div
       data-branch
@@ -27,7 +27,7 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
         <p className="text-md leading-snug font-semibold">{branch.name}</p>
         <p className="text-sm text-ink-2">
           {text}
-          {ready}
+          {state.open && state.today && state.day.ok && <BranchTime branch={branch} inline />}
         </p>
       </div>
       {!alone && (

@@ -6,9 +6,12 @@ import { StatusDot } from '../components/display/status-dot.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../components/icons/icons.ts'
 import { useText } from '../i18n/index.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
+
+const BranchTime = lazyPart(() => import('./branch-time.tsx').then((file) => file.BranchTime))
 
 type BranchChoiceProps = {
   onChosen?: (branch: MenuBranch) => void
@@ -74,7 +77,11 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
           orders={
             <>
               <Icon of={clockIcon} className="size-4.5" />
-              {orderWords(branch, state, words)}
+              {state.open && state.today && state.day.ok ? (
+                <BranchTime branch={branch} />
+              ) : (
+                orderWords(branch, state, words)
+              )}
             </>
           }
         />

@@ -6,8 +6,6 @@ const count = plural('ar')
 
 const items = (n: number) =>
   count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
-const minutes = (n: number) =>
-  count(n, { one: 'دقيقة', two: 'دقيقتين', few: `${n} دقائق`, many: `${n} دقيقة`, other: `${n} دقيقة` })
 
 export const ar: Dictionary = {
   nav: {
@@ -26,7 +24,6 @@ export const ar: Dictionary = {
     opensAt: (time) => `يفتح عند ${time}`,
     opensOn: (day, time) => `يفتح يوم ${day} عند ${time}`,
     closed: 'مغلق',
-    readyIn: (n) => `جاهز خلال ${minutes(n)}`,
     ordersUntil: (time) => `نستقبل طلبات اليوم حتى ${time}`,
     ordersForDay: (day) => `نستقبل طلبات يوم ${day}`,
     noOrders: 'لا نستقبل طلبات حاليًا',

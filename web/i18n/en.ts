@@ -22,7 +22,6 @@ export const en = {
     opensAt: (time: string) => `Opens at ${time}`,
     opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
     closed: 'Closed',
-    readyIn: (minutes: number) => `ready in ${minutes} min`,
     ordersUntil: (time: string) => `Orders for today until ${time}`,
     ordersForDay: (day: string) => `Orders for ${day}`,
     noOrders: 'No orders for now',

@@ -23,7 +23,6 @@ export const fr: Dictionary = {
     opensAt: (time) => `Ouvre à ${time}`,
     opensOn: (day, time) => `Ouvre ${day} à ${time}`,
     closed: 'Fermé',
-    readyIn: (minutes) => `prêt en ${minutes} min`,
     ordersUntil: (time) => `Commandes pour aujourd’hui jusqu’à ${time}`,
     ordersForDay: (day) => `Commandes pour ${day}`,
     noOrders: 'Pas de commandes pour le moment',

@@ -23,7 +23,6 @@ export const nl: Dictionary = {
     opensAt: (time) => `Opent om ${time}`,
     opensOn: (day, time) => `Opent ${day} om ${time}`,
     closed: 'Gesloten',
-    readyIn: (minutes) => `klaar in ${minutes} min`,
     ordersUntil: (time) => `Bestellen voor vandaag tot ${time}`,
     ordersForDay: (day) => `Bestellen voor ${day}`,
     noOrders: 'Voorlopig geen bestellingen',
