@@ -79,6 +79,9 @@ export const staffScreens = {
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
   '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },
   '/displays': { en: 'Screens for guests', ar: 'شاشات الضيوف' },
+  '/branches/antwerpen/capacity': { en: 'Capacity of Antwerpen', ar: 'قدرة أنتويرب' },
+  '/making-times': { en: 'Making times', ar: 'أوقات التحضير' },
+  '/promises': { en: 'Promises kept', ar: 'الوعود التي تم الوفاء بها' },
   '/table-cards': { en: 'Table cards', ar: 'بطاقات الطاولات' },
 } as const satisfies Record<string, Headings>
 

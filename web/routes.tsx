@@ -45,6 +45,9 @@ const Alerts = screen(() => import('./screens/staff-alerts/alerts.tsx').then((fi
 const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
 const NewBranch = screen(() => import('./screens/branches/new-branch.tsx').then((file) => file.NewBranch))
 const EditBranch = screen(() => import('./screens/branches/edit-branch.tsx').then((file) => file.EditBranch))
+const Capacity = screen(() => import('./screens/branches/capacity/capacity.tsx').then((file) => file.Capacity))
+const MakingTimes = screen(() => import('./screens/staff-menu/times/making-times.tsx').then((file) => file.MakingTimes))
+const Promises = screen(() => import('./screens/promises/promises.tsx').then((file) => file.Promises))
 const OrderList = screen(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
 const Board = screen(() => import('./screens/staff-orders/board/board.tsx').then((file) => file.Board))
 const OrderDetail = screen(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
@@ -100,6 +103,9 @@ const routes: readonly Route[] = [
   { path: '/branches', show: () => <BranchList />, staff: true },
   { path: '/branches/new', show: () => <NewBranch />, staff: true },
   { path: '/branches/:id', show: ({ id = '' }) => <EditBranch id={id} />, staff: true },
+  { path: '/branches/:id/capacity', show: ({ id = '' }) => <Capacity id={id} />, staff: true },
+  { path: '/making-times', show: () => <MakingTimes />, staff: true },
+  { path: '/promises', show: () => <Promises />, staff: true },
   { path: '/displays', show: () => <Displays />, staff: true },
   { path: '/displays/:branch', show: ({ branch = '' }) => <Displays branch={branch} />, staff: true },
   { path: '/table-cards', show: () => <TableCards />, staff: true },

@@ -83,7 +83,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   reset: [[]],
   'menu.changed': [['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
-  'shop.changed': [['shop'], ['places'], ['branches']],
+  'shop.changed': [['shop'], ['places'], ['branches'], ['pace']],
   'times.changed': [],
   'orders.placed': [['orders'], ['arrivals']],
   'orders.lineStatusSet': [['orders'], ['arrivals']],

@@ -6,11 +6,12 @@ import { useStaffLive } from '../../api/staff/staff.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { pinIcon } from '../../components/icons/icons.ts'
+import { clockIcon, pinIcon } from '../../components/icons/icons.ts'
 import { backIcon } from '../../components/icons/icons-more.ts'
 import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { useBranchText } from '../../i18n/branches/index.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
+import { usePaceText } from '../../i18n/pace/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
@@ -33,8 +34,13 @@ function Tools({ id }: { id: string }) {
   const { t } = useBranchText()
   const cards = useTableCardsText().t
   const displays = useDisplaysText().t
+  const pace = usePaceText().t
   return (
     <>
+      <LinkButton href={linkTo(`/branches/${id}/capacity`)} variant="quiet" size="staff">
+        <Icon of={clockIcon} className="size-5" />
+        {pace.capacity}
+      </LinkButton>
       <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet" size="staff">
         <Icon of={displayIcon} className="size-5" />
         {displays.link}

@@ -17,6 +17,7 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { PaceLinks } from './pace-links.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 export function EditHome() {
@@ -49,6 +50,7 @@ function Panels({ member }: { member: Member }) {
               )}
               <CardsLink />
               {may(member, 'displays') && <DisplaysLink />}
+              {may(member, 'pace') && <PaceLinks member={member} />}
             </>
           ) : shop.isError ? (
             <Failed error={shop.error} onRetry={() => void shop.refetch()} />

@@ -4,6 +4,7 @@ import type { Image } from '../../../../domain/menu/menu.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
+import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
 export const personCounts = [1, 2, 3, 4] as const
 export type PersonCount = (typeof personCounts)[number]
@@ -19,6 +20,7 @@ export interface ItemForm {
   readonly glassPrice: string
   readonly bottlePrice: string
   readonly pieces: Readonly<Record<PersonCount, PieceFields>>
+  readonly making: TypedTimes
 }
 
 /** Empty for a new item. */
@@ -36,6 +38,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     glassPrice: priceText(item?.glassPrice ?? null, locale),
     bottlePrice: priceText(item?.bottlePrice ?? null, locale),
     pieces: { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4) },
+    making: timesOf(item?.making ?? []),
   }
 }
 
@@ -62,6 +65,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     glassPrice: price(form.glassPrice),
     bottlePrice: price(form.bottlePrice),
     pieces,
+    making: makingFrom(form.making),
   }
 }
 

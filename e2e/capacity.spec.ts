@@ -1,0 +1,80 @@
+// The owner says what a branch can make, and customers are promised times that it can keep.
+import { formatTime } from '../web/i18n/format.ts'
+import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
+
+test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they make, and a customer whose slot is full reads a later time', {
+  tag: '@sizes',
+}, async ({ page, shop, customer }) => {
+  await asOwner(page, shop, '/branches/antwerpen')
+  await page.getByRole('link', { name: 'Capacity' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capacity of Antwerpen')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeDisabled()
+  await expect(page.getByText('Customers can order as much as they like for any time.')).toBeVisible()
+
+  await page.getByText('What the branch can make').click()
+  await page.getByLabel('Orders in a slot').fill('some')
+  for (const [place, name] of ['Bar', 'Grill'].entries()) {
+    await page.getByRole('button', { name: 'Add a station' }).click()
+    await page.getByLabel('Name of the station').nth(place).fill(name)
+  }
+  const bar = page.getByRole('group', { name: 'Bar', exact: true })
+  await bar.getByLabel('People who work there').fill('2')
+  await page.getByRole('button', { name: 'Bar: Other numbers at some hours' }).click()
+  await bar.getByLabel('From').fill('14')
+  await bar.getByLabel('Until').fill('9')
+  await bar.getByLabel('People', { exact: true }).fill('3')
+  await save.click()
+  await expect(page.getByText('Type a whole number from 1 to 500, or nothing.')).toBeVisible()
+  await expect(page.getByText('The end has to come after the beginning.')).toBeVisible()
+  await expect(page.getByLabel('Orders in a slot')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Orders in a slot').fill('2')
+  await bar.getByLabel('From').fill('9')
+  await bar.getByLabel('Until').fill('14')
+  await expect(page.getByText('In each 10 minutes at most 2 orders.')).toBeVisible()
+  await expect(page.getByText('Nothing on the menu is made at Bar yet, so it limits nothing.')).toBeVisible()
+  await page.getByLabel('Orders are accepted by themselves').check()
+  await save.click()
+  await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
+  await expect(save).toBeDisabled()
+
+  await page.getByRole('link', { name: 'Making times' }).click()
+  await page.getByLabel('Cappuccino at Bar').fill('soon')
+  await page.getByLabel('Espresso at Bar').fill('0:30')
+  await save.click()
+  await expect(page.getByText('Type minutes and seconds such as 1:30, at most 10 hours.')).toBeVisible()
+  await page.getByLabel('Cappuccino at Bar').fill('1')
+  await expectAccessible(page)
+  await save.click()
+  await expect(page.getByText('The times of 2 items are saved.')).toBeVisible()
+  await expect(page.getByLabel('Cappuccino at Bar')).toHaveValue('1:00')
+
+  await visit(page, shop, '/branches/antwerpen/capacity')
+  await expect(page.getByText('In each 10 minutes, Bar makes 40 × Espresso or 20 × Cappuccino.')).toBeVisible()
+  await page.getByLabel('Share for the website, in %').fill('50')
+  await expect(page.getByText('In each 10 minutes, Bar makes 20 × Espresso or 10 × Cappuccino.')).toBeVisible()
+
+  const [first, second, third] = [await shop.order(), await shop.order(), await shop.order()]
+  expect((await shop.ask('orders.track', { token: first.token })).course).toBe('accepted')
+  expect(second.wantedAt).toBe(first.wantedAt)
+  expect(third.wantedAt).toBeGreaterThan(first.wantedAt)
+  await visit(customer, shop, `/track/${third.token}`)
+  await expect(customer.getByText(formatTime(third.wantedAt, 'Europe/Brussels')).first()).toBeVisible()
+})
+
+test('[TIME-1] another owner’s change of the capacity is shown, and what was typed stays', async ({ page, shop }) => {
+  await asOwner(page, shop, '/branches/merksem/capacity')
+  await page.getByLabel('Letter of the codes').fill('x')
+  await expect(page.getByLabel('Letter of the codes')).toHaveValue('X')
+  const owner = await shop.owner()
+  const { branches } = await shop.ask('pace.read', {}, owner)
+  const own = branches.find(({ branch }) => branch === 'merksem')
+  if (own) await shop.ask('pace.save', { ...own, autoAccept: true }, owner)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Someone else saved this branch just now')).toBeVisible()
+  await expect(page.getByLabel('Letter of the codes')).toHaveValue('X')
+  await expect(page.getByLabel('Orders are accepted by themselves')).toBeChecked()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
+})

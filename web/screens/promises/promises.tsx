@@ -1,0 +1,84 @@
+// How the promises of the last 28 days were kept, for each branch and by the hour (TIME-7).
+import { type KeptPromises, usePaceReport } from '../../api/staff/pace.ts'
+import { usePlaces } from '../../api/staff/shop.ts'
+import { Card } from '../../components/display/card.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { clockIcon } from '../../components/icons/icons.ts'
+import { usePaceText } from '../../i18n/pace/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { Hours } from './hours.tsx'
+
+export function Promises() {
+  const { t } = usePaceText()
+  return (
+    <StaffPage title={t.kept} act="pace">
+      {() => <Report />}
+    </StaffPage>
+  )
+}
+
+function Report() {
+  const { locale } = usePaceText()
+  const report = usePaceReport()
+  const places = usePlaces(locale)
+  if (!report.data)
+    return report.isError ? <Failed error={report.error} onRetry={() => void report.refetch()} /> : <Waiting />
+  const nameOf = (id: string) => places.data?.branches.find((one) => one.id === id)?.name ?? id
+  return <KeptReport branches={report.data.branches.map((one) => ({ ...one, name: nameOf(one.branch) }))} />
+}
+
+export function KeptReport({ branches }: { branches: readonly (KeptPromises & { name: string })[] }) {
+  const { t } = usePaceText()
+  if (branches.every(({ orders }) => orders === 0))
+    return (
+      <EmptyState icon={clockIcon} title={t.keptNone}>
+        {t.keptNoneHint}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-ink-2">{t.keptLead}</p>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {branches.map((one) => (
+          <OfBranch key={one.branch} kept={one} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function OfBranch({ kept }: { kept: KeptPromises & { name: string } }) {
+  const { t } = usePaceText()
+  const percent = usePercent()
+  const id = `kept-${kept.branch}`
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-4 p-5!">
+        <h2 id={id}>
+          <bdi>{kept.name}</bdi>
+        </h2>
+        {kept.orders === 0 ? (
+          <p className="text-ink-2">{t.keptNoneHere}</p>
+        ) : (
+          <>
+            <div>
+              <p className="text-3xl font-semibold">{t.keptShare(percent(kept.kept, kept.orders))}</p>
+              <p className="mt-1">
+                {t.keptOf(kept.kept, kept.orders)} {kept.kept === kept.orders ? t.allInTime : t.late(kept.minutesLate)}
+              </p>
+            </div>
+            <Hours hours={kept.hours} percent={percent} />
+          </>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+/** '92%' in the reader's language; below all of them never 100, however near. */
+function usePercent(): (part: number, whole: number) => string {
+  const { locale } = usePaceText()
+  const format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, { style: 'percent' })
+  return (part, whole) => format.format(part === whole ? 1 : Math.floor((part / whole) * 100) / 100)
+}

@@ -1,0 +1,26 @@
+// For owner and managers: what their branches make, how long items take, and how promises were kept.
+import type { Member } from '../../api/session/session.ts'
+import { LinkButton } from '../../components/controls/button.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { clockIcon } from '../../components/icons/icons.ts'
+import { usePaceText } from '../../i18n/pace/index.ts'
+import { linkTo } from '../../location.ts'
+import { useBranches, useChosen } from '../../staff/shop/branches.ts'
+
+export function PaceLinks({ member }: { member: Member }) {
+  const { t } = usePaceText()
+  const branches = useBranches(member, 'pace') ?? []
+  const chosen = useChosen(branches)
+  const at = branches.find(({ id }) => id === chosen)
+  const links = [
+    ...(at ? [{ to: `/branches/${at.id}/capacity`, text: t.capacityOf(at.name) }] : []),
+    { to: '/making-times', text: t.times },
+    { to: '/promises', text: t.kept },
+  ]
+  return links.map(({ to, text }) => (
+    <LinkButton key={to} href={linkTo(to)} variant="quiet" size="staff">
+      <Icon of={clockIcon} className="size-5" />
+      {text}
+    </LinkButton>
+  ))
+}
