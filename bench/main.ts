@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureCapacity } from './measures/capacity.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureMenu } from './measures/menu.ts'
@@ -21,6 +22,7 @@ import { terminalTable } from './report/table.ts'
 const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapter>>> = {
   menu: measureMenu,
   orders: measureOrders,
+  capacity: measureCapacity,
   history: measureHistory,
   today: measureToday,
   streams: measureStreams,

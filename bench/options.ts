@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 export const chapterNames = [
   'menu',
   'orders',
+  'capacity',
   'history',
   'today',
   'streams',
