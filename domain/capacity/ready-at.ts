@@ -2,7 +2,7 @@
 import type { OrderDay, Ordering } from '../branch/branch.ts'
 import { openPeriod } from '../branch/branch.ts'
 import { type Instant, instantOf, type Period } from '../branch/hours.ts'
-import { type Capacity, longestPiece, type MadeLine, type Weights, weigh } from './capacity.ts'
+import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
 import { leadOf, type Pause, type Quote, usualQuote } from './quote.ts'
 
@@ -92,7 +92,16 @@ function earliestOf({ branch, pace, lines, now }: Asked): Instant {
 function roomIn({ branch, pace: { capacity, load }, lines, now }: Asked): (at: Instant) => boolean {
   if (!capacity) return () => true
   const weights = lines.length > 0 ? weigh(capacity, lines) : none
-  return (at) => holdsFor(weights, at, { capacity, timeZone: branch.timeZone, load, now }) !== null
+  const holding = { capacity, timeZone: branch.timeZone, load, now }
+  // Several times share a slot, and what it holds is looked up once for all of them.
+  let slot = Number.NaN
+  let hasRoom = false
+  return (at) => {
+    const own = slotFor(at, capacity.slotMinutes)
+    if (own !== slot) hasRoom = holdsFor(weights, at, holding) !== null
+    slot = own
+    return hasRoom
+  }
 }
 
 /** The marks of the clock within a period, before it ends; on the night when the clock changes each instant once. */
