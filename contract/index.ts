@@ -8,6 +8,7 @@ import { branchCalls } from './calls/branches.ts'
 import { contactCalls } from './calls/contact.ts'
 import { contentCalls } from './calls/content.ts'
 import { contentEditCalls } from './calls/content-edit.ts'
+import { counterCalls } from './calls/counter.ts'
 import { dayCalls } from './calls/days.ts'
 import { displayCalls } from './calls/displays.ts'
 import { hookCalls } from './calls/hooks.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...contentEditCalls,
   ...orderCalls,
   ...dayCalls,
+  ...counterCalls,
   ...accountCalls,
   ...shopCalls,
   ...branchCalls,

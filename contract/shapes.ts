@@ -186,6 +186,8 @@ export const order = z.object({
   hereAt: instant.nullable().describe('when the customer said to be here'),
   lateBy: z.number().int().nullable().describe('by how many minutes the customer says to be late'),
   toSee: z.enum(toSees).nullable().describe('what boards show until a member has seen it'),
+  proposal: orderVersion.nullable().describe('lines and total that count once the customer agrees'),
+  changedFrom: orderVersion.nullable().describe('lines and total as they were placed; null if nothing was changed'),
   version: z.number().int().describe('counts the steps'),
 })
 

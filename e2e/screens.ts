@@ -51,6 +51,7 @@ export const customerScreens = {
 export const staffScreens = {
   '/all-orders': { en: 'Order List', ar: 'قائمة الطلبات' },
   '/board': { en: 'Orders', ar: 'الطلبات' },
+  '/new-order': { en: 'New order', ar: 'طلب جديد' },
   '/days': { en: 'Days', ar: 'الأيام' },
   '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
   '/food-edit-hidden': { en: 'Hidden categories', ar: 'فئات مخفية' },

@@ -332,3 +332,61 @@ test('[F-2] beside 220 forgotten ready orders, some of yesterday, a new one is s
   await column(waiting).getByRole('button', { name: 'Picked up' }).first().click()
   await expect(column(waiting).getByText('219', { exact: true })).toBeAttached()
 })
+
+test('[LIFE-5] [LIFE-6] [LIFE-4] an order is tapped together, paid and undone, postponed, made dearer with a yes, and tells its history', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/all-orders')
+  await page.getByRole('link', { name: 'New order' }).click()
+  await page.getByRole('button', { name: /^Cappuccino/ }).click()
+  await page.getByRole('button', { name: /^Espresso/ }).click()
+  await page.getByRole('button', { name: 'One more Espresso' }).click()
+  await page.getByLabel('Note for Cappuccino').fill('oat milk')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Place the order/ }).click()
+  await expect(page.getByText('The order is placed')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/2\s*×\s*Espresso/)
+  await expect(main).toContainText('entered the order.')
+
+  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: '+10 min' }).click()
+  await expect(main).toContainText('moved the time')
+
+  await page.getByRole('button', { name: /^Card/ }).click()
+  await expect(main).toContainText('paid: Card')
+  await page.getByRole('button', { name: 'Undo the payment' }).click()
+  await expect(main).toContainText('undid the payment.')
+
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'One more Cappuccino' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(main).toContainText('Waiting for the customer to agree')
+  await page.getByRole('button', { name: 'The customer agrees' }).click()
+  await expect(main).toContainText(/2\s*×\s*Cappuccino/)
+  await expect(main).toContainText('This order was changed.')
+  await expectAccessible(page)
+})
+
+test('[CALL-3] what a scanner types into the search opens the order: the link of the tracking page, its token or its code', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { id, token } = await shop.order({ name: 'Noor' })
+  const { code } = await shop.ask('orders.track', { token })
+  await signIn(context, shop, await shop.owner())
+  for (const typed of [`${shop.url}/#/track/${token}`, token.toLowerCase(), code.replace('-', '').toLowerCase()]) {
+    await visit(page, shop, '/all-orders')
+    await page.getByLabel(/Search/).fill(typed)
+    await page.getByLabel(/Search/).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#/all-orders/${token}/${id}$`))
+  }
+})

@@ -43,6 +43,7 @@ import { menuCache, menuRoutes } from './routes/menu/menu.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
+import { counterRoutes } from './routes/orders/counter.ts'
 import { dayRoutes } from './routes/orders/days.ts'
 import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
@@ -194,6 +195,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   stepRoutes(app, deps)
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
+  counterRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)
   imageRoutes(app, deps)

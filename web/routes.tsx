@@ -51,6 +51,7 @@ const Promises = screen(() => import('./screens/promises/promises.tsx').then((fi
 const OrderList = screen(() => import('./screens/staff-orders/order-list.tsx').then((file) => file.OrderList))
 const Board = screen(() => import('./screens/staff-orders/board/board.tsx').then((file) => file.Board))
 const OrderDetail = screen(() => import('./screens/staff-orders/order-detail.tsx').then((file) => file.OrderDetail))
+const NewOrder = screen(() => import('./screens/staff-enter/new-order.tsx').then((file) => file.NewOrder))
 const Days = screen(() => import('./screens/staff-days/days.tsx').then((file) => file.Days))
 const EditHome = screen(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
 const EditCategory = screen(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
@@ -91,6 +92,7 @@ const routes: readonly Route[] = [
     staff: true,
   },
   { path: '/board', show: () => <Board />, staff: true },
+  { path: '/new-order', show: () => <NewOrder />, staff: true },
   { path: '/days', show: () => <Days />, staff: true },
   { path: '/food-edit', show: () => <EditHome />, staff: true },
   { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },

@@ -57,6 +57,9 @@ export const placeInput = z.object({
     .describe('the total that the customer saw; refused with total_changed if it differs'),
 })
 
+/** What an order consists of, as the customer sees it. */
+const publicVersion = z.object({ lines: z.array(orderLine), total: cents })
+
 export const trackedOrder = order
   .pick({
     id: true,
@@ -85,6 +88,10 @@ export const trackedOrder = order
     lines: z.array(orderLine),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),
+    proposal: publicVersion
+      .nullable()
+      .describe('what the order is to be once the customer agrees; null if nothing is proposed'),
+    changedFrom: publicVersion.nullable().describe('the order as it was placed; null if nothing was changed'),
     unheardSince: instant
       .nullable()
       .describe('since when the shop should have seen the order and has not; null if there is no reason to worry'),
@@ -108,8 +115,18 @@ const stepData = z.object({
 })
 
 /** The steps that staff take by a call of their own; lines are set, and orders changed, by other calls. */
-export const staffSteps = ['accept', 'refuse', 'cancel', 'collectNot', 'bringBack', 'pay', 'unpay'] as const
-export const customerSteps = ['withdraw', 'arrive', 'runLate'] as const
+export const staffSteps = [
+  'accept',
+  'refuse',
+  'cancel',
+  'collectNot',
+  'bringBack',
+  'pay',
+  'unpay',
+  'agree',
+  'decline',
+] as const
+export const customerSteps = ['withdraw', 'arrive', 'runLate', 'agree', 'decline'] as const
 
 export const orderRow = order.omit({ lines: true }).extend({
   out: z.boolean().describe('every line is served'),
@@ -146,15 +163,20 @@ export const orderCalls = {
   }),
   'orders.ownStep': call({
     summary:
-      'What the customer does to the own order: cancels it while nothing is being made, says to be here, or to be late.',
+      'What the customer does to the own order: cancels it while nothing is being made, says to be here or to be late, and agrees to a change or declines it.',
     access: 'anyone',
     input: z.object({
       token: z.string().max(40),
       step: z.enum(customerSteps),
       minutes: z.number().int().min(1).max(240).optional().describe('with runLate'),
+      total: cents
+        .optional()
+        .describe(
+          'with agree, needed: the total of the proposal that the customer saw; changed_meanwhile if it differs',
+        ),
     }),
     output: trackedOrder,
-    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'begun_already', 'too_many'],
+    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'begun_already', 'changed_meanwhile', 'too_many'],
   }),
   'orders.list': call({
     summary:
@@ -245,7 +267,7 @@ export const orderCalls = {
   }),
   'orders.step': call({
     summary:
-      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, or notes the payment. Idempotent by its key.',
+      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes the payment, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
     access: 'orders',
     input: z.object({
       key: formKey,

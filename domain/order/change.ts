@@ -1,9 +1,86 @@
 // Changing an order after it was placed: what counts at once, and what the customer has to agree to (LIFE-4).
-import type { Cents } from '../shared/money.ts'
-import type { OrderLine } from './order.ts'
+import type { Instant } from '../branch/hours.ts'
+import type { Choice } from '../menu/menu.ts'
+import { totalOf } from '../shared/money.ts'
+import { isWithin } from '../shared/range.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { lengthOf, tidyNote } from '../shared/text.ts'
+import {
+  type Order,
+  type OrderContext,
+  type OrderLine,
+  type OrderProblem,
+  type OrderProblemName,
+  type OrderVersion,
+  readLine,
+} from './order.ts'
+import { limits } from './order-limits.ts'
 
-/** What an order consists of, at one time. */
-export interface OrderVersion {
-  readonly lines: readonly OrderLine[]
-  readonly total: Cents
+/** A line as it is to be. With `line` it is one that the order has; without, one from the menu. */
+export interface LineWish {
+  readonly line?: number | undefined
+  readonly item: string
+  readonly choice: Choice
+  readonly quantity: number
+  readonly note: string
+}
+
+/**
+ * The order with these lines instead of its own. A line that it has keeps item, choice and price, and is to be made anew
+ * if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at once;
+ * an order without lines is cancelled, not changed.
+ */
+export function changedOrder(
+  order: Pick<Order, 'lines'>,
+  wishes: readonly LineWish[],
+  menu: Pick<OrderContext, 'itemOf' | 'inStock'>,
+): Result<OrderVersion, readonly OrderProblem[]> {
+  if (wishes.length === 0) return refuse([{ problem: 'cart_empty', field: 'lines' }])
+  if (wishes.length > limits.lines) return refuse([{ problem: 'too_many_lines', field: 'lines' }])
+  const lines: OrderLine[] = []
+  const problems: OrderProblem[] = []
+  let next = Math.max(0, ...order.lines.map(({ id }) => id))
+  for (const [place, wish] of wishes.entries()) {
+    const read = wish.line === undefined ? readLine(wish, next, menu) : keptLine(wish, order.lines, lines)
+    if (!read.ok) problems.push({ problem: read.refusal, line: place })
+    else lines.push(read.value)
+    if (wish.line === undefined) next += 1
+  }
+  return problems.length > 0 ? refuse(problems) : accept({ lines, total: totalOf(lines) })
+}
+
+function keptLine(
+  wish: LineWish,
+  before: readonly OrderLine[],
+  done: readonly OrderLine[],
+): Result<OrderLine, OrderProblemName> {
+  const line = before.find(({ id }) => id === wish.line)
+  if (!line || done.some(({ id }) => id === line.id)) return refuse('item_unknown')
+  if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return refuse('quantity_invalid')
+  const notes = tidyNote(wish.note)
+  if (notes !== line.notes && lengthOf(notes) > limits.note) return refuse('note_too_long')
+  const status = wish.quantity > line.quantity ? 'received' : line.status
+  return accept({ ...line, quantity: wish.quantity, notes, status })
+}
+
+/** Whether the customer has to agree before the change counts: it would cost more than what they ordered. */
+export const needsYes = (order: Pick<Order, 'total'>, version: OrderVersion): boolean => version.total > order.total
+
+const minute = 60_000
+/** The furthest that a promise may be moved from now. */
+const furthestMs = 31 * 24 * 60 * minute
+
+/** How a promise is moved: by minutes, or to a time. */
+export interface Postponing {
+  readonly minutes?: number | undefined
+  readonly to?: Instant | undefined
+}
+
+/**
+ * The new promise; null if it is not later than the old one and than now, or too far off. Minutes count from the
+ * promise, or from now if that has passed.
+ */
+export function postponed(promise: Instant, { minutes, to }: Postponing, now: Instant): Instant | null {
+  const at = to ?? Math.max(promise, now) + (minutes ?? 0) * minute
+  return at > promise && at > now && at <= now + furthestMs ? at : null
 }

@@ -88,7 +88,21 @@ export interface OrderFate {
   readonly version: number
 }
 
-export interface Order extends NewOrder, OrderFate {
+/** What an order consists of, at one time. */
+export interface OrderVersion {
+  readonly lines: readonly OrderLine[]
+  readonly total: Cents
+}
+
+/** What staff changed of an order, or propose to. */
+export interface OrderChanges {
+  /** Lines and total that count once the customer agrees. */
+  readonly proposal: OrderVersion | null
+  /** Lines and total as they were placed; null if nothing was changed. */
+  readonly changedFrom: OrderVersion | null
+}
+
+export interface Order extends NewOrder, OrderFate, OrderChanges {
   readonly id: number
 }
 
@@ -224,7 +238,13 @@ const wrongAs = {
   table: 'table_unknown',
 } as const
 
-function readLines(draft: OrderDraft, counter: OrderContext): { lines: OrderLine[]; problems: OrderProblem[] } {
+type LineMenu = Pick<OrderContext, 'itemOf' | 'inStock'>
+
+/** The lines of an order, and everything that is wrong with them at once. */
+export function readLines(
+  draft: Pick<OrderDraft, 'lines'>,
+  counter: LineMenu,
+): { lines: OrderLine[]; problems: OrderProblem[] } {
   const lines: OrderLine[] = []
   const problems: OrderProblem[] = []
   if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
@@ -237,10 +257,11 @@ function readLines(draft: OrderDraft, counter: OrderContext): { lines: OrderLine
   return { lines, problems }
 }
 
-function readLine(
+/** The line that gets the place after `place` lines. */
+export function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
-  { itemOf, inStock }: OrderContext,
+  { itemOf, inStock }: LineMenu,
 ): Result<OrderLine, OrderProblemName> {
   const item = itemOf(wish.item)
   if (!item) return refuse('item_unknown')

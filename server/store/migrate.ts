@@ -26,6 +26,7 @@ import { stockUntil } from './migrations/0026-stock-until.ts'
 import { branchDays } from './migrations/0027-branch-days.ts'
 import { pace } from './migrations/0028-pace.ts'
 import { takings } from './migrations/0031-takings.ts'
+import { changedOrders } from './migrations/0032-changed-orders.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -53,6 +54,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0027-branch-days', branchDays],
   ['0028-pace', pace],
   ['0031-takings', takings],
+  ['0032-changed-orders', changedOrders],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -171,6 +171,10 @@ export interface OrderTableRow {
   late_by: Generated<number | null>
   /** What boards show until a member has seen it; null: nothing. */
   to_see: Generated<string | null>
+  /** JSON: lines and total that wait for the customer to agree. */
+  proposal: Generated<string | null>
+  /** JSON: lines and total as they were placed; null if nothing was changed. */
+  changed_from: Generated<string | null>
   version: Generated<number>
 }
 

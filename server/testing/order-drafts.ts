@@ -51,5 +51,7 @@ export const notYet = {
   hereAt: null,
   lateBy: null,
   toSee: null,
+  proposal: null,
+  changedFrom: null,
   version: 0,
 }

@@ -37,6 +37,8 @@ const order: TrackedOrder = {
   lateBy: null,
   phase: 'accepted',
   mayWithdraw: false,
+  proposal: null,
+  changedFrom: null,
   unheardSince: null,
   beginsAt: 0,
   lines: [

@@ -38,6 +38,8 @@ const order: TrackedOrder = {
   lateBy: null,
   phase: 'accepted',
   mayWithdraw: false,
+  proposal: null,
+  changedFrom: null,
   unheardSince: null,
   beginsAt: hour,
   lines: [{ ...line, status: 'received' }],

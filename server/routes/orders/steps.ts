@@ -8,19 +8,29 @@ import { readToken } from '../../../domain/order/token.ts'
 import { may } from '../../../domain/staff.ts'
 import { lookUpToken } from '../../auth/look-up-token.ts'
 import { byCustomer, byStaff } from '../../course/actors.ts'
+import { agreeToChange, declineChange } from '../../course/change-order.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made, once } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { type StepChange, stepsOf } from '../../store/orders/course.ts'
+import { type StepActor, type StepChange, stepsOf } from '../../store/orders/course.ts'
 import { byId, byToken, lockOrder, orderOrArchived } from '../../store/orders/orders.ts'
+import type { Trx } from '../../store/write-queue.ts'
 import { trackedNow } from './tracked.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
 
 export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
+
+  /** The customer's answer to a proposal, or what staff note of it. */
+  const settle = async (trx: Trx, order: Order, step: 'agree' | 'decline', who: { by: StepActor; now: number }) => {
+    if (step === 'decline') return await declineChange(trx, order, who)
+    const { branches } = await store.catalogue.held(trx)
+    const { prepMinutes = 0 } = branches.find(({ id }) => id === order.branch) ?? {}
+    return await agreeToChange(trx, order, { ...who, prepMinutes })
+  }
 
   serve(app, deps, 'orders.step', async ({ input, member, now, write, tell }) => {
     const { key, ...body } = input
@@ -33,13 +43,18 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
         if (!order) return no('not_found')
         if (!may(member, 'orders', order.branch)) return no('not_allowed')
         if (input.version !== undefined && input.version !== order.version) return no('changed_meanwhile')
+        tell({ branches: [order.branch] })
+        const by = byStaff(member)
+        if (input.step === 'agree' || input.step === 'decline') {
+          const settled = await settle(trx, order, input.step, { by, now })
+          return settled.ok ? made(order.id, settled.value) : no('step_not_allowed')
+        }
         const change = changeOf(input, order, now)
         if (!change) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'paidWay' }] })
         const { step, reason, words } = input
         const { paidWay, paidAmount } = change
         const paid = paidWay && typeof paidAmount === 'number' ? { paidWay, paidAmount } : {}
-        const taken = await takeStep(trx, order, { step, reason, words, by: byStaff(member), now, change, data: paid })
-        tell({ branches: [order.branch] })
+        const taken = await takeStep(trx, order, { step, reason, words, by, now, change, data: paid })
         if (taken.ok) return made(order.id, taken.value)
         if (taken.refusal === 'reason_missing')
           return no('bad_input', { problems: [{ problem: 'reason_missing', field: 'reason' }] })
@@ -66,6 +81,12 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       const order = await byToken(trx, token)
       if (!order) return no('token_unknown')
       const { step, minutes = 0 } = input
+      if (step === 'agree' || step === 'decline') {
+        // A customer agrees to what they saw, and to nothing that was proposed since.
+        if (step === 'agree' && order.proposal && order.proposal.total !== input.total) return no('changed_meanwhile')
+        const settled = await settle(trx, order, step, { by: byCustomer, now })
+        return settled.ok ? yes(await trackedNow(trx, settled.value, now)) : no('step_not_allowed')
+      }
       if (step === 'withdraw' && order.course === 'cancelled') return yes(await trackedNow(trx, order, now))
       if (step === 'withdraw' && !mayWithdraw(order, dueAt(order) - order.making, now)) return no('begun_already')
       const change = step === 'arrive' ? { hereAt: now } : step === 'runLate' ? { lateBy: minutes } : {}

@@ -1,6 +1,7 @@
 // An order as the holder of its token sees it.
 import type { TrackedOrder } from '../../../contract/index.ts'
-import { mayWithdraw, phaseOf } from '../../../domain/order/course.ts'
+import { mayWithdraw, phaseOf, stepsFor } from '../../../domain/order/course.ts'
+import type { OrderVersion } from '../../../domain/order/order.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
 import type { Store } from '../../store/open.ts'
 import { unheardSince } from '../../store/watch/alerts.ts'
@@ -17,8 +18,18 @@ const tracked = (order: Order, now: number, unheard: number | null): TrackedOrde
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
   unheardSince: unheard,
   beginsAt: order.wantedAt === null ? null : order.wantedAt - order.making,
-  lines: order.lines.map(({ id: line, item, choice, image, name, quantity, price, status, notes }) => ({
-    id: line,
+  lines: linesOf(order),
+  proposal: order.proposal && mayAgree(order) ? versionOf(order.proposal) : null,
+  changedFrom: order.changedFrom && versionOf(order.changedFrom),
+})
+
+const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes('agree')
+
+const versionOf = (version: OrderVersion) => ({ lines: linesOf(version), total: version.total })
+
+const linesOf = ({ lines }: Pick<Order, 'lines'>) =>
+  lines.map(({ id, item, choice, image, name, quantity, price, status, notes }) => ({
+    id,
     item,
     choice,
     image,
@@ -27,8 +38,7 @@ const tracked = (order: Order, now: number, unheard: number | null): TrackedOrde
     price,
     status,
     notes,
-  })),
-})
+  }))
 
 const factsOf = ({ id, token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({
   id,

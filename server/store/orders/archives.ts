@@ -158,7 +158,15 @@ export async function eraseArchives(trx: Trx, now: number): Promise<number> {
   return old.length
 }
 
-const nobody = { customer_name: '', address: '', phone: '', cup_name: '', end_words: '' }
+const nobody = {
+  customer_name: '',
+  address: '',
+  phone: '',
+  cup_name: '',
+  end_words: '',
+  proposal: null,
+  changed_from: null,
+}
 
 /** Deletes what the books no longer need: archives of more than ten years ago. Returns the number of orders. */
 export async function forgetOldBooks(trx: Trx, now: number): Promise<number> {

@@ -1,20 +1,31 @@
 // The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
 import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { OrderVersion } from '../../../domain/order/change.ts'
 import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
-import type { Order, OrderFate } from '../../../domain/order/order.ts'
+import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
 import type { PaymentWay } from '../../../domain/order/payment.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { OrderTableRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { fateColumnOf } from './order-rows.ts'
+import { changesRowOf, fateColumnOf } from './order-rows.ts'
 
-/** What a step changes of an order besides its lines. */
-export type StepChange = Partial<Pick<Order, 'course' | 'code' | 'wantedAt' | Exclude<keyof OrderFate, 'version'>>>
+/** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
+export type StepChange = Partial<
+  Pick<
+    Order,
+    | 'course'
+    | 'code'
+    | 'wantedAt'
+    | 'lines'
+    | 'total'
+    | 'making'
+    | keyof OrderChanges
+    | Exclude<keyof OrderFate, 'version'>
+  >
+>
 
 /** Who took a step. */
 export interface StepActor {
@@ -81,6 +92,9 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
     course: order.course,
     accepted_at: order.acceptedAt,
     code: order.code,
+    total: order.total,
+    making: order.making,
+    ...changesRowOf(order),
     status: isOver(phaseOf(order)) ? 1 : 0,
     ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt }),
   }

@@ -4,7 +4,15 @@ import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
-import { dueAt, type NewOrder, type Order, type OrderFate, type OrderLine } from '../../../domain/order/order.ts'
+import type { OrderVersion } from '../../../domain/order/order.ts'
+import {
+  dueAt,
+  type NewOrder,
+  type Order,
+  type OrderChanges,
+  type OrderFate,
+  type OrderLine,
+} from '../../../domain/order/order.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
@@ -14,7 +22,7 @@ import type { OrderLineRow, OrderTableRow } from '../tables.ts'
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
 type OrderRow = Selectable<OrderTableRow>
-export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | FateColumn>
+export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | FateColumn | ChangeColumn>
 
 /** The columns that can store a field. */
 type ColumnFor<Field extends PlainField> = {
@@ -58,6 +66,14 @@ export const fateColumnOf = {
 } as const satisfies { readonly [Field in keyof OrderFate]: keyof Selectable<OrderTableRow> }
 type FateColumn = (typeof fateColumnOf)[keyof OrderFate]
 
+/** What staff changed, as JSON; a new order has none of it. */
+type ChangeColumn = 'proposal' | 'changed_from'
+
+export const changesRowOf = ({ proposal, changedFrom }: OrderChanges): Pick<OrderRow, ChangeColumn> => ({
+  proposal: proposal && write(proposal),
+  changed_from: changedFrom && write(changedFrom),
+})
+
 const plainFields = Object.keys(columnOf) as PlainField[]
 const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
@@ -90,12 +106,14 @@ export const headColumns = [
   'status',
   'wanted_at',
   'wanted_known',
+  'proposal',
+  'changed_from',
 ] as const
 
 /** The result of selecting `headColumns`. */
 export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
-} & Pick<OrderRow, FateColumn>
+} & Pick<OrderRow, FateColumn | ChangeColumn>
 
 /** An order without its lines, and whether it is out. */
 export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
@@ -105,6 +123,8 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
+  proposal: row.proposal === null ? null : read<OrderVersion>(row.proposal),
+  changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
   out: row.status === 1 && isSold(row.course as Course),
 })
 

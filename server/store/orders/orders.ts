@@ -1,12 +1,12 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
-import type { Order } from '../../../domain/order/order.ts'
+import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { headColumns, lineFrom, type OrderHead, summaryFrom } from './order-rows.ts'
+import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
 
 /** The orders of a branch that are not archived. The 0 is a literal, so that both engines see which indexes apply. */
 export const ordersAt = (db: Db, branch: string) =>
@@ -81,6 +81,15 @@ export async function setLineStatuses(trx: Trx, id: number, changes: readonly Li
     if (numUpdatedRows > 0n) done.push(change)
   }
   return done
+}
+
+/** Saves the lines of an order instead of those that it has. */
+export async function replaceLines(trx: Trx, id: number, lines: readonly OrderLine[]): Promise<void> {
+  await trx.deleteFrom('order_line').where('order_id', '=', id).execute()
+  await trx
+    .insertInto('order_line')
+    .values(lines.map((line) => lineRowOf(id, line)))
+    .execute()
 }
 
 /** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */

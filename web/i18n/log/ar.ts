@@ -11,6 +11,8 @@ const steps: Readonly<Record<string, string>> = {
   bringBack: 'أُعيد',
   pay: 'دُفع',
   unpay: 'لم يعد مدفوعًا',
+  agree: 'وافق على التغيير',
+  decline: 'رفض التغيير',
 }
 
 export const ar: LogText = {
@@ -55,6 +57,9 @@ export const ar: LogText = {
     'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
     'hooks.test': ({ who, data }) => `جرّب ${who} خطاف الويب ${data.hook}`,
     'hooks.remove': ({ who, data }) => `أزال ${who} خطاف الويب ${data.hook}`,
+    'orders.enter': ({ who, where, data }) => `أدخل ${who} الطلب ${data.order} في ${where}`,
+    'orders.change': ({ who, where, data }) => `غيّر ${who} الطلب ${data.order} في ${where}`,
+    'orders.postpone': ({ who, where, data }) => `نقل ${who} موعد الطلب ${data.order} في ${where}`,
     'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
     'archives.restore': ({ who, where, count }) => `أعاد ${who} طلبات ${where} من الأرشيف (العدد: ${count('orders')})`,
     'stock.set': ({ who, what, where, data, when }) =>

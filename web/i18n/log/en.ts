@@ -13,6 +13,8 @@ const steps: Readonly<Record<string, string>> = {
   bringBack: 'brought back',
   pay: 'noted the payment of',
   unpay: 'took back the payment of',
+  agree: 'agreed to the change of',
+  decline: 'declined the change of',
 }
 
 export const en = {
@@ -59,6 +61,9 @@ export const en = {
     'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,
+    'orders.enter': ({ who, where, data }) => `${who} entered order ${data.order} at ${where}`,
+    'orders.change': ({ who, where, data }) => `${who} changed order ${data.order} at ${where}`,
+    'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,
     'archives.restore': ({ who, where, count }) =>

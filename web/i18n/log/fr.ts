@@ -16,6 +16,8 @@ const steps: Readonly<Record<string, string>> = {
   bringBack: 'rétablie',
   pay: 'payée',
   unpay: 'de nouveau impayée',
+  agree: 'modification acceptée',
+  decline: 'modification refusée',
 }
 
 export const fr: LogText = {
@@ -62,6 +64,9 @@ export const fr: LogText = {
     'hooks.add': ({ who, data }) => `${who} a ajouté le webhook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} a testé le webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} a supprimé le webhook ${data.hook}`,
+    'orders.enter': ({ who, where, data }) => `${who} a saisi la commande ${data.order}, ${where}`,
+    'orders.change': ({ who, where, data }) => `${who} a modifié la commande ${data.order}, ${where}`,
+    'orders.postpone': ({ who, where, data }) => `${who} a déplacé l’heure de la commande ${data.order}, ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
     'archives.restore': ({ who, where, count }) =>

@@ -16,6 +16,8 @@ const steps: Readonly<Record<string, string>> = {
   bringBack: 'teruggezet',
   pay: 'betaald',
   unpay: 'niet meer betaald',
+  agree: 'wijziging goedgekeurd',
+  decline: 'wijziging geweigerd',
 }
 
 export const nl: LogText = {
@@ -62,6 +64,9 @@ export const nl: LogText = {
     'hooks.add': ({ who, data }) => `${who} voegde webhook ${data.hook} toe`,
     'hooks.test': ({ who, data }) => `${who} testte webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} verwijderde webhook ${data.hook}`,
+    'orders.enter': ({ who, where, data }) => `${who} voerde bestelling ${data.order} in, ${where}`,
+    'orders.change': ({ who, where, data }) => `${who} wijzigde bestelling ${data.order}, ${where}`,
+    'orders.postpone': ({ who, where, data }) => `${who} verschoof het tijdstip van bestelling ${data.order}, ${where}`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,
     'archives.restore': ({ who, where, count }) =>

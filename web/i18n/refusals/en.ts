@@ -45,6 +45,7 @@ export const en: RefusalWords = {
     days_promised: 'Orders or reservations were promised for these days. Look at them before you close.',
     step_not_allowed:
       'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
+    paid_already: 'The order is paid. Undo the payment before you change it.',
     begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',
     changed_meanwhile: 'Someone else changed this just now. You see the latest state.',
     branch_has_orders: 'Orders are still open at this branch. Hand them over or archive them first.',

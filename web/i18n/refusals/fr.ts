@@ -36,6 +36,7 @@ export const fr: RefusalWords = {
     days_promised: 'Des commandes ou des réservations sont promises pour ces jours. Regardez-les avant de fermer.',
     step_not_allowed:
       'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
+    paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',
     begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',
     changed_meanwhile: 'Quelqu’un d’autre vient de modifier ceci. Vous voyez le dernier état.',
     branch_has_orders:

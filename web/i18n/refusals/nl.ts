@@ -36,6 +36,7 @@ export const nl: RefusalWords = {
     days_promised: 'Voor deze dagen zijn al bestellingen of reservaties beloofd. Bekijk ze voor je sluit.',
     step_not_allowed:
       'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
+    paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',
     begun_already: 'De zaak is al aan deze bestelling begonnen: annuleren kan hier niet meer. Bel de zaak.',
     changed_meanwhile: 'Iemand anders heeft dit net gewijzigd. Je ziet de laatste stand.',
     branch_has_orders: 'In deze vestiging staan nog bestellingen open. Geef ze eerst mee of archiveer ze.',

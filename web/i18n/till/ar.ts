@@ -63,7 +63,6 @@ export const ar: TillText = {
     time: 'الوقت',
     note: 'ملاحظة',
     noteFor: (line) => `ملاحظة على ${line}`,
-    add: (line) => `إضافة ${line}`,
     one: (line) => `زيادة ${line} واحد`,
     less: (line) => `إنقاص ${line} واحد`,
     send: (total) => `إرسال الطلب، ${total}`,

@@ -81,7 +81,6 @@ export const en = {
     time: 'Time',
     note: 'Note',
     noteFor: (line: string) => `Note for ${line}`,
-    add: (line: string) => `Add ${line}`,
     one: (line: string) => `One more ${line}`,
     less: (line: string) => `One ${line} less`,
     send: (total: string) => `Place the order, ${total}`,

@@ -63,7 +63,6 @@ export const fr: TillText = {
     time: 'Heure',
     note: 'Remarque',
     noteFor: (line) => `Remarque pour ${line}`,
-    add: (line) => `Ajouter ${line}`,
     one: (line) => `Un ${line} de plus`,
     less: (line) => `Un ${line} de moins`,
     send: (total) => `Passer la commande, ${total}`,

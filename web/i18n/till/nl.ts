@@ -64,7 +64,6 @@ export const nl: TillText = {
     time: 'Tijdstip',
     note: 'Opmerking',
     noteFor: (line) => `Opmerking bij ${line}`,
-    add: (line) => `${line} toevoegen`,
     one: (line) => `Nog een ${line}`,
     less: (line) => `Een ${line} minder`,
     send: (total) => `Bestelling plaatsen, ${total}`,

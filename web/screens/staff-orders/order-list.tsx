@@ -3,15 +3,19 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type OrderSorting, orderSortings } from '../../../domain/order/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
+import { findExactly } from '../../api/staff/counter.ts'
 import { useOrderList } from '../../api/staff/orders.ts'
 import type { BranchName } from '../../api/staff/shop.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
-import { Button } from '../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { DataTable } from '../../components/display/data-table.tsx'
 import type { Sorting } from '../../components/display/sorting.ts'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
-import { bagIcon, searchIcon } from '../../components/icons/icons.ts'
+import { Icon } from '../../components/icons/icon.tsx'
+import { bagIcon, plusIcon, searchIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { go, linkTo } from '../../location.ts'
 import { LivePill, SoundButton } from '../../staff/alerts/live-tools.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
@@ -37,6 +41,7 @@ export function OrderList() {
 
 function Orders({ member }: { member: Member }) {
   const { t } = useStaffText()
+  const { t: till } = useTillText()
   const branches = useBranches(member, 'orders') ?? []
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
@@ -58,7 +63,11 @@ function Orders({ member }: { member: Member }) {
         </div>
       </div>
       <div className="flex items-center gap-2 md:gap-3">
-        <SearchField value={typed} onChange={setTyped} />
+        <SearchField value={typed} onChange={setTyped} onEnter={(text) => void openExactly(text)} />
+        <LinkButton href={linkTo('/new-order')} size="staff" className="shrink-0 max-md:px-4!">
+          <Icon of={plusIcon} />
+          <span className="max-md:sr-only">{till.enter.title}</span>
+        </LinkButton>
         {may(member, 'restoreOrders') && <ArchiveButton />}
         <ClearButton member={member} branches={branches} />
       </div>
@@ -72,6 +81,12 @@ function Orders({ member }: { member: Member }) {
       />
     </div>
   )
+}
+
+/** What a scanner typed, or an exact code or token, opens its order at once (CALL-3). */
+async function openExactly(typed: string): Promise<void> {
+  const found = await findExactly(typed).catch(() => undefined)
+  if (found) go(`/all-orders/${found.token}/${found.id}`)
 }
 
 type ListSorting = Sorting & { by: OrderSorting }

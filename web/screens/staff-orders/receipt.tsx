@@ -11,6 +11,7 @@ import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useLineName } from './board/order-card-line.tsx'
 import { useActs } from './order-actions.tsx'
+import { Changing } from './till/changing.tsx'
 import { Payment } from './till/payment.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
@@ -73,8 +74,9 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         <span>{t.detail.total}</span>
         <span>{money(order.total)}</span>
       </p>
-      <div className="no-print mt-4">
+      <div className="no-print mt-4 grid gap-6">
         <Payment order={order} />
+        <Changing order={order} timeZone={place?.timeZone} />
       </div>
     </Card>
   )

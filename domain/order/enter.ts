@@ -1,0 +1,75 @@
+// Entering an order for somebody at the counter or on the telephone (LIFE-5): no field is required, nothing is full.
+import { orderDay } from '../branch/branch.ts'
+import { type Instant, localTime } from '../branch/hours.ts'
+import { longestPiece } from '../capacity/capacity.ts'
+import { leadOf, makingOf } from '../capacity/quote.ts'
+import { readyAt } from '../capacity/ready-at.ts'
+import { totalOf } from '../shared/money.ts'
+import { isWithin } from '../shared/range.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf } from '../shared/text.ts'
+import {
+  type OrderContext,
+  type OrderDraft,
+  type OrderLine,
+  type OrderProblem,
+  type PlacedOrder,
+  readLines,
+} from './order.ts'
+import { limits } from './order-limits.ts'
+
+/** What staff enter; `at` is null for as soon as possible. */
+export type CounterDraft = Pick<OrderDraft, 'form' | 'name' | 'phone' | 'table' | 'at' | 'lines'>
+
+const day = 24 * 3_600_000
+const fine = 5 * 60_000
+
+/**
+ * Returns the order that a member enters, accepted by that, with the server's own prices, or everything that is wrong
+ * with it at once. Opening hours and capacity do not stop staff, who know that they can make one more.
+ */
+export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
+  const { branch, now, pace } = counter
+  const { lines, problems } = readLines(draft, counter)
+  const all = [...fieldProblems(draft, counter), ...problems]
+  if (all.length > 0) return refuse(all)
+  const wantedAt = draft.at ?? soonest(lines, counter)
+  return accept({
+    branch: branch.id,
+    form: draft.form,
+    customerName: draft.name.trim(),
+    address: '',
+    phone: draft.phone.number ?? '',
+    table: draft.form === 'table' ? draft.table : null,
+    lines,
+    total: totalOf(lines),
+    token: counter.token,
+    placedAt: now,
+    wantedAt,
+    firstPromisedAt: wantedAt,
+    making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
+    cupName: '',
+    source: 'counter',
+    course: 'placed',
+    acceptedAt: null,
+  })
+}
+
+function fieldProblems({ form, name, phone, table, at }: CounterDraft, { branch, now }: OrderContext): OrderProblem[] {
+  const problems: OrderProblem[] = []
+  if (lengthOf(name.trim()) > limits.name) problems.push({ problem: 'name_too_long', field: 'name' })
+  if (!isBlank(phone.typed) && phone.number === null) problems.push({ problem: 'phone_invalid', field: 'phone' })
+  if (form === 'table' && table === null) problems.push({ problem: 'table_missing', field: 'table' })
+  else if (form === 'table' && !isWithin(table ?? 0, 1, branch.tables))
+    problems.push({ problem: 'table_unknown', field: 'table' })
+  if (at !== null && (at < now || at > now + 31 * day)) problems.push({ problem: 'slot_not_offered', field: 'at' })
+  return problems
+}
+
+/** When there is room today; where there is none, or the branch is closed, after the lead of the branch. */
+function soonest(lines: readonly OrderLine[], { branch, pace, now }: OrderContext): Instant {
+  const today = orderDay(branch, localTime(now, branch.timeZone).date, now)
+  const free = today.ok ? readyAt({ branch, pace, day: today.value, lines, now }) : null
+  const lead = leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)
+  return free ?? Math.ceil((now + lead) / fine) * fine
+}

@@ -1,0 +1,80 @@
+// Changes what an order consists of, as one step: lines, total, and what it holds of the branch's slots (LIFE-4).
+import { longestPiece } from '../../domain/capacity/capacity.ts'
+import { makingOf, usualQuote } from '../../domain/capacity/quote.ts'
+import { needsYes } from '../../domain/order/change.ts'
+import type { StepProblem } from '../../domain/order/course.ts'
+import type { Order, OrderVersion } from '../../domain/order/order.ts'
+import { type Result, refuse } from '../../domain/shared/result.ts'
+import { holdAnew } from '../pace/hold-again.ts'
+import type { StepActor } from '../store/orders/course.ts'
+import { replaceLines } from '../store/orders/orders.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { takeStep } from './take-step.ts'
+
+interface Changing {
+  readonly by: StepActor
+  readonly now: number
+  readonly prepMinutes: number
+}
+
+/**
+ * Gives a locked order another version: at once if it is not dearer, and as a proposal if it is. An earlier proposal is
+ * dropped. Refuses as `take` does.
+ */
+export async function changeOrder(
+  trx: Trx,
+  order: Order,
+  after: OrderVersion,
+  changing: Changing,
+): Promise<Result<Order, StepProblem>> {
+  if (!needsYes(order, after)) return await applyVersion(trx, order, after, { ...changing, step: 'change' })
+  const { by, now } = changing
+  return await takeStep(trx, order, {
+    ...{ step: 'change', by, now },
+    // Boards go on showing the order as it is.
+    change: { proposal: after, toSee: order.toSee },
+    data: { before: versionOf(order), after, proposed: true },
+  })
+}
+
+/** The customer agrees to what is proposed: it counts from now on. Refuses if nothing is proposed. */
+export async function agreeToChange(trx: Trx, order: Order, changing: Changing): Promise<Result<Order, StepProblem>> {
+  if (!order.proposal) return refuse('step_not_allowed')
+  return await applyVersion(trx, order, order.proposal, { ...changing, step: 'agree' })
+}
+
+/** The order stays as it is. Refuses if nothing is proposed. */
+export async function declineChange(
+  trx: Trx,
+  order: Order,
+  { by, now }: Pick<Changing, 'by' | 'now'>,
+): Promise<Result<Order, StepProblem>> {
+  if (!order.proposal) return refuse('step_not_allowed')
+  return await takeStep(trx, order, { step: 'decline', by, now, change: { proposal: null } })
+}
+
+async function applyVersion(
+  trx: Trx,
+  order: Order,
+  after: OrderVersion,
+  { step, by, now, prepMinutes }: Changing & { readonly step: 'change' | 'agree' },
+): Promise<Result<Order, StepProblem>> {
+  const before = versionOf(order)
+  const taken = await takeStep(trx, order, {
+    ...{ step, by, now },
+    change: {
+      ...after,
+      making: makingOf(prepMinutes, longestPiece(after.lines), usualQuote.factor),
+      proposal: null,
+      changedFrom: order.changedFrom ?? before,
+      toSee: 'changed',
+    },
+    data: { before, after },
+  })
+  if (!taken.ok) return taken
+  await replaceLines(trx, order.id, after.lines)
+  await holdAnew(trx, taken.value, now)
+  return taken
+}
+
+const versionOf = ({ lines, total }: Order): OrderVersion => ({ lines, total })

@@ -1,0 +1,30 @@
+// The lines of an order that is being entered: a tap adds, minus takes away.
+import type { Choice } from '../../../domain/menu/menu.ts'
+
+export interface BillLine {
+  readonly key: number
+  readonly item: string
+  readonly choice: Choice
+  readonly name: string
+  /** Cents for one. */
+  readonly price: number
+  readonly quantity: number
+  readonly note: string
+}
+
+export type Tile = Pick<BillLine, 'item' | 'choice' | 'name' | 'price'>
+
+/** One more of it: on the line without a note that has it, or on a new one. */
+export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
+  const same = lines.find(({ item, choice, note }) => item === tile.item && choice === tile.choice && note === '')
+  if (same) return counted(lines, same.key, same.quantity + 1)
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1
+  return [...lines, { ...tile, key, quantity: 1, note: '' }]
+}
+
+/** A line whose quantity is 0 is gone. */
+export const counted = (lines: readonly BillLine[], key: number, quantity: number): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, quantity } : line)).filter((line) => line.quantity > 0)
+
+export const noted = (lines: readonly BillLine[], key: number, note: string): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, note } : line))

@@ -1,0 +1,66 @@
+// The menu as big tiles, a category at a time: one tap adds one.
+import { useState } from 'react'
+import { choicesOf, priceOf } from '../../../domain/menu/menu.ts'
+import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import { isInStock } from '../../branch/in-stock.ts'
+import { useChoiceName } from '../../cart/choice-name.ts'
+import { useTillText } from '../../i18n/till/index.ts'
+import { Waiting } from '../../staff/states.tsx'
+import type { Tile } from './bill-lines.ts'
+
+type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
+
+export function Tiles({ branch, onAdd }: TilesProps) {
+  const { t } = useTillText()
+  const { categories, items } = useMenu()
+  const [chosen, setChosen] = useState<string>()
+  const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
+  const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
+  if (!shown) return <Waiting />
+  return (
+    <section aria-label={t.enter.items} className="grid content-start gap-4">
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+        {filled.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === shown.id}
+            onClick={() => setChosen(id)}
+            className="min-h-12 shrink-0 rounded-control border border-edge bg-card px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+        {items
+          .filter(({ category }) => category === shown.id)
+          .map((item) => (
+            <ItemTiles key={item.id} item={item} out={!isInStock(item, branch)} onAdd={onAdd} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function ItemTiles({ item, out, onAdd }: { item: MenuItem; out: boolean; onAdd: (tile: Tile) => void }) {
+  const { t, money } = useTillText()
+  const choiceName = useChoiceName()
+  return choicesOf(item).map((choice) => {
+    const price = priceOf(item, choice) ?? 0
+    const name = [item.name, choiceName(choice, item)].filter(Boolean).join(', ')
+    return (
+      <li key={choice}>
+        <button
+          type="button"
+          disabled={out}
+          onClick={() => onAdd({ item: item.id, choice, name, price })}
+          className="flex h-full min-h-24 w-full flex-col justify-between gap-2 rounded-control bg-card p-3 text-start shade-card active:bg-latte-soft disabled:opacity-50"
+        >
+          <span className="font-semibold leading-snug wrap-anywhere">{name}</span>
+          <span className="text-ink-2">{out ? t.enter.out : money(price)}</span>
+        </button>
+      </li>
+    )
+  })
+}
