@@ -4,6 +4,7 @@ import type { CallName } from './addresses.ts'
 import type { Call } from './call.ts'
 import { accountCalls } from './calls/account.ts'
 import { arrivalCalls } from './calls/arrivals.ts'
+import { boardCalls } from './calls/board.ts'
 import { branchCalls } from './calls/branches.ts'
 import { contactCalls } from './calls/contact.ts'
 import { contentCalls } from './calls/content.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...contentEditCalls,
   ...orderCalls,
   ...dayCalls,
+  ...boardCalls,
   ...counterCalls,
   ...accountCalls,
   ...shopCalls,

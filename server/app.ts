@@ -43,6 +43,7 @@ import { menuCache, menuRoutes } from './routes/menu/menu.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
+import { boardRoutes } from './routes/orders/board.ts'
 import { counterRoutes } from './routes/orders/counter.ts'
 import { dayRoutes } from './routes/orders/days.ts'
 import { orderRoutes } from './routes/orders/orders.ts'
@@ -192,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   contentEditRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
+  boardRoutes(app, deps)
   stepRoutes(app, deps)
   archiveRoutes(app, deps)
   dayRoutes(app, deps)

@@ -12,10 +12,21 @@ const unseen = z.object({
 export const arrivalCalls = {
   'arrivals.read': call({
     summary:
-      'All orders of today and later that nobody has begun, and the reservations and messages that nobody has seen.',
+      'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, and the reservations and messages that nobody has seen.',
     access: 'orders',
     input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
-    output: z.object({ at: instant, orders: z.array(arrival), reservations: unseen, messages: unseen }),
+    output: z.object({
+      at: instant,
+      orders: z.array(arrival).describe('of today and later; nobody has accepted them'),
+      due: z
+        .array(arrival)
+        .describe(
+          'placed for later and accepted, of which nobody has begun a line; `at`: when making was due to begin',
+        ),
+      alone: z.array(arrival).describe('accepted by themselves within the last ten minutes'),
+      reservations: unseen,
+      messages: unseen,
+    }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'reservations.markSeen': call({

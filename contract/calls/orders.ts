@@ -1,6 +1,5 @@
 // The calls of orders: placing and tracking for customers; list, board, detail, progress and archive for staff.
 import { z } from 'zod'
-import { boardLimits } from '../../domain/order/board.ts'
 import { actors, endReasons, phases, steps } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../domain/order/order-sorting.ts'
@@ -135,16 +134,13 @@ export const orderRow = order.omit({ lines: true }).extend({
 })
 
 /** What customers paid today, apart from what is open. */
-const takings = z.object({
+export const takings = z.object({
   taken: takenByWay.describe('today, by way of payment, less what was taken back'),
   rounding: cents.describe('how much of it comes from rounding cash to five cents'),
   open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
   later: cents.describe('not paid, and promised for another day'),
   toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected; not in `taken`'),
 })
-
-const count = z.number().int()
-const columnCounts = z.object({ new: count, making: count, ready: count })
 
 export const orderCalls = {
   'orders.place': call({
@@ -216,24 +212,6 @@ export const orderCalls = {
         .describe(
           'of all orders, not of the page; null where the member may not see the takings of all these branches',
         ),
-    }),
-    refusals: ['not_signed_in', 'not_allowed'],
-  }),
-  'orders.board': call({
-    summary:
-      'The orders of one branch that are not out. All orders of today and later that are still to be made, soonest wanted first; ready orders and orders of earlier days up to a limit, newest first. With the full count of each, and today’s cash total.',
-    access: 'orders',
-    input: z.object({
-      branch: branchId,
-      ready: z.coerce.number().int().min(0).max(boardLimits.most).default(boardLimits.ready),
-      earlier: z.coerce.number().int().min(0).max(boardLimits.most).default(0),
-    }),
-    output: z.object({
-      orders: z.array(order),
-      counts: z.object({ current: columnCounts, earlier: columnCounts }),
-      dayBegins: instant.describe('when today began at the branch'),
-      today: cents.nullable().describe('of the orders placed today; null where the member may not see the takings'),
-      takings: takings.nullable().describe('null where the member may not see them'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),

@@ -1,60 +1,86 @@
-// The board counts orders that it does not show, and never lists an earlier day above today.
+// The board counts orders that it does not show, and knows what is ready, over and still to be seen.
 import { expect, test } from 'vitest'
-import { columnOf, type OrderBoard, withOrder } from './board.ts'
+import { byFetching, isEarlier, type OrderBoard, waitsSince, withOrder } from './board.ts'
+import type { Course, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 
-const order = (id: number, wantedAt: number | null, ...statuses: LineStatus[]) => ({
+const order = (id: number, wantedAt: number | null, status: LineStatus, more: Partial<Order> = {}): Order => ({
   id,
+  course: 'accepted',
   wantedAt,
   placedAt: 80,
-  lines: statuses.map((status) => ({ status })),
+  readyAt: null,
+  hereAt: null,
+  overAt: null,
+  toSee: null,
+  version: 0,
+  lines: [{ status }],
+  ...more,
 })
-type Order = ReturnType<typeof order>
+interface Order {
+  readonly id: number
+  readonly course: Course
+  readonly wantedAt: number | null
+  readonly placedAt: number
+  readonly readyAt: number | null
+  readonly hereAt: number | null
+  readonly overAt: number | null
+  readonly toSee: ToSee | null
+  readonly version: number
+  readonly lines: readonly { readonly status: LineStatus }[]
+}
 
 const board: OrderBoard<Order> = {
-  orders: [
-    order(1, 90, 'received'),
-    order(2, 95, 'received'),
-    order(3, 130, 'received'),
-    order(4, 110, 'received'),
-    order(5, 105, 'ready'),
-    order(6, 107, 'ready', 'served'),
-  ],
+  orders: [order(1, 90, 'received'), order(3, 130, 'received'), order(5, 105, 'ready')],
+  toSee: [],
+  out: [],
   dayBegins: 100,
-  counts: { current: { new: 2, making: 0, ready: 110 }, earlier: { new: 37, making: 1, ready: 9 } },
+  counts: { ready: 110, earlier: 37 },
 }
 const ids = (orders: readonly { readonly id: number }[]) => orders.map(({ id }) => id)
 
-test('[F-2] a column shows today soonest first and earlier days apart, and counts all of them', () => {
-  const column = columnOf(board, board.orders, 'new')
-  expect(ids(column.current)).toEqual([4, 3])
-  expect(ids(column.earlier)).toEqual([2, 1])
-  expect(column).toMatchObject({ count: 39, currentHidden: 0, earlierCount: 37, earlierHidden: 35 })
-})
-
-test('[F-2] ready orders stand newest first, the rest is counted', () => {
-  const column = columnOf(board, board.orders, 'ready')
-  expect(ids(column.current)).toEqual([6, 5])
-  expect(column).toMatchObject({ count: 119, currentHidden: 108, earlierCount: 9, earlierHidden: 9 })
-})
-
-test('[F-2] a tap that is on its way moves an order between the counts, and so does its answer', () => {
-  const ready = order(4, 110, 'ready')
-  const tapped = board.orders.map((one) => (one.id === 4 ? ready : one))
-  expect([columnOf(board, tapped, 'new').count, columnOf(board, tapped, 'ready').count]).toEqual([38, 120])
-  const after = withOrder(board, ready)
-  expect([columnOf(after, after.orders, 'new').count, columnOf(after, after.orders, 'ready').count]).toEqual([38, 120])
-})
-
-test('[F-2] an order that is out leaves the board, and comes back when that is undone', () => {
+test('[F-2] an order that is out leaves the board for the last handed over, and comes back when that is undone', () => {
   const out = withOrder(board, order(5, 105, 'served'))
-  expect(columnOf(out, out.orders, 'ready').count).toBe(118)
+  expect(ids(out.orders)).toEqual([1, 3])
+  expect(ids(out.out)).toEqual([5])
+  expect(out.counts).toEqual({ ready: 109, earlier: 37 })
   const back = withOrder(out, order(5, 105, 'ready'))
-  expect(columnOf(back, back.orders, 'ready').count).toBe(119)
-  expect(ids(columnOf(back, back.orders, 'ready').current)).toEqual([6, 5])
+  expect(ids(back.orders)).toEqual([1, 3, 5])
+  expect(back).toMatchObject({ out: [], counts: { ready: 110, earlier: 37 } })
+})
+
+test('[F-2] an order that becomes ready is counted among the ready, one of an earlier day where it was', () => {
+  expect(withOrder(board, order(3, 130, 'ready')).counts).toEqual({ ready: 111, earlier: 37 })
+  expect(withOrder(board, order(1, 90, 'served')).counts).toEqual({ ready: 110, earlier: 36 })
+})
+
+test('[BOARD-3] a cancelled order stays to be seen until somebody has seen it', () => {
+  const cancelled = withOrder(board, order(3, 130, 'received', { course: 'cancelled', toSee: 'cancelled' }))
+  expect([ids(cancelled.orders), ids(cancelled.toSee)]).toEqual([[1, 5], [3]])
+  expect(withOrder(cancelled, order(3, 130, 'received', { course: 'cancelled' })).toSee).toEqual([])
+})
+
+test('[BOARD-3] the last twenty that were handed over are kept, the newest first', () => {
+  let next = board
+  for (let id = 10; id < 40; id++) next = withOrder(next, order(id, 120, 'served'))
+  expect(ids(next.out)).toHaveLength(20)
+  expect(next.out[0]?.id).toBe(39)
+})
+
+test('[BOARD-5] an answer that is older than what the board shows changes nothing', () => {
+  const newer = withOrder(board, order(3, 130, 'ready', { version: 2 }))
+  expect(withOrder(newer, order(3, 130, 'received', { version: 1 }))).toBe(newer)
+})
+
+test('[F-55] a ready order waits since it was ready, not since its promise', () => {
+  expect(waitsSince(order(1, 100, 'ready', { readyAt: 160 }))).toBe(160)
+  expect(waitsSince(order(1, 100, 'ready'))).toBe(100)
+  const ready = [order(1, 100, 'ready', { readyAt: 150 }), order(2, 100, 'ready', { readyAt: 160 })]
+  const here = order(3, 100, 'ready', { readyAt: 120, hereAt: 170 })
+  expect(ids([...ready, here].sort(byFetching))).toEqual([3, 2, 1])
 })
 
 test('[F-42] an order without a known time stands where it was placed', () => {
-  const withOld = withOrder(board, order(7, null, 'received'))
-  expect(ids(columnOf(withOld, withOld.orders, 'new').earlier)).toEqual([2, 1, 7])
+  expect(isEarlier(order(7, null, 'received'), 100)).toBe(true)
+  expect(isEarlier(order(7, 100, 'received'), 100)).toBe(false)
 })

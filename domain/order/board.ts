@@ -1,87 +1,75 @@
-// The order board: its columns, what is folded away, and the full count of orders in each column.
+// The order board: what it shows of a branch, how many orders it loads, and which of them are ready to be fetched.
 import type { Instant } from '../branch/hours.ts'
-import { isOut, type LineStatus, type Progress, progressOf } from './line-status.ts'
+import { type Course, isOver, phaseOf, type ToSee } from './course.ts'
+import type { LineStatus } from './line-status.ts'
 import { dueAt } from './order.ts'
 
-export const boardColumns = ['new', 'making', 'ready'] as const satisfies readonly Progress[]
-export type BoardColumn = (typeof boardColumns)[number]
-export type ColumnCounts = Readonly<Record<BoardColumn, number>>
+/** How many ready orders the board shows, how many more each tap adds, and the most it requests; and how many were out last. */
+export const boardLimits = { ready: 30, step: 100, most: 10_000, out: 20, toSee: 100 } as const
 
-/**
- * How many ready orders the board shows before the rest is folded, how many more each tap adds, and the most it
- * requests.
- */
-export const boardLimits = { ready: 30, step: 100, most: 10_000 } as const
+/** After this time a ready order has been waiting long. */
+export const longWaitMs = 10 * 60_000
 
 interface BoardOrder {
   readonly id: number
+  readonly course: Course
   readonly wantedAt: Instant | null
   readonly placedAt: Instant
+  readonly readyAt: Instant | null
+  readonly hereAt: Instant | null
+  readonly overAt: Instant | null
+  readonly toSee: ToSee | null
+  readonly version: number
   readonly lines: readonly { readonly status: LineStatus }[]
 }
 
 /**
- * The open orders of a branch. `orders` holds all orders of today and later that are still to be made, and ready orders
- * and orders of earlier days up to a limit. `counts` holds the number of all of them.
+ * The orders of a branch as its board shows them. `orders` holds all open orders of today and later that are to be made,
+ * and ready orders and orders of earlier days up to a limit. `counts` holds the number of all of these.
  */
 export interface OrderBoard<Order extends BoardOrder> {
   readonly orders: readonly Order[]
-  /** The instant at which today began at the branch; orders wanted before it belong to an earlier day. */
+  /** Over, and shown until a member has seen it. */
+  readonly toSee: readonly Order[]
+  /** Handed over last, newest first. */
+  readonly out: readonly Order[]
+  readonly counts: { readonly ready: number; readonly earlier: number }
+  /** The instant at which today began at the branch; orders promised before it belong to an earlier day. */
   readonly dayBegins: Instant
-  readonly counts: { readonly current: ColumnCounts; readonly earlier: ColumnCounts }
 }
 
-export interface ColumnView<Order> {
-  readonly current: readonly Order[]
-  readonly earlier: readonly Order[]
-  /** All orders of the column, shown or not. */
-  readonly count: number
-  readonly currentHidden: number
-  readonly earlierCount: number
-  readonly earlierHidden: number
-}
+export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayBegins: Instant): boolean =>
+  dueAt(order) < dayBegins
 
-/**
- * One column of the board. `shown` are the board's orders as they will be once every tap has reached the server. Orders
- * that were not loaded are added to the count.
- */
-export function columnOf<Order extends BoardOrder>(
-  board: OrderBoard<BoardOrder>,
-  shown: readonly Order[],
-  name: BoardColumn,
-): ColumnView<Order> {
-  const here = <One extends BoardOrder>(orders: readonly One[], early: boolean) =>
-    orders.filter((order) => progressOf(order.lines) === name && dueAt(order) < board.dayBegins === early)
-  const hidden = (early: boolean) =>
-    Math.max(0, board.counts[early ? 'earlier' : 'current'][name] - here(board.orders, early).length)
-  const current = here(shown, false).sort(name === 'ready' ? later : sooner)
-  const earlier = here(shown, true).sort(later)
-  const [currentHidden, earlierHidden] = [hidden(false), hidden(true)]
-  const earlierCount = earlier.length + earlierHidden
-  return {
-    current,
-    earlier,
-    count: current.length + currentHidden + earlierCount,
-    currentHidden,
-    earlierCount,
-    earlierHidden,
-  }
-}
+/** Since when a ready order waits: since it was ready, never since its promise (F-55). */
+export const waitsSince = (order: BoardOrder): Instant => order.readyAt ?? dueAt(order)
 
-/** The board after the server saved this order; an order that is out disappears from it. */
+/** The ready orders as they are handed over: who is here first, then the latest ready first. */
+export const byFetching = (one: BoardOrder, other: BoardOrder): number =>
+  Number(other.hereAt !== null) - Number(one.hereAt !== null) ||
+  waitsSince(other) - waitsSince(one) ||
+  other.id - one.id
+
+/** The board with this order as the server has it; an older state of an order than the board's changes nothing. */
 export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): OrderBoard<Order> {
+  const without = (orders: readonly Order[]) => orders.filter(({ id }) => id !== order.id)
+  const known = [...board.orders, ...board.toSee, ...board.out].find(({ id }) => id === order.id)
+  if (known && known.version > order.version) return board
   const before = board.orders.find(({ id }) => id === order.id)
-  const others = board.orders.filter(({ id }) => id !== order.id)
-  const group = dueAt(order) < board.dayBegins ? 'earlier' : 'current'
-  const counts = { ...board.counts[group] }
-  if (before) counts[progressOf(before.lines) as BoardColumn] -= 1
-  if (!isOut(order.lines)) counts[progressOf(order.lines) as BoardColumn] += 1
+  const phase = phaseOf(order)
+  const over = isOver(phase)
+  const counts = { ...board.counts }
+  const count = (one: Order, by: number) => {
+    if (isEarlier(one, board.dayBegins)) counts.earlier += by
+    else if (phaseOf(one) === 'ready') counts.ready += by
+  }
+  if (before) count(before, -1)
+  if (!over) count(order, 1)
   return {
     ...board,
-    orders: isOut(order.lines) ? others : [...others, order],
-    counts: { ...board.counts, [group]: counts },
+    counts,
+    orders: over ? without(board.orders) : [...without(board.orders), order],
+    toSee: over && order.toSee !== null ? [...without(board.toSee), order] : without(board.toSee),
+    out: phase === 'out' ? [order, ...without(board.out)].slice(0, boardLimits.out) : without(board.out),
   }
 }
-
-const sooner = (one: BoardOrder, other: BoardOrder) => dueAt(one) - dueAt(other) || one.id - other.id
-const later = (one: BoardOrder, other: BoardOrder) => sooner(other, one)

@@ -34,6 +34,14 @@ export function urgencyOf(order: Pick<CounterOrder, 'promisedAt' | 'making'>, no
   return now >= beginAt(order) ? 'now' : 'calm'
 }
 
+/**
+ * When an order that was placed for later must be begun: then it rings again, because nobody has thought of it since
+ * (F-56). Null for one that was to be begun at once or soon after it was placed.
+ */
+export const comesDueAt = (
+  order: Pick<CounterOrder, 'promisedAt' | 'making'> & { readonly placedAt: Instant },
+): Instant | null => (order.placedAt < beginAt(order) - aheadMs ? beginAt(order) : null)
+
 /** How long before it must be begun an order stands among those to be made. */
 export const aheadMs = 15 * 60_000
 

@@ -66,10 +66,10 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
     standing('not-collected', 'ready'),
   ]) {
     expect(isOver(phaseOf(where))).toBe(true)
-    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay'])
+    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'see'])
     expect([...stepsFor(where, 'customer'), ...stepsFor(where, 'clock')]).toEqual([])
   }
-  expect(stepsFor(out, 'staff')).toEqual(['setLines', 'pay', 'unpay'])
+  expect(stepsFor(out, 'staff')).toEqual(['setLines', 'pay', 'unpay', 'see'])
 })
 
 describe('[LIFE-2] refusing and cancelling', () => {

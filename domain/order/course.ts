@@ -32,6 +32,7 @@ export const steps = [
   'runLate',
   'pay',
   'unpay',
+  'see',
 ] as const
 export type Step = (typeof steps)[number]
 
@@ -58,7 +59,8 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
 
 /**
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
- * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, and `bringBack` undoes an end.
+ * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, and `see`
+ * says that a member has seen what a board still showed.
  */
 export const transitions: Readonly<Record<Step, Transition>> = {
   accept: { by: ['staff', 'clock'], from: ['placed'], to: 'accepted', tells: true },
@@ -90,7 +92,8 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   arrive: { by: ['customer'], from: underway },
   runLate: { by: ['customer'], from: underway },
   pay: { by: ['staff'], from: [...underway, 'out'] },
-  unpay: { by: ['staff'], from: [...underway, 'out', 'refused', 'cancelled', 'not-collected'] },
+  unpay: { by: ['staff'], from: phases },
+  see: { by: ['staff'], from: phases },
 }
 
 /** Why staff refuse or cancel an order; `other` needs words. */

@@ -25,6 +25,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'takings.set': ['owner'],
   'orders.list': ['owner', 'manager', 'barista'],
   'orders.board': ['owner', 'manager', 'barista'],
+  'orders.find': ['owner', 'manager', 'barista'],
+  'orders.markSeen': ['owner', 'manager', 'barista'],
+  'takings.today': ['owner', 'manager', 'barista'],
   'orders.read': ['owner', 'manager', 'barista'],
   'orders.setLineStatus': ['owner', 'manager', 'barista'],
   'orders.step': ['owner', 'manager', 'barista'],
@@ -179,6 +182,9 @@ onBothEngines((openShop) => {
       'staff.resetLink': { id: Number.MAX_SAFE_INTEGER },
       'takings.set': { reach: 'everybody' },
       'orders.board': { branch },
+      'orders.find': { branch, text: 'Noor' },
+      'orders.markSeen': { id },
+      'takings.today': { branch },
       'orders.list': { branch },
       'orders.read': { id },
       'orders.step': { id, step: 'accept', key: newKey() },
@@ -299,6 +305,8 @@ onBothEngines((openShop) => {
   test('a branch that does not exist is refused to the owner as well', async () => {
     for (const [name, input] of [
       ['orders.board', { branch: 'atlantis' }],
+      ['orders.find', { branch: 'atlantis', text: 'Noor' }],
+      ['takings.today', { branch: 'atlantis' }],
       ['orders.list', { branch: 'atlantis' }],
       ['reservations.list', { branch: 'atlantis' }],
       ['stock.set', { item: 'cappuccino', branches: ['atlantis'], stock: 'out' }],

@@ -1,4 +1,5 @@
 // What came in for staff: orders that nobody has accepted, reservations and messages that nobody has seen.
+import { sql } from 'kysely'
 import type { Instant } from '../../domain/branch/hours.ts'
 import type { Db } from './engines/engine.ts'
 import { openOrdersAt } from './orders/orders.ts'
@@ -25,6 +26,36 @@ export const notAcceptedAt = (db: Db, branch: string, since: Instant) =>
 /** The orders of a branch, wanted from `since` on, that nobody has accepted yet. */
 export async function ordersNotAccepted(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
   return await notAcceptedAt(db, branch, since).select(['id', 'placed_at as at']).execute()
+}
+
+/** An order whose time comes by itself. */
+export interface Scheduled extends Arrival {
+  readonly promisedAt: Instant
+  /** Milliseconds. */
+  readonly making: number
+}
+
+/** The accepted orders of a branch, promised from `since` on, of which nobody has begun a line. `at`: placed. */
+export async function ordersNotBegun(db: Db, branch: string, since: Instant): Promise<Scheduled[]> {
+  return await openOrdersAt(db, branch)
+    .where('wanted_at', '>=', since)
+    .where('course', '=', 'accepted')
+    .where(
+      sql<boolean>`not exists (select 1 from order_line
+        where order_line.order_id = orders.id and order_line.status <> 'received')`,
+    )
+    .select(['id', 'placed_at as at', 'wanted_at as promisedAt', 'making'])
+    .execute()
+}
+
+/** The customers' orders of a branch, placed from `since` on, that were accepted by themselves. */
+export async function ordersAcceptedAlone(db: Db, branch: string, since: Instant): Promise<Arrival[]> {
+  return await openOrdersAt(db, branch)
+    .where('placed_at', '>=', since)
+    .where('source', '=', 'web')
+    .whereRef('accepted_at', '=', 'placed_at')
+    .select(['id', 'placed_at as at'])
+    .execute()
 }
 
 /** The reservations of these branches that are neither cancelled nor seen. */

@@ -25,6 +25,7 @@ import { displays } from './migrations/0025-displays.ts'
 import { stockUntil } from './migrations/0026-stock-until.ts'
 import { branchDays } from './migrations/0027-branch-days.ts'
 import { pace } from './migrations/0028-pace.ts'
+import { board } from './migrations/0029-board.ts'
 import { takings } from './migrations/0031-takings.ts'
 import { changedOrders } from './migrations/0032-changed-orders.ts'
 
@@ -53,6 +54,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0026-stock-until', stockUntil],
   ['0027-branch-days', branchDays],
   ['0028-pace', pace],
+  ['0029-board', board],
   ['0031-takings', takings],
   ['0032-changed-orders', changedOrders],
 ]

@@ -2,12 +2,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
+import { comesDueAt } from '../../../domain/order/counter.ts'
 import { type Act, may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { markReservationsSeen, ordersNotAccepted, unseenMessages, unseenReservations } from '../../store/arrivals.ts'
+import {
+  type Arrival,
+  markReservationsSeen,
+  ordersAcceptedAlone,
+  ordersNotAccepted,
+  ordersNotBegun,
+  type Scheduled,
+  unseenMessages,
+  unseenReservations,
+} from '../../store/arrivals.ts'
+
+/** For so long an order that was accepted by itself is news. */
+const freshMs = 10 * 60_000
 
 export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -16,13 +29,19 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     const { branches: all } = await store.catalogue.current(store.db)
     const branches = branchesOf(all, member, 'orders', input.branch)
     if (!branches) return no('not_allowed')
-    const orders = []
-    for (const { id, timeZone } of branches)
-      orders.push(...(await ordersNotAccepted(store.db, id, instantOf(localTime(now, timeZone).date, 0, timeZone))))
+    const [orders, due, alone]: [Arrival[], Arrival[], Arrival[]] = [[], [], []]
+    for (const { id, timeZone } of branches) {
+      const today = instantOf(localTime(now, timeZone).date, 0, timeZone)
+      orders.push(...(await ordersNotAccepted(store.db, id, today)))
+      due.push(...dueNow(await ordersNotBegun(store.db, id, today), now))
+      alone.push(...(await ordersAcceptedAlone(store.db, id, now - freshMs)))
+    }
     const tables = branches.filter(({ id }) => may(member, 'reservations', id))
     return yes({
       at: now,
       orders,
+      due,
+      alone,
       reservations: await unseenReservations(
         store.db,
         tables.map(({ id }) => id),
@@ -43,6 +62,13 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 }
+
+/** The orders for later that have to be begun by now, each with the instant at which its making was due to begin. */
+const dueNow = (orders: readonly Scheduled[], now: number): Arrival[] =>
+  orders.flatMap(({ id, ...order }) => {
+    const at = comesDueAt({ ...order, placedAt: order.at })
+    return at !== null && at <= now ? [{ id, at }] : []
+  })
 
 /** The member's branches for this act, or the requested one; undefined if that is not one of theirs. */
 function branchesOf(

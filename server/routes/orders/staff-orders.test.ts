@@ -1,7 +1,6 @@
 // Staff's orders: the list and its search, the cash total, the board, and lines that two people serve at once.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '../../../contract/index.ts'
-import { at, day } from '../../testing/clock.ts'
 import { noorsOrder, notYet, type PlaceWish } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { type OpenShop, onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -137,89 +136,6 @@ onBothEngines((openShop, engine) => {
       await shop.ask('archives.restore', { id: archive ?? 0 }, { as: staff.amira })
       expect(await cash()).toMatchObject({ total: 1160, today: 840, orders: 3 })
     })
-  })
-
-  describe('the board', () => {
-    test('shows what is not out, soonest wanted first, with the cash of today', async () => {
-      const shop = await openShop()
-      const { jef, lotte } = await shop.staff()
-      const late = await shop.ask('orders.place', noorsOrder({ at: at('2026-03-04 12:00') }))
-      const tomorrow = await shop.ask('orders.place', noorsOrder({ day: '2026-03-05' }))
-      const soon = await shop.ask('orders.place', noorsOrder())
-      const done = await shop.ask('orders.place', noorsOrder())
-      await shop.ask('orders.place', noorsOrder({ branch: 'merksem' }))
-      await shop.ask('orders.setLineStatus', { id: done.id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
-      const board = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
-      expect(board.orders.map(({ id }) => id)).toEqual([soon.id, late.id, tomorrow.id])
-      expect(board.today).toBe(4 * 320)
-      expect((await shop.ask('orders.board', { branch: 'merksem' }, { as: lotte })).orders).toHaveLength(1)
-    })
-
-    test('[F-2] 220 forgotten ready orders hide none of the 100 that are to be made; each number is the true one', async () => {
-      const shop = await openShop()
-      const { jef } = await shop.staff()
-      const two = [
-        { item: 'cappuccino', quantity: 1 },
-        { item: 'espresso', quantity: 1 },
-      ]
-      const place = (many: number) =>
-        Promise.all(
-          Array.from({ length: many }, () => shop.ask('orders.place', noorsOrder({ ...today(), lines: two }))),
-        )
-      const today = () => ({ day: new Date(shop.clock.now()).toISOString().slice(0, 10) })
-      const ready = (orders: readonly Placed[], lines = [1, 2]) =>
-        Promise.all(
-          orders.map(({ id }) =>
-            shop.ask(
-              'orders.setLineStatus',
-              { id, changes: lines.map((line) => ({ line, status: 'ready' as const })) },
-              { as: jef },
-            ),
-          ),
-        )
-      const read = (limits: { ready?: number; earlier?: number } = {}) =>
-        shop.ask('orders.board', { branch: 'antwerpen', ...limits }, { as: jef })
-
-      const old = await place(43)
-      await ready(old.slice(0, 40))
-      await ready(old.slice(40, 41), [2])
-      shop.clock.pass(day)
-      await ready(await place(180))
-      const toMake = await place(99)
-      await ready(toMake.slice(0, 9), [1])
-      const last = await shop.ask('orders.place', noorsOrder({ ...today(), lines: two }))
-
-      const board = await read()
-      const ids = new Set(board.orders.map(({ id }) => id))
-      expect([...toMake, last].filter(({ id }) => !ids.has(id))).toEqual([])
-      expect(board.counts).toEqual({
-        current: { new: 91, making: 9, ready: 180 },
-        earlier: { new: 2, making: 1, ready: 40 },
-      })
-      expect(board.orders).toHaveLength(100 + 30)
-      expect(board.dayBegins).toBe(at('2026-03-05 00:00'))
-      const all = await read({ ready: 10_000, earlier: 10_000 })
-      expect(all.orders).toHaveLength(323)
-      expect((await read({ ready: 0, earlier: 5 })).orders.slice(-5).map(({ id }) => id)).toEqual(
-        old
-          .map(({ id }) => id)
-          .sort((a, b) => b - a)
-          .slice(0, 5),
-      )
-      await Promise.all(
-        all.orders.map(({ id, lines }) =>
-          shop.ask(
-            'orders.setLineStatus',
-            { id, changes: lines.map((line) => ({ line: line.id, status: 'served' as const })) },
-            { as: jef },
-          ),
-        ),
-      )
-      expect(await read()).toMatchObject({
-        orders: [],
-        counts: { current: { new: 0, making: 0, ready: 0 }, earlier: { new: 0, making: 0, ready: 0 } },
-      })
-    }, 60_000)
   })
 
   describe('the status of lines', () => lineTests(openShop, engine))

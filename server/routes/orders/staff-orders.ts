@@ -1,36 +1,25 @@
 // Staff's orders: the list, the board, one order, and the status of its lines.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
-import type { Branch } from '../../../domain/branch/branch.ts'
-import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { take } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { isSortedByNumber } from '../../../domain/order/order-sorting.ts'
-import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
+import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
 import { byStaff } from '../../course/actors.ts'
 import { takeStep } from '../../course/take-step.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import { boardCounts, boardOrders } from '../../store/orders/board.ts'
-import { openCashBook } from '../../store/orders/cash.ts'
 import { listOrders, type PagePlace } from '../../store/orders/order-list.ts'
 import { byId, type LineChange, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
-import { takingsReach } from '../../store/orders/takings.ts'
-import { openUnpaidBook } from '../../store/orders/unpaid.ts'
 import type { Trx } from '../../store/write-queue.ts'
-import { cashOf } from './cash-of.ts'
+import { cashReader } from './cash-reader.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const books = { cash: openCashBook(store.engine), unpaid: openUnpaidBook(store.engine), db: store.db }
-  /** Null unless the owner lets the member see the takings of all these branches. */
-  const cashFor = async (member: StaffMember, branches: readonly Branch[], now: number) => {
-    const reach = await takingsReach(store.db)
-    return branches.every(({ id }) => seesTakings(member, reach, id)) ? await cashOf(books, branches, now) : null
-  }
+  const cashFor = cashReader(deps)
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
     const { branches: all } = await store.catalogue.current(store.db)
@@ -51,19 +40,6 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
       cash: await cashFor(member, branches, now),
     })
-  })
-
-  serve(app, deps, 'orders.board', async ({ input, member, now }) => {
-    if (!may(member, 'orders', input.branch)) return no('not_allowed')
-    const { branches } = await store.catalogue.current(store.db)
-    const branch = branches.find((one) => one.id === input.branch)
-    if (!branch) return no('not_allowed')
-    const cash = await cashFor(member, [branch], now)
-    const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
-    const counts = await boardCounts(store.db, branch.id, dayBegins)
-    const { ready, earlier } = input
-    const orders = await boardOrders(store.db, { branch: branch.id, dayBegins, ready, earlier })
-    return yes({ orders, counts, dayBegins, today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
 
   serve(app, deps, 'orders.read', async ({ input, member }) => {

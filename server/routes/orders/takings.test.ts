@@ -18,7 +18,7 @@ onBothEngines((openShop) => {
 
   const total = async (as: Person, branch?: string) =>
     (await shop.ask('orders.list', branch ? { branch } : {}, { as })).cash?.total ?? null
-  const today = async (as: Person, branch: string) => (await shop.ask('orders.board', { branch }, { as })).today
+  const today = async (as: Person, branch: string) => (await shop.ask('takings.today', { branch }, { as })).today
   const decide = (reach: 'owner' | 'managers' | 'everybody') => shop.ask('takings.set', { reach }, { as: staff.amira })
 
   test('[F-41] everybody at the branch sees its takings, until the owner decides otherwise', async () => {
@@ -43,7 +43,7 @@ onBothEngines((openShop) => {
     for (const as of [staff.jef, tine, staff.lotte]) {
       expect((await beside.ask('orders.list', {}, { as })).cash).toBeNull()
       const branch = as === staff.lotte ? 'merksem' : 'antwerpen'
-      expect((await beside.ask('orders.board', { branch }, { as })).today).toBeNull()
+      expect((await beside.ask('takings.today', { branch }, { as })).today).toBeNull()
     }
     expect([await total(staff.amira), await today(staff.amira, 'merksem')]).toEqual([640, 320])
     await decide('everybody')

@@ -1,11 +1,11 @@
-// The open orders of a branch as its board shows them: to be made, ready, and the number of each.
+// The orders of a branch as its board shows them: to be made, ready, to be seen, handed over, and how many there are.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import type { BoardColumn, ColumnCounts } from '../../../domain/order/board.ts'
+import { boardLimits } from '../../../domain/order/board.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns } from './order-rows.ts'
-import { openOrdersAt, withLines } from './orders.ts'
+import { openOrdersAt, ordersAt, withLines } from './orders.ts'
 
 export interface BoardWish {
   readonly branch: string
@@ -18,52 +18,70 @@ export interface BoardWish {
 }
 
 /**
- * All orders of today and later that are to be made, soonest wanted first; the others newest first, up to their limits.
+ * All open orders of today and later that are to be made, soonest promised first; then the ready ones, the latest ready
+ * first, and those of earlier days, newest first, up to their limits.
  */
 export async function boardOrders(db: Db, { branch, dayBegins, ready, earlier }: BoardWish): Promise<Order[]> {
-  const open = openHeads(db, branch)
+  const open = openOrdersAt(db, branch).select(headColumns)
   const current = open.where('wanted_at', '>=', dayBegins)
   const toMake = await current.where(isToBeMade).orderBy('wanted_at').orderBy('id').execute()
-  const waiting = await newestFirst(current.where(sql<boolean>`not ${isToBeMade}`), ready)
-  const old = earlier > 0 ? await newestFirst(open.where('wanted_at', '<', dayBegins), earlier) : []
+  const waiting = await current
+    .where(sql<boolean>`not ${isToBeMade}`)
+    .orderBy(sql`coalesce(ready_at, wanted_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(ready)
+    .execute()
+  const old = open.where('wanted_at', '<', dayBegins).orderBy('wanted_at', 'desc').orderBy('id', 'desc').limit(earlier)
   // An order whose last line became ready between two of the queries is in both results.
-  const heads = new Map([...toMake, ...waiting, ...old].map((head) => [head.id, head]))
-  return await withLines(db, [...heads.values()])
+  const found = [...toMake, ...waiting, ...(earlier > 0 ? await old.execute() : [])]
+  return await withLines(db, [...new Map(found.map((head) => [head.id, head])).values()])
 }
 
-/** The number of open orders by progress: of today and later, and of earlier days. */
+/** All ready orders of today and later, and all open orders of earlier days. */
 export async function boardCounts(
   db: Db,
   branch: string,
   dayBegins: Instant,
-): Promise<{ current: ColumnCounts; earlier: ColumnCounts }> {
-  const counts = { current: { ...none }, earlier: { ...none } }
-  const progress = sql<BoardColumn>`case when not ${isToBeMade} then 'ready'
-    when ${hasLine(sql`!= 'received'`)} then 'making' else 'new' end`
-  const rows = await db
-    .selectFrom(
-      openOrdersAt(db, branch)
-        .select((e) => [
-          progress.as('progress'),
-          e.case().when('wanted_at', '<', dayBegins).then(e.lit(1)).else(e.lit(0)).end().as('early'),
-        ])
-        .as('open_order'),
-    )
-    .select((e) => ['progress', 'early', e.fn.countAll().as('orders')])
-    .groupBy(['progress', 'early'])
-    .execute()
-  for (const row of rows) counts[row.early === 1 ? 'earlier' : 'current'][row.progress] = Number(row.orders)
-  return counts
+): Promise<{ ready: number; earlier: number }> {
+  const count = async (query: ReturnType<typeof openOrdersAt>) => {
+    const { orders } = await query.select((e) => e.fn.countAll().as('orders')).executeTakeFirstOrThrow()
+    return Number(orders)
+  }
+  const open = openOrdersAt(db, branch)
+  return {
+    ready: await count(open.where('wanted_at', '>=', dayBegins).where(sql<boolean>`not ${isToBeMade}`)),
+    earlier: await count(open.where('wanted_at', '<', dayBegins)),
+  }
 }
 
-const none: ColumnCounts = { new: 0, making: 0, ready: 0 }
+/** The orders that were cancelled or refused and that no member has seen since, of today and later. */
+export async function ordersToSee(db: Db, branch: string, dayBegins: Instant): Promise<Order[]> {
+  const rows = await ordersAt(db, branch)
+    .select(headColumns)
+    .where('to_see', 'is not', null)
+    .where('status', '=', sql.lit(1))
+    .where('wanted_at', '>=', dayBegins)
+    .orderBy('wanted_at')
+    .orderBy('id')
+    .limit(boardLimits.toSee)
+    .execute()
+  return await withLines(db, rows)
+}
+
+/** The orders that were handed over last, newest first. */
+export async function lastHandedOver(db: Db, branch: string): Promise<Order[]> {
+  const rows = await ordersAt(db, branch)
+    .select(headColumns)
+    .where('over_at', 'is not', null)
+    .where('course', 'in', ['placed', 'accepted'])
+    .orderBy('over_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(boardLimits.out)
+    .execute()
+  return await withLines(db, rows)
+}
 
 const hasLine = (status: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from order_line where order_line.order_id = orders.id and order_line.status ${status})`
 
 const isToBeMade = hasLine(sql`= 'received'`)
-
-const openHeads = (db: Db, branch: string) => openOrdersAt(db, branch).select(headColumns)
-
-const newestFirst = (query: ReturnType<typeof openHeads>, limit: number) =>
-  query.orderBy('wanted_at', 'desc').orderBy('id', 'desc').limit(limit).execute()

@@ -35,7 +35,7 @@ onBothEngines((openShop, engine) => {
       const plain = await plainSum(shop)
       for (const one of [shop, beside, shop])
         expect((await one.ask('orders.list', { branch: 'antwerpen' }, { as: amira })).cash).toMatchObject(plain)
-      expect((await beside.ask('orders.board', { branch: 'antwerpen' }, { as: amira })).today).toBe(plain.today)
+      expect((await beside.ask('takings.today', { branch: 'antwerpen' }, { as: amira })).today).toBe(plain.today)
     }
     await check()
     const place = (on: Shop, n: number) =>

@@ -5,7 +5,9 @@ import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
 const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
-const noor = { id: 7, branch: 'antwerpen', lines } as StaffOrder
+const order = (id: number) =>
+  ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
+const noor = order(7)
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,14 +39,17 @@ test('undo asks for the earlier status, and only if nobody changed it meanwhile'
 test('two quick taps on one order are sent one after the other', async () => {
   const asked = serverThatAnswers(yes(), yes())
   const ready = changesTo(noor.lines, 'ready')
-  expect(await Promise.all([setLineStatus(7, ready), setLineStatus(7, takenBack(ready))])).toEqual(['saved', 'saved'])
+  expect(await Promise.all([setLineStatus(noor, ready), setLineStatus(noor, takenBack(ready))])).toEqual([
+    'saved',
+    'saved',
+  ])
   expect(asked).toEqual([ready, takenBack(ready)])
 })
 
 test('[D-15] a tap that could not be sent is kept, and goes out when tried again', async () => {
   const ready = changesTo(noor.lines, 'ready')
   serverThatAnswers('nothing')
-  expect(await setLineStatus(8, ready)).toBe('kept')
+  expect(await setLineStatus(order(8), ready)).toBe('kept')
   const asked = serverThatAnswers(yes())
   resendLineStatuses()
   await vi.waitFor(() => expect(asked).toEqual([ready]))
@@ -52,7 +57,7 @@ test('[D-15] a tap that could not be sent is kept, and goes out when tried again
 
 test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async () => {
   serverThatAnswers(no('changed_meanwhile'))
-  expect(await setLineStatus(9, changesTo(noor.lines, 'ready'))).toBe('refused')
+  expect(await setLineStatus(order(9), changesTo(noor.lines, 'ready'))).toBe('refused')
   const asked = serverThatAnswers(yes())
   resendLineStatuses()
   expect(asked).toEqual([])

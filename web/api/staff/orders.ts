@@ -47,7 +47,51 @@ export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
       queryFn: ({ signal }) => askStaff('orders.board', { branch, ...limits }, signal),
       enabled: branch !== '',
       placeholderData: keepPreviousData,
+      structuralSharing: (before, after) => keptOrders(before as BoardAnswer | undefined, after as BoardAnswer),
     },
+    staffCache,
+  )
+
+type BoardAnswer = Output<'orders.board'>
+
+/** An order whose version is the same keeps its identity, so that nothing of its ticket is drawn again. */
+function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardAnswer {
+  if (!before) return after
+  const known = new Map([...before.orders, ...before.toSee, ...before.out].map((order) => [order.id, order]))
+  const kept = (orders: BoardAnswer['orders']) =>
+    orders.map((order) => {
+      const same = known.get(order.id)
+      return same?.version === order.version ? same : order
+    })
+  const soldOut = before.soldOut.join() === after.soldOut.join() ? before.soldOut : after.soldOut
+  return { ...after, orders: kept(after.orders), toSee: kept(after.toSee), out: kept(after.out), soldOut }
+}
+
+export const useTakingsToday = (branch: string, wanted: boolean) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'takings', branch],
+      queryFn: ({ signal }) => askStaff('takings.today', { branch }, signal),
+      enabled: wanted,
+    },
+    staffCache,
+  )
+
+/** '' finds nothing. */
+export const useFoundOrders = (branch: string, text: string) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'found', branch, text],
+      queryFn: ({ signal }) => askStaff('orders.find', { branch, text }, signal),
+      enabled: text !== '',
+      placeholderData: keepPreviousData,
+    },
+    staffCache,
+  )
+
+export const useHistory = (id: number) =>
+  useQuery(
+    { queryKey: ['orders', 'history', id], queryFn: ({ signal }) => askStaff('orders.history', { id }, signal) },
     staffCache,
   )
 
@@ -60,6 +104,16 @@ export const useOrder = (id: number) =>
     },
     staffCache,
   )
+
+/** Reads orders that something happened to, and writes them into the board: the whole board is not read for one tap. */
+export async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
+  if (ids.length > mostAlone) return void staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] })
+  const read = async (id: number) => rememberOrder(await askStaff('orders.read', { id }))
+  await Promise.all(ids.map(read)).catch(() => staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] }))
+}
+
+/** More orders than this at the same moment are read as a board. */
+const mostAlone = 12
 
 /** Writes an order that the server just returned into every cache entry that shows it. */
 export function rememberOrder(order: StaffOrder): void {

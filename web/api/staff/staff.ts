@@ -77,17 +77,20 @@ export function valueFrom<Name extends CallName>(answer: Answer<Name>): Output<N
   throw new Refusal(answer.refusal)
 }
 
+const oneOrder: readonly QueryKey[] = ['list', 'one', 'history', 'found', 'takings'].map((part) => ['orders', part])
+
 /** For each event, the cache entries that it makes stale; the empty key means all of them. */
 const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   hello: [],
   reset: [[]],
-  'menu.changed': [['stock'], ['shop'], ['places'], ['items']],
+  'menu.changed': [['orders', 'board'], ['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace']],
-  'times.changed': [],
-  'orders.placed': [['orders'], ['arrivals']],
-  'orders.lineStatusSet': [['orders'], ['arrivals']],
-  'orders.stepped': [['orders'], ['arrivals']],
+  'times.changed': [['pace']],
+  // The board reads the one order itself: board-news.ts.
+  'orders.placed': [...oneOrder, ['arrivals']],
+  'orders.lineStatusSet': [...oneOrder, ['arrivals']],
+  'orders.stepped': [...oneOrder, ['arrivals']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
   'orders.unheard': [],
   'alerts.changed': [['alerts']],
@@ -100,6 +103,9 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'messages.changed': [['messages'], ['arrivals']],
   'reservations.changed': [['reservations'], ['arrivals']],
 }
+
+/** Reads again everything that is on the screen. */
+export const readAllAgain = (): void => void staffCache.invalidateQueries()
 
 const stale = new Map<string, QueryKey>()
 

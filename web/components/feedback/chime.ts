@@ -61,7 +61,7 @@ export function unlock(): void {
   wakeAudio()
 }
 
-/** Plays a tune; silent while audio is suspended. */
+/** Plays a tune; silent while audio is suspended. `volume`: of 1. */
 export function chime(tune: Tune = 'order', volume = 0.25): void {
   if (audio?.state !== 'running') return
   for (const [hertz, after] of tunes[tune]) tone(audio, hertz, audio.currentTime + after, volume)

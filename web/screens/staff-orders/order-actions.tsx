@@ -31,7 +31,7 @@ export function useActs() {
     const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
     const again = { label: t.frame.tryAgain, run: () => resendLineStatuses(order.id) }
     showToast(about(words), undoable ? undo : undefined)
-    void setLineStatus(order.id, changes).then((outcome) => {
+    void setLineStatus(order, changes).then((outcome) => {
       if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
       if (outcome === 'refused') showWarning(about(t.board.changed))
     })

@@ -9,7 +9,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useLineName } from './board/order-card-line.tsx'
+import { useLineName } from './line-name.ts'
 import { useActs } from './order-actions.tsx'
 import { Changing } from './till/changing.tsx'
 import { Payment } from './till/payment.tsx'
@@ -96,7 +96,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
   const { t, money } = useStaffText()
   const acts = useActs()
-  const name = useLineName(line)
+  const name = useLineName()(line)
   return (
     <li className="border-b border-line py-5 print:py-2">
       <div className="flex items-baseline justify-between gap-4">

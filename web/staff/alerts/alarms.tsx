@@ -31,16 +31,20 @@ export function Alarms({ member, branch, forOrders = false, className = '' }: Al
   return branches && <AlarmsOf member={member} branch={branch ?? chosen} forOrders={forOrders} className={className} />
 }
 
-/** `branch` '' is that of a member without one. */
+/** Rings and listens for a screen of this branch, and returns what waits there. `branch` '': of a member without one. */
+export function useAlarms(member: Member, branch: string, forOrders: boolean) {
+  const sound = useSound()
+  const counts = forOrders || worksAt(member, branch)
+  useBoardBeat(branch, counts, sound)
+  const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
+  const { reservations, messages } = useArrivals(member, branch, live, counts) ?? {}
+  return { sound, live, tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0 }
+}
+
 function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
-  const sound = useSound()
+  const { sound, tables, letters } = useAlarms(member, branch, forOrders)
   const down = useLineDown() !== null && branch !== ''
-  useBoardBeat(branch, forOrders || worksAt(member, branch), sound)
-  const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
-  const { reservations, messages } = useArrivals(member, branch, live) ?? {}
-  const tables = reservations?.unseen ?? 0
-  const letters = messages?.unseen ?? 0
   if (sound !== 'locked' && tables + letters === 0 && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>

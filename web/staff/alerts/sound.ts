@@ -3,6 +3,7 @@ import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { createObservable, useObservable, whileWatched } from '../../api/observable.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
 import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '../../components/feedback/chime.ts'
+import { ringTurn } from './one-tab.ts'
 
 /** `locked`: chosen, but the browser withholds audio. */
 export type Sound = 'on' | 'off' | 'locked'
@@ -10,6 +11,10 @@ export type Sound = 'on' | 'off' | 'locked'
 const noteName = 'staff.sound'
 /** A click whose own touch woke the sound is not meant to turn it off. */
 const oneTouchMs = 800
+
+/** Of 1; a tune is otherwise played at a quarter. */
+const loudness = 0.8
+const turn = ringTurn()
 
 let wished = readStored(noteName) !== false
 let wokenAt = 0
@@ -30,10 +35,12 @@ export function toggleSound(): void {
   look()
 }
 
-export function ring(tune: Tune): void {
+/** One tab of the browser rings: this one, if it is its turn. */
+export function ring(tune: Tune, loud = false): void {
   if (!wished) return
   if (canRing()) {
-    chime(tune)
+    turn.want()
+    if (turn.isMine() || tune === 'alarm') chime(tune, loud ? loudness : undefined)
     return
   }
   missed = tune
@@ -47,6 +54,8 @@ function soundNow(): Sound {
 
 function look(): void {
   const now = soundNow()
+  if (now === 'on') turn.want()
+  else turn.giveUp()
   if (now === 'on' && sound.read() === 'locked') wokenAt = Date.now()
   sound.write(now)
   if (now === 'on' && missed) chime(missed)

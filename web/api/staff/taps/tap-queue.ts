@@ -1,0 +1,127 @@
+// Taps on their way to the server: shown at once, kept in the tab's storage without a line, in order, dropped if refused.
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { readStored, writeStored } from '../../browser-storage.ts'
+import { serverNow } from '../../http/clock.ts'
+import { connectionStore } from '../../http/connection.ts'
+import { newKey } from '../../http/new-key.ts'
+import { whenBack } from '../../http/when-back.ts'
+import { createObservable } from '../../observable.ts'
+import { sessionStore } from '../../session/session-store.ts'
+import { rememberOrder } from '../orders.ts'
+import { askStaff, mayPass, refusalOf, staffCache } from '../staff.ts'
+import { rebased, type Steps, sendTap, type Tap, tapsIn, type Wish } from './tap.ts'
+
+/** `refused`: somebody was quicker, or the role does not allow it. */
+export type Outcome = 'saved' | 'kept' | 'refused'
+
+/** A tap that came too late: what somebody else had done to the order by then. */
+export interface Conflict {
+  readonly key: string
+  readonly order: number
+  readonly code: string
+  /** The last step of the order; undefined where the server did not say. */
+  readonly last: Steps[number] | undefined
+}
+
+const noteName = 'staff.taps'
+const againMs = 5000
+
+export const tapStore = createObservable<readonly Tap[]>(tapsIn(readStored(noteName, 'tab')))
+export const conflictStore = createObservable<readonly Conflict[]>([])
+const settlers = new Map<string, (outcome: Outcome) => void>()
+const busy = new Set<number>()
+let again: ReturnType<typeof setTimeout> | undefined
+
+/** Sends a tap after those of the same order that are before it. */
+export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: Wish): Promise<Outcome> {
+  const member = memberId()
+  const key = newKey()
+  const code = order.code || order.token.slice(0, 4)
+  write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
+  return new Promise((settle) => {
+    settlers.set(key, settle)
+    const first = tapStore.read().find((one) => one.order === order.id)
+    if (first?.state === 'kept') resendTaps(order.id)
+    else void send(order.id)
+  })
+}
+
+/** Tries kept taps again, of one order or of all, the oldest first. */
+export function resendTaps(order?: number): void {
+  const isMeant = (one: Tap) => one.state === 'kept' && isMine(one) && (order ?? one.order) === one.order
+  const meant = tapStore.read().filter(isMeant)
+  if (meant.length === 0) return
+  write(tapStore.read().map((one) => (meant.includes(one) ? { ...one, state: 'sending' } : one)))
+  for (const id of new Set(meant.map((one) => one.order))) void send(id)
+}
+
+export const isMine = (one: Tap): boolean => one.member === memberId()
+
+export const forgetConflict = (key: string): void =>
+  conflictStore.write(conflictStore.read().filter((one) => one.key !== key))
+
+async function send(order: number): Promise<void> {
+  if (busy.has(order)) return
+  busy.add(order)
+  for (let next = firstOf(order); next; next = firstOf(order)) {
+    try {
+      const saved = await sendTap(next)
+      rememberOrder(saved)
+      drop([next], 'saved')
+      write(tapStore.read().map((one) => (one.order === order ? rebased(one, saved.version) : one)))
+    } catch (error) {
+      const all = tapStore.read().filter((one) => one.order === order)
+      if (mayPass(refusalOf(error))) keepForLater(all)
+      else {
+        drop(all, 'refused')
+        void tellConflict(next)
+      }
+      void staffCache.invalidateQueries({ queryKey: ['orders'] })
+    }
+  }
+  busy.delete(order)
+}
+
+const firstOf = (order: number) => {
+  const first = tapStore.read().find((one) => one.order === order)
+  return first?.state === 'sending' ? first : undefined
+}
+
+function drop(done: readonly Tap[], outcome: Outcome): void {
+  const keys = new Set(done.map(({ key }) => key))
+  write(tapStore.read().filter(({ key }) => !keys.has(key)))
+  for (const key of keys) settle(key, outcome)
+}
+
+function keepForLater(failed: readonly Tap[]): void {
+  const keys = new Set(failed.map(({ key }) => key))
+  write(tapStore.read().map((one) => (keys.has(one.key) ? { ...one, state: 'kept' } : one)))
+  for (const key of keys) settle(key, 'kept')
+  clearTimeout(again)
+  again = setTimeout(() => connectionStore.read() && resendTaps(), againMs)
+}
+
+function settle(key: string, outcome: Outcome): void {
+  settlers.get(key)?.(outcome)
+  settlers.delete(key)
+}
+
+async function tellConflict({ key, order, code }: Tap): Promise<void> {
+  const steps = await askStaff('orders.history', { id: order }).then(
+    (history) => history.steps,
+    () => [],
+  )
+  conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1) }])
+}
+
+function write(taps: readonly Tap[]): void {
+  tapStore.write(taps)
+  writeStored(noteName, taps.length > 0 ? taps : undefined, 'tab')
+}
+
+function memberId(): number {
+  const member = sessionStore.read()
+  return member === null || member === 'loading' ? 0 : member.id
+}
+
+whenBack(() => resendTaps())

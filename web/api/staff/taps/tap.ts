@@ -1,0 +1,99 @@
+// One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
+import type { Output, StaffOrder } from '../../../../contract/index.ts'
+import { type EndReason, marksOf } from '../../../../domain/order/course.ts'
+import type { LineStatus } from '../../../../domain/order/line-status.ts'
+import { amountDue, type PaymentWay } from '../../../../domain/order/payment.ts'
+import { askStaff } from '../staff.ts'
+
+export interface Change {
+  readonly line: number
+  readonly status: LineStatus
+  /** The status that the member saw; a line that has another one by now is left alone. */
+  readonly from: LineStatus
+}
+
+export type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay'
+
+/** What a tap wants. `version`: of the order that the member saw. */
+export type Wish =
+  | { readonly kind: 'lines'; readonly changes: readonly Change[] }
+  | {
+      readonly kind: 'step'
+      readonly step: StaffStep
+      readonly version: number
+      readonly reason?: EndReason
+      readonly words?: string
+      readonly paidWay?: PaymentWay
+    }
+  | { readonly kind: 'see'; readonly version: number }
+
+export interface Tap {
+  /** Also the idempotency key. */
+  readonly key: string
+  /** Who tapped: another member's taps are never sent under one's own name. */
+  readonly member: number
+  readonly order: number
+  /** What the order is called, to name it in a message. */
+  readonly code: string
+  readonly wish: Wish
+  /** When, on the server's clock. */
+  readonly at: number
+  /** `kept`: it could not be sent, and waits for another try. */
+  readonly state: 'sending' | 'kept'
+}
+
+/** Sends one tap; throws a refusal. */
+export function sendTap({ key, order: id, wish }: Tap): Promise<StaffOrder> {
+  if (wish.kind === 'lines') return askStaff('orders.setLineStatus', { id, changes: wish.changes })
+  if (wish.kind === 'see') return askStaff('orders.markSeen', { id, version: wish.version })
+  const { kind: _, ...step } = wish
+  return askStaff('orders.step', { key, id, ...step })
+}
+
+/** The same tap for an order that another tap of ours has just brought to `version`. */
+export const rebased = (tap: Tap, version: number): Tap =>
+  tap.wish.kind !== 'lines' && tap.wish.version === version - 1 ? { ...tap, wish: { ...tap.wish, version } } : tap
+
+/** The order as it will be once the tap has arrived. */
+export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
+  const next = wished(order, wish)
+  return { ...next, ...marksOf(next, order, at) }
+}
+
+function wished(order: StaffOrder, wish: Wish): StaffOrder {
+  if (wish.kind === 'see') return { ...order, toSee: null }
+  if (wish.kind === 'step') return { ...order, ...stepped(order, wish) }
+  const lines = order.lines.map((line) => {
+    const change = wish.changes.find((one) => one.line === line.id)
+    return change ? { ...line, status: change.status } : line
+  })
+  return { ...order, lines, course: order.course === 'placed' ? 'accepted' : order.course }
+}
+
+function stepped(order: StaffOrder, { step, paidWay }: Extract<Wish, { kind: 'step' }>): Partial<StaffOrder> {
+  if (step === 'pay' && paidWay) return { paidWay, paidAmount: amountDue(order.total, paidWay) }
+  if (step === 'unpay') return { paidWay: null, paidAmount: null, paidAt: null }
+  return courseAfter[step] ? { course: courseAfter[step] } : {}
+}
+
+const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = {
+  accept: 'accepted',
+  bringBack: 'accepted',
+  refuse: 'refused',
+  cancel: 'cancelled',
+  collectNot: 'not-collected',
+}
+
+/** What the tab stored, if it can be read: the taps of before a reload wait for another try. */
+export function tapsIn(stored: unknown): Tap[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(isTap).map((tap) => ({ ...tap, state: 'kept' }))
+}
+
+function isTap(one: unknown): one is Tap {
+  if (typeof one !== 'object' || one === null) return false
+  const tap = one as Partial<Tap>
+  return typeof tap.key === 'string' && typeof tap.order === 'number' && typeof tap.wish === 'object'
+}
+
+export type Steps = Output<'orders.history'>['steps']

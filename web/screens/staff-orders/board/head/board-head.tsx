@@ -1,0 +1,103 @@
+// The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
+
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { Icon, type IconShape } from '../../../../components/icons/icon.tsx'
+import { calendarIcon, menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
+import { chevronDownIcon, mailIcon } from '../../../../components/icons/icons-more.ts'
+import { bellIcon, bellOffIcon } from '../../../../components/icons/icons-staff.ts'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useStaffText } from '../../../../i18n/staff/index.ts'
+import { linkTo } from '../../../../location.ts'
+import { type Sound, toggleSound } from '../../../../staff/alerts/sound.ts'
+import { chooseBranch } from '../../../../staff/shop/branches.ts'
+import { FindField } from '../find/find-field.tsx'
+import { open } from '../state/opened.ts'
+
+type BoardHeadProps = {
+  branches: readonly BranchName[]
+  place: BranchName
+  live: boolean
+  gone: boolean
+  sound: Sound
+  tables: number
+  letters: number
+  now: number
+}
+
+const pill =
+  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap'
+
+export function BoardHead({ branches, place, live, gone, sound, tables, letters, now }: BoardHeadProps) {
+  const { t, time } = useBoardText()
+  const staff = useStaffText().t
+  return (
+    <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper">
+      <h1 className="sr-only">{staff.board.title}</h1>
+      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={`${pill} px-3!`}>
+        <Icon of={menuIcon} />
+      </button>
+      <Branch branches={branches} place={place} />
+      <span role="status" className={`${pill} ${gone ? 'bg-cherry' : ''}`}>
+        <span
+          className={`size-3 rounded-full ${gone ? 'border-2 border-card' : live ? 'bg-leaf-soft ring-leaf' : 'bg-honey'}`}
+        />
+        <span className="max-lg:sr-only">{gone ? t.noLine : live ? staff.frame.live : staff.frame.connecting}</span>
+      </span>
+      <button type="button" onClick={toggleSound} className={`${pill} ${sound === 'locked' ? 'bg-cherry' : ''}`}>
+        <Icon of={sound === 'on' ? bellIcon : bellOffIcon} />
+        <span className="max-lg:sr-only">
+          {sound === 'locked' ? t.soundBlocked : sound === 'on' ? staff.frame.soundOn : staff.frame.soundOff}
+        </span>
+      </button>
+      <span className="min-w-0 flex-1" />
+      {tables > 0 && (
+        <Waiting href="/reservations" icon={calendarIcon} count={tables} label={staff.frame.newReservations(tables)} />
+      )}
+      {letters > 0 && (
+        <Waiting href="/messages" icon={mailIcon} count={letters} label={staff.frame.newMessages(letters)} />
+      )}
+      <FindField place={place} />
+      <time className="shrink-0 ps-1 pe-1 font-brand text-3xl leading-none font-semibold max-sm:text-xl">
+        {time(now, place.timeZone)}
+      </time>
+    </header>
+  )
+}
+
+function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>) {
+  const { t } = useStaffText()
+  if (branches.length < 2)
+    return (
+      <span className={`${pill} min-w-0 shrink bg-ink-soft`}>
+        <Icon of={pinIcon} className="size-5" />
+        <span className="truncate">{place.name}</span>
+      </span>
+    )
+  return (
+    <label className={`${pill} relative min-w-0 shrink bg-ink-soft p-0!`}>
+      <span className="sr-only">{t.frame.branch}</span>
+      <Icon of={pinIcon} className="pointer-events-none absolute start-3 size-5 max-sm:hidden" />
+      <select
+        value={place.id}
+        onChange={(event) => chooseBranch(event.target.value)}
+        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:ps-3"
+      >
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon of={chevronDownIcon} className="pointer-events-none absolute end-2.5 size-4.5" />
+    </label>
+  )
+}
+
+function Waiting({ href, icon, count, label }: { href: string; icon: IconShape; count: number; label: string }) {
+  return (
+    <a href={linkTo(href)} aria-label={label} className={`${pill} bg-honey px-2.5! text-ink`}>
+      <Icon of={icon} className="size-5" />
+      {count}
+    </a>
+  )
+}

@@ -1,0 +1,164 @@
+// Orders that nobody has accepted: one honey bar in the place of head and strip, and a red page after a minute (BOARD-4).
+import { useState } from 'react'
+import { localTime } from '../../../../../domain/branch/hours.ts'
+import { dueAt } from '../../../../../domain/order/order.ts'
+import { watchTimes } from '../../../../../domain/watch/watch-times.ts'
+import { useNow } from '../../../../api/http/clock.ts'
+import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
+import { bellIcon } from '../../../../components/icons/icons-staff.ts'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { ringTimes } from '../../../../staff/alerts/ringing.ts'
+import { useLineName } from '../../line-name.ts'
+import { accept } from '../state/acts.ts'
+import { codeOf } from '../state/ticket.ts'
+import { Code } from '../tickets/code.tsx'
+import { useDayText } from './day-text.ts'
+
+type NewOrdersProps = {
+  /** The first that came stands first. */
+  orders: readonly [ShownOrder, ...ShownOrder[]]
+  place: BranchName
+}
+
+/** After "Look first" the red page waits this long. */
+const lookMs = 30_000
+
+export function NewOrders({ orders, place }: NewOrdersProps) {
+  const { t } = useBoardText()
+  const now = useNow(1000)
+  const [lookUntil, setLookUntil] = useState(0)
+  const [first] = orders
+  const waited = now - first.placedAt
+  const all = orders.length === 1 ? t.accept : t.acceptAll(orders.length)
+  if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
+    return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
+  return (
+    <div role="alert" className="flex h-full min-h-0 items-stretch bg-honey">
+      <button
+        type="button"
+        onClick={() => accept(orders)}
+        className="flex min-w-0 flex-1 items-stretch gap-4 p-2 ps-4 text-start max-sm:gap-2 max-sm:ps-2"
+      >
+        <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:pe-2">
+          <span className="flex items-center gap-2 text-md font-bold">
+            <Icon of={bellIcon} className="size-5" /> {t.newOrder}
+          </span>
+          <Code code={codeOf(first)} className="text-5xl max-sm:text-code" />
+        </span>
+        <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug">
+          <Lines order={first} most={2} />
+          <span className="truncate text-md">
+            <ReadyBy order={first} place={place} /> · <bdi>{first.cupName || first.customerName || t.tableWord}</bdi>
+            {orders.length > 1 && ` · ${t.behind(orders.length - 1)}`}
+          </span>
+        </span>
+        <span className="on-dark flex shrink-0 items-center gap-4 rounded-control bg-ink px-8 text-paper max-lg:px-4">
+          <Icon of={checkIcon} className="size-8 text-honey max-sm:hidden" />
+          <span className="leading-tight">
+            <b className="block text-2xl max-sm:text-lg">{all}</b>
+            <span className="text-sm max-md:sr-only">{t.acceptHint}</span>
+          </span>
+        </span>
+      </button>
+      {orders.length > 1 && (
+        <button
+          type="button"
+          onClick={() => accept([first])}
+          className="my-2 me-2 min-w-14 shrink-0 rounded-control border-2 border-ink px-3 text-base font-bold"
+        >
+          {t.acceptOne(codeOf(first))}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Lines({ order, most }: { order: ShownOrder; most: number }) {
+  const { t } = useBoardText()
+  const nameOf = useLineName()
+  const rest = order.lines.length - most
+  return (
+    <>
+      {order.lines.slice(0, most).map((line) => (
+        <span key={line.id} className="truncate font-semibold">
+          <b className="me-2 font-extrabold">{line.quantity}</b>
+          {nameOf(line)}
+          {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md">{line.notes}</bdi>}
+        </span>
+      ))}
+      {rest > 0 && <span className="sr-only">{t.moreLines(rest)}</span>}
+    </>
+  )
+}
+
+function ReadyBy({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const days = useDayText(place.timeZone)
+  const isToday = localTime(dueAt(order), place.timeZone).date === days.today
+  return (
+    <>
+      {t.readyBy} {!isToday && `${days.of(dueAt(order))} `}
+      <b>{time(dueAt(order), place.timeZone)}</b>
+    </>
+  )
+}
+
+type LoudPageProps = NewOrdersProps & { now: number; all: string; onLook: () => void }
+
+function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
+  const { t, time } = useBoardText()
+  const [first, ...others] = orders
+  const told = Math.max(first.placedAt, dueAt(first) - first.making) + watchTimes.unheardMs
+  const seconds = Math.floor((now - first.placedAt) / 1000)
+  return (
+    <div
+      role="alert"
+      className="on-dark fixed inset-0 z-30 flex flex-col justify-between gap-6 overflow-y-auto bg-cherry p-10 text-card max-md:p-4"
+    >
+      <p className="flex items-center gap-4 text-2xl font-bold">
+        <Icon of={bellIcon} className="size-9" />
+        {t.nobody(Math.floor(seconds / 60), seconds % 60)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
+        <Code code={codeOf(first)} className="text-loud" />
+        <div className="grid min-w-0 gap-1 text-2xl">
+          <Lines order={first} most={4} />
+          <span>
+            <ReadyBy order={first} place={place} />, <bdi>{first.cupName || first.customerName || t.tableWord}</bdi>
+          </span>
+          {others.length > 0 && (
+            <span className="text-lg">
+              {t.behind(others.length)}: <bdi dir="ltr">{others.map(codeOf).join(', ')}</bdi>
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-4">
+        <button
+          type="button"
+          onClick={() => accept(orders)}
+          className="flex min-h-36 items-center justify-center gap-5 rounded-card bg-card text-4xl font-extrabold text-ink max-md:min-h-24"
+        >
+          <Icon of={checkIcon} className="size-12 text-leaf" />
+          {all}
+        </button>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="flex items-center gap-3 text-lg">
+            <Icon of={clockIcon} />
+            {now < told ? t.ownerTold(time(told, place.timeZone)) : t.ownerWasTold}
+          </p>
+          <button
+            type="button"
+            onClick={onLook}
+            className="min-h-14 rounded-control border-2 border-card px-6 text-lg font-bold"
+          >
+            {t.look}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

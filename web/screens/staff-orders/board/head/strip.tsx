@@ -1,0 +1,123 @@
+// The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
+import { localTime } from '../../../../../domain/branch/hours.ts'
+import { isAt, laterBy, type Tally } from '../../../../../domain/order/counter.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { chevronDownIcon } from '../../../../components/icons/icons-more.ts'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useLineName } from '../../line-name.ts'
+import { historyIcon } from '../icons.ts'
+import { open } from '../state/opened.ts'
+import { chooseStation } from '../state/station.ts'
+import type { Ticket } from '../state/ticket.ts'
+import type { BoardView } from '../state/use-board-view.ts'
+import { useDayText } from './day-text.ts'
+
+export function Strip({ view, place }: { view: BoardView; place: BranchName }) {
+  return (
+    <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
+      <Stations view={view} />
+      <Totals tally={view.tally} tickets={view.toMake} />
+      <Later view={view} place={place} />
+    </div>
+  )
+}
+
+function Stations({ view: { toMake, stations, station } }: { view: BoardView }) {
+  const { t } = useBoardText()
+  const count = (name: string | null) =>
+    toMake.filter(({ lines }) => lines.some((line) => line.status === 'received' && isAt(line, name))).length
+  // One that was chosen stays, so that the way back to all is always there.
+  const names = [null, ...new Set([...stations, ...(station === null ? [] : [station])])]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this switches a view.
+    <div
+      role="group"
+      aria-label={t.stations}
+      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto rounded-control bg-card p-1 shade-card max-lg:shrink"
+    >
+      {names.map((name) => (
+        <button
+          key={name ?? ''}
+          type="button"
+          aria-pressed={name === station}
+          onClick={() => chooseStation(name)}
+          className="inline-flex shrink-0 items-center gap-1.5 rounded-small px-3 text-md font-semibold capitalize aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {name ?? t.all} <span className="font-medium opacity-75">{count(name)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Shown as far as there is room; the rest fades. */
+function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
+  const { t } = useBoardText()
+  const nameOf = useLineName()
+  const lines = new Map(tickets.flatMap((ticket) => ticket.lines.map(({ item, line }) => [item, line] as const)))
+  return (
+    <ul
+      aria-label={t.tally}
+      className="fade-end flex h-11 min-w-0 flex-1 overflow-hidden max-lg:order-3 max-lg:basis-full"
+    >
+      {tally.slice(0, 12).map(({ item, quantity }) => {
+        const line = lines.get(item)
+        return (
+          <li key={item} className="shrink-0 border-e border-latte px-3 leading-tight whitespace-nowrap first:ps-1">
+            <span className="block text-base font-semibold text-ink-soft">{line ? nameOf(line) : item}</span>
+            <b className="text-xl leading-none font-extrabold">{quantity}</b>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Later({ view: { later }, place }: { view: BoardView; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const dayText = useDayText(place.timeZone)
+  const today = localTime(later[0]?.promisedAt ?? 0, place.timeZone).date
+  const groups = laterBy(later, place.timeZone)
+  const first = groups[0]
+  const rest = groups.slice(1)
+  const sum = (some: typeof groups) => some.reduce((all, { orders }) => all + orders, 0)
+  const parts = first && [
+    {
+      key: 'first',
+      words: dayText.today === today ? time(first.at, place.timeZone) : dayText.of(first.at),
+      count: first.orders,
+    },
+    ...(rest.length > 0
+      ? [
+          {
+            key: 'rest',
+            words: rest[0] && dayText.today === rest[0].date ? t.later.toLowerCase() : dayText.of(rest[0]?.at ?? 0),
+            count: sum(rest),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <button
+      type="button"
+      onClick={() => open({ kind: 'later' })}
+      className="flex h-12 shrink-0 items-center gap-2 rounded-control bg-card ps-3 pe-2.5 text-start whitespace-nowrap shade-card max-lg:ms-auto"
+    >
+      <Icon of={historyIcon} className="size-5" />
+      <span className="leading-tight">
+        <span className="block text-sm text-ink-2">{t.later}</span>
+        <span className="text-base">
+          {parts
+            ? parts.map(({ key, words, count }) => (
+                <span key={key} className="not-first:before:content-['_·_']">
+                  {words} <b>({count})</b>
+                </span>
+              ))
+            : t.laterNone}
+        </span>
+      </span>
+      <Icon of={chevronDownIcon} className="size-4.5" />
+    </button>
+  )
+}

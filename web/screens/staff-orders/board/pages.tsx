@@ -1,0 +1,91 @@
+// The other staff screens, the shop's switch, today's takings on a tap, and signing out: what the board's menu opens.
+import { useState } from 'react'
+import { may } from '../../../../domain/staff.ts'
+import type { Member } from '../../../api/session/session.ts'
+import { useTakingsToday } from '../../../api/staff/orders.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/shop.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
+import { bagIcon } from '../../../components/icons/icons.ts'
+import { cupIcon } from '../../../components/icons/icons-food.ts'
+import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
+import { columnsIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
+import { editPaths } from '../../../edit-paths.ts'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
+import { pathFor } from '../../../paths.ts'
+import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
+import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
+import { keysIcon } from './icons.ts'
+import { open } from './state/opened.ts'
+
+type PagesProps = { member: Member; place: BranchName; seesTakings: boolean }
+
+export function Pages({ member, place, seesTakings }: PagesProps) {
+  const { t, locale } = useStaffText()
+  const board = useBoardText().t
+  // Stock begins at the first category of the menu.
+  const first = usePlaces(locale).data?.categories[0]
+  const stock = (first && pathFor(editPaths, first.id)) ?? '/food-edit'
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={t.frame.rail} className="grid gap-1.5">
+        <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
+        <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
+        {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
+        {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
+        {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
+        <PageLink href="/" icon={homeIcon} text="Noisette" />
+      </nav>
+      {may(member, 'shop', place.id) && <ShopSwitch place={place} />}
+      {seesTakings && <TakingsToday branch={place.id} />}
+      <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
+        <Icon of={keysIcon} />
+        {board.help}
+      </button>
+      <button type="button" onClick={() => setLeaving(true)} className={entry}>
+        <Icon of={signOutIcon} />
+        {t.frame.signOut}
+      </button>
+      <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
+    </div>
+  )
+}
+
+/** Guests see the screen too, so the sum is shown on a tap only (F-61). */
+function TakingsToday({ branch }: { branch: string }) {
+  const { t, money } = useBoardText()
+  const [shown, setShown] = useState(false)
+  const { data } = useTakingsToday(branch, shown)
+  if (!shown)
+    return (
+      <Button variant="quiet" size="staff" wide onClick={() => setShown(true)}>
+        {t.showTakings}
+      </Button>
+    )
+  return (
+    <p
+      role="status"
+      className="flex min-h-14 items-baseline justify-between rounded-control bg-card px-4 py-3 shade-card"
+    >
+      <span className="text-ink-2">{t.takings}</span>
+      <b className="text-xl">{typeof data?.today === 'number' ? money(data.today) : '…'}</b>
+    </p>
+  )
+}
+
+const entry =
+  'flex min-h-14 items-center gap-4 rounded-control px-4 text-start text-lg font-semibold hover:bg-card aria-[current]:bg-card'
+
+type PageLinkProps = { href: string; icon: IconShape; text: string; current?: boolean }
+
+function PageLink({ href, icon, text, current = false }: PageLinkProps) {
+  return (
+    <a href={linkTo(href)} aria-current={current ? 'page' : undefined} className={entry}>
+      <Icon of={icon} />
+      {text}
+    </a>
+  )
+}

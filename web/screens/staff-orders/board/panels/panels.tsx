@@ -1,0 +1,110 @@
+// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
+import type { ReactNode } from 'react'
+import type { StaffOrder } from '../../../../../contract/index.ts'
+import type { Member } from '../../../../api/session/session.ts'
+import { type ShownOrder, useShownOrders } from '../../../../api/staff/line-statuses.ts'
+import { useFoundOrders } from '../../../../api/staff/orders.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { Button } from '../../../../components/controls/button.tsx'
+import { Dialog } from '../../../../components/feedback/dialog.tsx'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { Waiting } from '../../../../staff/states.tsx'
+import { Pages } from '../pages.tsx'
+import { OrderSheet } from '../sheet/order-sheet.tsx'
+import { bringReady } from '../state/acts.ts'
+import { closeOpened, useOpened } from '../state/opened.ts'
+import { codeOf } from '../state/ticket.ts'
+import type { BoardView } from '../state/use-board-view.ts'
+import { Keys } from './keys.tsx'
+import { OrderRow } from './order-row.tsx'
+
+type PanelsProps = { view: BoardView; place: BranchName; member: Member }
+
+export function Panels({ view, place, member }: PanelsProps) {
+  const { t } = useBoardText()
+  const opened = useOpened()
+  const kind = opened?.kind
+  const orders = (tickets: BoardView['later']) => tickets.map(({ order }) => order)
+  return (
+    <>
+      <OrderSheet id={opened?.kind === 'order' ? opened.id : undefined} place={place} />
+      <Panel title={t.menu} open={kind === 'pages'}>
+        <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} />
+      </Panel>
+      <Panel title={t.helpTitle} open={kind === 'keys'}>
+        <Keys />
+      </Panel>
+      <Panel title={t.laterTitle} open={kind === 'later'}>
+        <Orders orders={orders(view.later)} place={place} none={t.laterNone} />
+      </Panel>
+      <Panel title={t.earlierTitle} open={kind === 'earlier'}>
+        <Orders orders={orders(view.earlier)} place={place} none={undefined} />
+      </Panel>
+      <Panel title={t.lastOutTitle} open={kind === 'out'}>
+        <Orders orders={view.lastOut} place={place} none={t.lastOutNone}>
+          {(order) => (
+            <Button
+              variant="quiet"
+              size="staff"
+              aria-label={`${t.back} ${codeOf(order)}`}
+              onClick={() => {
+                bringReady(order)
+                closeOpened()
+              }}
+            >
+              {t.back}
+            </Button>
+          )}
+        </Orders>
+      </Panel>
+      <Panel title={t.find} open={kind === 'find'}>
+        <Found text={opened?.kind === 'find' ? opened.text : ''} place={place} />
+      </Panel>
+    </>
+  )
+}
+
+function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  const { t } = useBoardText()
+  return (
+    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} variant="tall">
+      {children}
+    </Dialog>
+  )
+}
+
+type OrdersProps = {
+  orders: readonly ShownOrder[]
+  place: BranchName
+  /** Shown when there are none; undefined while they are being read. */
+  none: string | undefined
+  children?: (order: ShownOrder) => ReactNode
+}
+
+function Orders({ orders, place, none, children }: OrdersProps) {
+  if (orders.length === 0)
+    return none === undefined ? <Waiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
+  return (
+    <ul className="grid gap-2">
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} timeZone={place.timeZone}>
+          {children?.(order)}
+        </OrderRow>
+      ))}
+    </ul>
+  )
+}
+
+const nothing: readonly StaffOrder[] = []
+
+function Found({ text, place }: { text: string; place: BranchName }) {
+  const { t } = useBoardText()
+  const { data } = useFoundOrders(place.id, text)
+  const orders = useShownOrders(data?.orders ?? nothing)
+  return (
+    <>
+      {orders.length > 0 && <p className="mb-3 text-ink-2">{t.found(orders.length)}</p>}
+      <Orders orders={orders} place={place} none={data && t.notFound(text)} />
+    </>
+  )
+}

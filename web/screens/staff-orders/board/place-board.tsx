@@ -1,0 +1,148 @@
+// The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNow } from '../../../api/http/clock.ts'
+import type { Member } from '../../../api/session/session.ts'
+import { useBoardNews } from '../../../api/staff/board-news.ts'
+import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
+import type { BranchName } from '../../../api/staff/shop.ts'
+import { Segmented } from '../../../components/controls/segmented.tsx'
+import { useBoardText } from '../../../i18n/board/index.ts'
+import { useAlarms } from '../../../staff/alerts/alarms.tsx'
+import { useWakeLock } from '../../../staff/alerts/wake-lock.ts'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { useKeys } from './find/use-keys.ts'
+import { BoardHead } from './head/board-head.tsx'
+import { NewOrders } from './head/new-orders.tsx'
+import { Strip } from './head/strip.tsx'
+import { NoLine, NoSound } from './head/trouble.tsx'
+import { useLineGone } from './head/use-line.ts'
+import { useSince } from './head/use-since.ts'
+import { Panels } from './panels/panels.tsx'
+import { ReadyColumn } from './ready/ready-column.tsx'
+import { closeOpened, open } from './state/opened.ts'
+import { type BoardView, useBoardView } from './state/use-board-view.ts'
+import { TicketGrid } from './tickets/ticket-grid.tsx'
+
+type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }
+
+export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
+  const { time } = useBoardText()
+  const view = useBoardView(place)
+  const alarms = useAlarms(member, place.id, true)
+  useBoardNews(place.id)
+  useStaffUpdates([place.id])
+  useWakeLock()
+  useKeys(view.all)
+  useEffect(() => closeOpened, [])
+  const gone = useLineGone(alarms.live, view.board.dataUpdatedAt)
+  const silent = useSince(alarms.sound === 'locked')
+  const at = (instant: number) => time(instant, place.timeZone)
+
+  const troubles = [
+    gone !== null && <NoLine key="line" since={at(gone)} />,
+    silent !== null && <NoSound key="sound" since={at(silent)} />,
+  ].filter(Boolean)
+  const fresh = view.all.map(({ order }) => order).filter(isNew)
+  const [first, ...others] = fresh.toSorted((one, other) => one.placedAt - other.placedAt)
+
+  return (
+    <>
+      <Bars troubles={troubles} fresh={first && <NewOrders orders={[first, ...others]} place={place} />}>
+        <BoardHead
+          branches={branches}
+          place={place}
+          live={alarms.live === 'live'}
+          gone={gone !== null}
+          sound={alarms.sound}
+          tables={alarms.tables}
+          letters={alarms.letters}
+          now={useNow(1000)}
+        />
+        <Strip view={view} place={place} />
+      </Bars>
+      {view.board.data ? (
+        <Orders view={view} />
+      ) : view.board.isError ? (
+        <Failed error={view.board.error} onRetry={() => void view.board.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+      <Panels view={view} place={place} member={member} />
+    </>
+  )
+}
+
+const isNew = ({ course, lines }: ShownOrder): boolean =>
+  course === 'placed' && lines.every(({ status }) => status === 'received')
+
+type BarsProps = { troubles: readonly ReactNode[]; fresh: ReactNode; children: [head: ReactNode, strip: ReactNode] }
+
+/** Head and strip, or what takes their place at the same height, so that nothing below ever moves. */
+function Bars({ troubles, fresh, children: [head, strip] }: BarsProps) {
+  const [upper, lower] = troubles
+  if (fresh && !upper) return <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
+  if (!upper) return [head, strip]
+  const below = fresh ?? (lower === undefined ? undefined : lower)
+  return (
+    <>
+      {below === undefined ? head : <div className="h-15 shrink-0">{upper}</div>}
+      <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
+    </>
+  )
+}
+
+function Orders({ view }: { view: BoardView }) {
+  const { t } = useBoardText()
+  const [inSight, setInSight] = useState<'make' | 'ready'>('make')
+  const earlier = view.board.data?.counts.earlier ?? 0
+  return (
+    <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">
+      <div className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 ${inSight === 'make' ? '' : 'max-md:hidden'}`}>
+        <h2 id="begin-now" tabIndex={-1} className="sr-only">
+          {t.begin}
+        </h2>
+        {view.due.length === 0 && (
+          <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
+            <p className="text-xl font-bold">{t.nothing}</p>
+            <p className="text-ink-2">{t.nothingHint}</p>
+          </div>
+        )}
+        {view.due.length > 0 && (
+          <TicketGrid tickets={view.due} now={view.now} station={view.station} soldOut={view.soldOut} />
+        )}
+        {earlier > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              view.openEarlier(true)
+              open({ kind: 'earlier' })
+            }}
+            className="min-h-11 shrink-0 self-start rounded-small px-3 font-semibold text-ink-2 underline underline-offset-4"
+          >
+            {t.earlier(earlier)}
+          </button>
+        )}
+      </div>
+      <ReadyColumn
+        tickets={view.ready}
+        hidden={view.readyHidden}
+        now={view.now}
+        onMore={view.moreReady}
+        className={`md:w-[8.5rem] ${inSight === 'ready' ? 'max-md:flex-1' : 'max-md:hidden'}`}
+      />
+      <div className="grid shrink-0 md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-2">
+        <Segmented
+          label={t.begin}
+          size="staff"
+          value={inSight}
+          onChange={setInSight}
+          segments={[
+            { value: 'make', text: `${t.toMake} ${view.due.length}` },
+            { value: 'ready', text: `${t.readyTab} ${view.ready.length + view.readyHidden}` },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+// One order opened above the board: on the one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
+import { useMemo } from 'react'
+import { localTime } from '../../../../../domain/branch/hours.ts'
+import { isOver, phaseOf } from '../../../../../domain/order/course.ts'
+import { dueAt } from '../../../../../domain/order/order.ts'
+import { useNow } from '../../../../api/http/clock.ts'
+import { type ShownOrder, useShownOrders } from '../../../../api/staff/line-statuses.ts'
+import { useOrder } from '../../../../api/staff/orders.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { Dialog } from '../../../../components/feedback/dialog.tsx'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { phoneIcon } from '../../../../components/icons/icons-more.ts'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { Failed, Waiting } from '../../../../staff/states.tsx'
+import { useDayText } from '../head/day-text.ts'
+import { closeOpened } from '../state/opened.ts'
+import { codeOf, pressing, ticketOf } from '../state/ticket.ts'
+import { Code } from '../tickets/code.tsx'
+import { useWhenText } from '../tickets/when-text.ts'
+import { SheetEnd } from './sheet-end.tsx'
+import { SheetHistory } from './sheet-history.tsx'
+import { SheetLines } from './sheet-lines.tsx'
+import { SheetOver } from './sheet-over.tsx'
+import { SheetPay } from './sheet-pay.tsx'
+import { SheetTools } from './sheet-tools.tsx'
+
+export function OrderSheet({ id, place }: { id: number | undefined; place: BranchName }) {
+  const { t } = useBoardText()
+  const order = useOrder(id ?? 0)
+  const [shown] = useShownOrders(useMemo(() => (order.data ? [order.data] : []), [order.data]))
+  const here = id !== undefined && shown?.id === id ? shown : undefined
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={closeOpened}
+      title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.sheet.lines}
+      closeLabel={t.close}
+      variant="wide"
+      beside={here && <Facts order={here} place={place} />}
+    >
+      {here ? (
+        <Content order={here} place={place} />
+      ) : order.isError ? (
+        <Failed error={order.error} onRetry={() => void order.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </Dialog>
+  )
+}
+
+function Content({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const over = isOver(phaseOf(order))
+  return (
+    <div className="grid items-start gap-4 pt-1 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:max-lg:grid-cols-2">
+      <div className="grid gap-4">
+        <SheetLines order={order} />
+        <SheetTools order={order} />
+        <SheetHistory order={order} place={place} />
+      </div>
+      <div className="grid gap-4">
+        {over && <SheetOver order={order} />}
+        <SheetPay order={order} over={over} />
+        {!over && <SheetEnd key={order.id} order={order} />}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const say = useWhenText()
+  const now = useNow(5000)
+  const days = useDayText(place.timeZone)
+  const due = dueAt(order)
+  const day = localTime(due, place.timeZone).date === days.today ? '' : `${days.of(due)} `
+  const { urgency, minutes } = pressing(ticketOf(order), now)
+  const open = !isOver(phaseOf(order))
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight">
+        <b className="block text-xl">
+          {day}
+          {time(due, place.timeZone)}
+        </b>
+        {open && <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>}
+      </p>
+      <p className="min-w-0 leading-snug">
+        <bdi className="block truncate text-lg font-bold">
+          {order.customerName || t.sheet.atTable(order.table ?? 0)}
+        </bdi>
+        <span className="text-ink-2">
+          {order.table === null ? t.sheet.pickUp : t.sheet.atTable(order.table)} ·{' '}
+          {t.sheet.placed(time(order.placedAt, place.timeZone))} ·{' '}
+          {order.paidWay === null ? t.sheet.notPaid : t.sheet.isPaid}
+        </span>
+      </p>
+      {order.phone !== '' && (
+        <a
+          href={`tel:${order.phone}`}
+          aria-label={`${t.sheet.call} ${order.phone}`}
+          className="ms-auto inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-edge bg-card px-4 text-md font-semibold"
+        >
+          <Icon of={phoneIcon} className="size-5" />
+          <bdi dir="ltr">{order.phone}</bdi>
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+// Refusing or cancelling an order: the button names the reason, which the customer reads at once (LIFE-2).
+import { useState } from 'react'
+import { type EndReason, endReasons, phaseOf } from '../../../../../domain/order/course.ts'
+import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import { Button } from '../../../../components/controls/button.tsx'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { accept, takeStep, tapWhole } from '../state/acts.ts'
+import { closeOpened } from '../state/opened.ts'
+import { ticketOf } from '../state/ticket.ts'
+import { choice, SheetPart } from './sheet-part.tsx'
+
+export function SheetEnd({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  return (
+    <>
+      {phase !== 'ready' && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          {phase === 'placed' && (
+            <Button variant="dark" size="staff" onClick={() => accept([order])}>
+              {t.sheet.accept}
+            </Button>
+          )}
+          <Button variant="leaf" size="staff" onClick={() => tapWhole(ticketOf(order), null)}>
+            {t.sheet.allReady}
+          </Button>
+        </div>
+      )}
+      <Refuse order={order} step={phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'} />
+      {phase === 'ready' && (
+        <SheetPart title={t.sheet.notCollected} beside={t.sheet.notCollectedHint}>
+          <Button
+            variant="quiet"
+            size="staff"
+            wide
+            onClick={() => {
+              takeStep(order, { step: 'collectNot' })
+              closeOpened()
+            }}
+          >
+            {t.sheet.notCollected}
+          </Button>
+        </SheetPart>
+      )}
+    </>
+  )
+}
+
+function Refuse({ order, step }: { order: ShownOrder; step: 'refuse' | 'cancel' }) {
+  const { t } = useBoardText()
+  const [reason, setReason] = useState<EndReason>()
+  const [words, setWords] = useState('')
+  const needsWords = reason === 'other'
+  const missing = reason === undefined || (needsWords && words.trim() === '')
+  const name = step === 'refuse' ? t.sheet.refuseFor : t.sheet.cancelFor
+  const label = reason === undefined ? t.sheet.chooseReason : name(t.sheet.reasons[reason])
+
+  function end() {
+    if (missing) return
+    takeStep(order, { step, reason, words: words.trim() })
+    closeOpened()
+  }
+
+  return (
+    <SheetPart title={t.sheet[step]} beside={t.sheet.readsAtOnce}>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap gap-2">
+          {endReasons.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === reason}
+              onClick={() => setReason(one)}
+              className={choice}
+            >
+              {t.sheet.reasons[one]}
+            </button>
+          ))}
+        </div>
+        <input
+          aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+          placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+          aria-required={needsWords}
+          maxLength={500}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          className="min-h-14 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
+        />
+        <button
+          type="button"
+          aria-disabled={missing}
+          onClick={end}
+          className="min-h-14 w-full rounded-control border-2 border-cherry bg-card px-4 text-lg font-bold text-cherry aria-disabled:border-edge aria-disabled:text-ink-2"
+        >
+          {label}
+        </button>
+      </div>
+    </SheetPart>
+  )
+}

@@ -1,0 +1,51 @@
+// An order as the counter works on it, and what its ticket says about the time.
+import { type CounterLine, type CounterOrder, type Urgency, urgencyOf } from '../../../../../domain/order/counter.ts'
+import { dueAt } from '../../../../../domain/order/order.ts'
+import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+
+export interface TicketLine extends CounterLine {
+  /** 1 to n within its order. */
+  readonly id: number
+  readonly line: ShownOrder['lines'][number]
+}
+
+export interface Ticket extends CounterOrder {
+  readonly lines: readonly TicketLine[]
+  readonly order: ShownOrder
+}
+
+const tickets = new WeakMap<ShownOrder, Ticket>()
+
+/** The ticket of an order; the same order has the same ticket. */
+export function ticketOf(order: ShownOrder): Ticket {
+  const known = tickets.get(order)
+  if (known) return known
+  const { id, course, making } = order
+  const lines = order.lines.map((line) => ({
+    id: line.id,
+    line,
+    // A bottle and a glass of the same wine are made apart.
+    item: line.choice === 'one' ? line.item : `${line.item} ${line.choice}`,
+    quantity: line.quantity,
+    status: line.status,
+    station: line.making[0]?.station ?? '',
+  }))
+  const ticket = { id, course, making, promisedAt: dueAt(order), lines, order }
+  tickets.set(order, ticket)
+  return ticket
+}
+
+/** The code that is called out; the short token for an order of before codes. */
+export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || token.slice(0, 4)
+
+/** How pressing it is, with the minutes to its promise or past it. */
+export interface Pressing {
+  readonly urgency: Urgency
+  readonly minutes: number
+}
+
+export function pressing(ticket: Ticket, now: number): Pressing {
+  const urgency = urgencyOf(ticket, now)
+  const minutes = (ticket.promisedAt - now) / 60_000
+  return { urgency, minutes: urgency === 'late' ? Math.max(1, Math.floor(-minutes)) : Math.max(0, Math.ceil(minutes)) }
+}

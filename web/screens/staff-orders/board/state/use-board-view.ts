@@ -1,0 +1,79 @@
+// What the board of a branch shows now: its orders as the counter works through them, by the server's clock.
+import { useMemo, useState } from 'react'
+import type { StaffOrder } from '../../../../../contract/index.ts'
+import { localTime } from '../../../../../domain/branch/hours.ts'
+import { boardLimits, byFetching, isEarlier } from '../../../../../domain/order/board.ts'
+import { beginAt, counterView, isAt, tally } from '../../../../../domain/order/counter.ts'
+import { useNow } from '../../../../api/http/clock.ts'
+import { useShownOrders } from '../../../../api/staff/line-statuses.ts'
+import { type BoardLimits, useBoard } from '../../../../api/staff/orders.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { useStation } from './station.ts'
+import { type Ticket, ticketOf } from './ticket.ts'
+
+const none: readonly StaffOrder[] = []
+
+export function useBoardView(place: BranchName) {
+  const now = useNow(5000)
+  const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
+  const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
+  const open = useShownOrders(board.data?.orders ?? none)
+  const toSee = useShownOrders(board.data?.toSee ?? none)
+  const out = useShownOrders(board.data?.out ?? none)
+  const station = useStation()
+  const dayBegins = board.data?.dayBegins ?? 0
+
+  const [current, earlier] = useMemo(() => {
+    const all = open.map(ticketOf)
+    const old = (one: Ticket) => isEarlier(one.order, dayBegins)
+    return [all.filter((one) => !old(one)), all.filter(old)]
+  }, [open, dayBegins])
+  const view = useMemo(() => counterView(current, now), [current, now])
+  const due = useMemo(
+    () =>
+      [
+        ...view.due.filter((one) => isFor(one, station)),
+        ...toSee.filter((one) => one.toSee !== null).map(ticketOf),
+      ].sort((one, other) => beginAt(one) - beginAt(other) || one.id - other.id),
+    [view, toSee, station],
+  )
+  const ready = useMemo(() => view.ready.toSorted((one, other) => byFetching(one.order, other.order)), [view])
+  const soldOut = useMemo(() => new Set(board.data?.soldOut), [board.data?.soldOut])
+  const lastOut = useMemo(() => out.filter((order) => order.lines.every(({ status }) => status === 'served')), [out])
+
+  return {
+    board,
+    now,
+    due,
+    ready,
+    later: view.later,
+    earlier,
+    soldOut,
+    lastOut,
+    all: current,
+    toMake: view.due,
+    station,
+    stations: useMemo(() => stationsOf(current), [current]),
+    tally: useMemo(() => tally(view.due, station), [view, station]),
+    readyHidden: Math.max(
+      0,
+      (board.data?.counts.ready ?? 0) - (board.data?.orders ?? none).filter(isReadyToday).length,
+    ),
+    moreReady: () => setLimits({ ...limits, ready: Math.min(boardLimits.most, limits.ready + boardLimits.step) }),
+    openEarlier: (wanted: boolean) => setLimits({ ...limits, earlier: wanted ? boardLimits.step : 0 }),
+  }
+
+  function isReadyToday(order: StaffOrder): boolean {
+    return !isEarlier(order, dayBegins) && order.lines.every(({ status }) => status !== 'received')
+  }
+}
+
+export type BoardView = ReturnType<typeof useBoardView>
+
+/** Whether a station has still something to make of it. */
+const isFor = (ticket: Ticket, station: string | null): boolean =>
+  station === null || ticket.lines.some((line) => line.status === 'received' && isAt(line, station))
+
+/** Where items are made, as far as the orders say. */
+const stationsOf = (tickets: readonly Ticket[]): string[] =>
+  [...new Set(tickets.flatMap(({ lines }) => lines.map(({ station }) => station)))].filter(Boolean).sort()

@@ -1,0 +1,132 @@
+// The tickets in columns, side by side; only the columns in sight are drawn, however many orders there are (BOARD-6).
+import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { layColumns } from '../layout/columns.ts'
+import { isClosing, type Place } from '../layout/places.ts'
+import { useLongPress } from '../layout/use-long-press.ts'
+import { usePlaces } from '../layout/use-places.ts'
+import { type Box, useRoom } from '../layout/use-room.ts'
+import { pressing, type Ticket } from '../state/ticket.ts'
+import { SideCount } from './side-count.tsx'
+import { TicketCard } from './ticket-card.tsx'
+
+type TicketGridProps = {
+  tickets: readonly Ticket[]
+  now: number
+  station: string | null
+  soldOut: ReadonlySet<string>
+}
+
+/** In rem. */
+const [narrowest, gap] = [12.25, 0.5]
+
+export function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
+  const [room, box] = useRoom()
+  const { places, now: moment, guards } = usePlaces(tickets)
+  const press = useLongPress()
+  const [first, setFirst] = useState(0)
+  const shape = box && shapeOf(box)
+  const { columns, measure } = useColumns(places, moment, box, shape?.columns ?? 1)
+  const step = shape ? shape.width + shape.gap : 0
+
+  const draw = (place: Place<Ticket>) => (
+    <div
+      key={place.id}
+      data-place={place.id}
+      className={`pb-2 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'closing-place' : ''}`}
+      style={place.leftAt === null ? undefined : { height: isClosing(place, moment) ? 0 : measure.heightOf(place.id) }}
+      inert={place.leftAt !== null}
+    >
+      <TicketCard ticket={place.ticket} {...pressing(place.ticket, now)} station={station} soldOut={soldOut} />
+    </div>
+  )
+
+  const inSight = shape?.columns ?? 0
+  const hidden = columns.slice(first + inSight).reduce((sum, column) => sum + column.length, 0)
+  return (
+    <div
+      className="relative min-h-0 min-w-0 flex-1"
+      {...guards}
+      onClickCapture={both(guards, press)}
+      {...press.pointer}
+    >
+      <div
+        ref={room}
+        tabIndex={-1}
+        onScroll={({ currentTarget }) =>
+          step > 0 && setFirst(Math.max(0, Math.floor((Math.abs(currentTarget.scrollLeft) + 1) / step)))
+        }
+        className={`h-full ${inSight > 1 ? 'overflow-x-auto overflow-y-hidden' : 'overflow-y-auto'} overscroll-contain`}
+      >
+        {shape && inSight === 1 && <div className="tickets-in-one">{places.map(draw)}</div>}
+        {shape && inSight > 1 && (
+          <div ref={measure.box} className="relative h-full" style={{ width: columns.length * step - shape.gap }}>
+            {columns.map((column, at) =>
+              at < first - 1 || at > first + inSight ? null : (
+                <div
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                  key={at}
+                  className="absolute inset-y-0 overflow-y-auto overscroll-contain"
+                  style={{ insetInlineStart: at * step, width: shape.width }}
+                >
+                  {column.map(draw)}
+                </div>
+              ),
+            )}
+          </div>
+        )}
+      </div>
+      {inSight > 1 && hidden > 0 && <SideCount hidden={hidden} scroller={room} by={step * inSight} />}
+    </div>
+  )
+}
+
+type Clicks = Pick<ReturnType<typeof useLongPress>, 'onClickCapture'>
+
+const both =
+  (...handlers: readonly Clicks[]): Clicks['onClickCapture'] =>
+  (event) => {
+    for (const { onClickCapture } of handlers) if (!event.isPropagationStopped()) onClickCapture(event)
+  }
+
+function shapeOf({ width, rem }: Box) {
+  const columns = Math.max(1, Math.floor((width + gap * rem) / ((narrowest + gap) * rem)))
+  return { columns, gap: gap * rem, width: (width - gap * rem * (columns - 1)) / columns }
+}
+
+/** The places in their columns, by the heights of what is drawn, and by an estimate of what is not yet. */
+function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box | undefined, inSight: number) {
+  const heights = useRef(new Map<number, number>())
+  const before = useRef<ReadonlyMap<number, number>>(new Map())
+  const drawn = useRef<HTMLDivElement>(null)
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const heightOf = (id: number) => heights.current.get(id)
+  const sized = places.map((place) => ({
+    id: place.id,
+    height: isClosing(place, moment) ? 0 : (heightOf(place.id) ?? guess(place.ticket, box?.rem ?? 16)),
+  }))
+  const laid = layColumns(sized, before.current, { height: (box?.height ?? 0) + 1, columns: inSight })
+  const columns: Place<Ticket>[][] = []
+  for (const [at, place] of places.entries()) {
+    const column = laid[at] ?? 0
+    columns[column] = [...(columns[column] ?? []), place]
+  }
+
+  useLayoutEffect(() => {
+    before.current = new Map(places.map(({ id }, at) => [id, laid[at] ?? 0]))
+    let changed = false
+    for (const element of drawn.current?.querySelectorAll<HTMLElement>('[data-place]:not([inert])') ?? []) {
+      const id = Number(element.dataset.place)
+      const height = element.offsetHeight
+      if (heights.current.get(id) === height) continue
+      heights.current.set(id, height)
+      changed = true
+    }
+    if (changed) again()
+  })
+
+  return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf } }
+}
+
+/** In pixels, for a ticket that has not been drawn yet. */
+const guess = ({ lines }: Ticket, rem: number): number =>
+  rem * (4.2 + lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3), 0))

@@ -1,0 +1,82 @@
+// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
+import { memo } from 'react'
+import { type NotePart, readNote } from '../../../../../domain/order/note.ts'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useLineName } from '../../line-name.ts'
+import type { TicketLine as Line } from '../state/ticket.ts'
+
+type TicketLineProps = {
+  line: Line
+  soldOut: boolean
+  /** A tap on it waits for the line. */
+  waits: boolean
+  struck: boolean
+  onTap: (id: number) => void
+}
+
+export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struck, onTap }: TicketLineProps) {
+  const { t } = useBoardText()
+  const name = useLineName()(line.line)
+  const done = line.status !== 'received'
+  return (
+    <li className="border-latte-soft not-first:border-t">
+      <button
+        type="button"
+        aria-pressed={struck ? undefined : done}
+        disabled={struck}
+        onClick={() => onTap(line.id)}
+        className={`flex min-h-12 w-full items-start gap-2 py-2.5 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+      >
+        <Quantity quantity={line.quantity} done={done} />
+        <span
+          className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
+        >
+          {name}
+          {line.status === 'received' && soldOut && !struck && (
+            <span className="ms-1.5 inline-block rounded-small bg-cherry px-1.5 text-md font-bold text-card">
+              {t.soldOut}
+            </span>
+          )}
+          <Note note={line.line.notes} />
+        </span>
+        {waits && <Icon of={clockIcon} label={t.waits} className="mt-0.5 size-5 text-honey-ink" />}
+      </button>
+    </li>
+  )
+})
+
+function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
+  const many = quantity > 1
+  const look = done ? 'bg-leaf text-card' : many ? 'bg-ink text-card' : ''
+  return (
+    <span
+      className={`-my-0.5 grid h-7.5 min-w-7.5 shrink-0 place-items-center rounded-small px-1 text-count leading-none font-extrabold ${look}`}
+    >
+      {done ? <Icon of={checkIcon} className="size-6" label={many ? String(quantity) : undefined} /> : quantity}
+    </span>
+  )
+}
+
+/** Everything but the allergies, which stand first on the ticket. */
+function Note({ note }: { note: string }) {
+  if (note === '') return null
+  return readNote(note)
+    .filter(({ kind }) => kind !== 'allergy')
+    .map((part) => <Part key={`${part.kind} ${part.text}`} part={part} />)
+}
+
+function Part({ part: { kind, word, text } }: { part: NotePart }) {
+  if (kind === 'without')
+    return (
+      <span className="mt-0.5 block border-s-5 border-cherry ps-2 text-lg leading-snug">
+        <b className="font-extrabold text-cherry uppercase">{word}</b> <bdi>{text}</bdi>
+      </span>
+    )
+  return (
+    <span className="mt-0.5 block w-fit rounded-small bg-honey-soft px-2 text-lg leading-snug font-bold">
+      <bdi>{text}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+// One tab of a tablet rings, also over plain http, where browsers have no locks.
+import { afterEach, expect, test, vi } from 'vitest'
+import { leaseMs, leaseTurn } from './one-tab.ts'
+
+afterEach(() => vi.useRealTimers())
+
+function browser() {
+  vi.useFakeTimers({ now: 0 })
+  let note: unknown
+  const tab = (id: string) =>
+    leaseTurn({
+      id,
+      now: Date.now,
+      read: () => note,
+      write: (lease) => {
+        note = lease
+      },
+    })
+  return { tab }
+}
+
+test('[BOARD-4] of three tabs one rings, and the next when that one is closed', () => {
+  const { tab } = browser()
+  const [one, two, three] = [tab('one'), tab('two'), tab('three')]
+  const mine = () => [one, two, three].filter((each) => each.isMine())
+  for (const each of [one, two, three]) each.want()
+  expect(mine()).toEqual([one])
+  vi.advanceTimersByTime(60_000)
+  expect(mine()).toEqual([one])
+  one.giveUp()
+  vi.advanceTimersByTime(2000)
+  expect(mine()).toHaveLength(1)
+  expect(mine()).not.toEqual([one])
+})
+
+test('[BOARD-4] a tab that died without a word is followed by another within seconds', () => {
+  let note: unknown = { tab: 'gone', until: leaseMs.seen }
+  vi.useFakeTimers({ now: 0 })
+  const next = leaseTurn({
+    id: 'next',
+    now: Date.now,
+    read: () => note,
+    write: (lease) => {
+      note = lease
+    },
+  })
+  next.want()
+  expect(next.isMine()).toBe(false)
+  vi.advanceTimersByTime(leaseMs.seen + 2000)
+  expect(next.isMine()).toBe(true)
+  next.giveUp()
+})
+
+test('[BOARD-4] a tab that cannot ring leaves it to the others', () => {
+  const { tab } = browser()
+  const [silent, loud] = [tab('silent'), tab('loud')]
+  loud.want()
+  expect([silent.isMine(), loud.isMine()]).toEqual([false, true])
+  loud.giveUp()
+})
