@@ -59,7 +59,7 @@ const suspend = (page: Page) =>
     for (const context of (window as unknown as { heard: Heard }).heard.contexts) await context.suspend()
   })
 
-const silent = (page: Page) => page.getByRole('button', { name: 'No sound: tap here' })
+const silent = (page: Page) => page.getByRole('button', { name: /No sound: tap here|Turn sound on/ })
 
 /** Opens a staff screen with sound switched on. */
 async function open(page: Page, shop: Shop, path: string): Promise<void> {
@@ -139,9 +139,33 @@ test('[F-3] a barista hears the orders of their own branch, and of no other', as
   await shop.order({ branch: 'merksem' })
   await shop.order()
   await expect.poll(() => times(page, order)).toBe(1)
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await expect(page.getByText('New order')).toHaveCount(0)
   await shop.order({ branch: 'merksem' })
   await shop.order()
   await expect.poll(() => times(page, order)).toBe(2)
+})
+
+test('[BOARD-4] an order rings until somebody accepts it, in one tab of the tablet, also when that tab is hidden', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await open(page, shop, '/board')
+  const second = await context.newPage()
+  await open(second, shop, '/board')
+  await page.bringToFront()
+  const both = async () => (await times(page, order)) + (await times(second, order))
+  await setHidden(page, true)
+  const { id } = await shop.order()
+  await expect.poll(both).toBe(1)
+  await expect.poll(both, { timeout: 15_000 }).toBe(2)
+  await shop.ask('orders.step', { key: 'accepted-by-a-colleague', id, step: 'accept' }, await shop.owner())
+  await expect(second.getByText('New order')).toHaveCount(0)
+  const then = await both()
+  await page.waitForTimeout(7000)
+  expect(await both()).toBe(then)
 })
 
 test('[F-3] every staff screen rings, and not for what was there before', async ({ page, shop, context }) => {

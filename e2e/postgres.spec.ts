@@ -21,13 +21,14 @@ test('[ORDER-1] [TRACK-3] on PostgreSQL an order comes to the board at once, and
   await place(customer)
   await expect(customer).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = customer.url().slice(-8)
-  await expect(page.getByRole('main').getByText('Noor')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Noor')).toBeVisible()
 
   await customer.goto(`${shop.url}/#/track/${token}`)
   await expect(customer.getByRole('main')).toContainText('Order well received')
   const { orders } = await shop.ask('orders.list', {}, cookie)
   expect(orders.map((order) => order.token)).toEqual([token])
-  await page.getByRole('button', { name: /Mark ready/ }).click()
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await page.getByRole('button', { name: /: all ready$/ }).click()
   const ready = customer.getByText('Order ready to be picked (Please come to our location)!')
   await expect(ready).toBeVisible()
 

@@ -106,8 +106,9 @@ test('[F-32] stock, OPEN / CLOSED and the trash begin with the branch of the boa
   page,
   shop,
 }) => {
-  await shop.order()
+  const { id } = await shop.order()
   await shop.order({ branch: 'merksem' })
+  await shop.ask('orders.step', { key: 'accepted-before-it-rings', id, step: 'accept' }, await shop.owner())
   await asOwner(page, shop, '/board')
   await page.getByLabel('Branch').selectOption('Merksem')
 

@@ -88,9 +88,9 @@ test('[STAFF-2] the board hears of orders again after its line fell silent', { t
   await visit(page, { ...shop, url: line.url }, '/board')
   await expect(page.getByText('Live', { exact: true })).toBeAttached()
   line.fallSilent()
-  const { token } = await shop.order()
+  const { code } = await shop.order()
   await page.clock.fastForward(41_000)
-  await expect(page.getByRole('link', { name: `Details of ${token.slice(0, 4)}` })).toBeVisible()
+  await expect(page.getByRole('article', { name: code })).toBeVisible()
   line.close()
 })
 

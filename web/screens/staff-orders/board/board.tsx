@@ -14,6 +14,7 @@ export function Board() {
     <StaffFrame title={t.board.title} act="orders" ownAlarms>
       {(member) => (
         <div className="board flex h-dvh flex-col overflow-hidden bg-latte-soft print:h-auto">
+          <h1 className="sr-only">{t.board.title}</h1>
           <BranchBoard member={member} />
         </div>
       )}
@@ -29,7 +30,6 @@ function BranchBoard({ member }: { member: Member }) {
   if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
   return (
     <div className="flex-1 p-6">
-      <h1 className="sr-only">{t.board.title}</h1>
       {branches ? (
         <EmptyState icon={pinIcon} title={t.frame.noBranch}>
           {t.frame.noBranchHint}

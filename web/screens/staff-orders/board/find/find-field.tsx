@@ -47,7 +47,7 @@ export function FindField({ place }: { place: BranchName }) {
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear()
           }}
-          className={`min-h-12 rounded-control bg-ink-soft ps-11 pe-2 text-md font-medium text-paper placeholder:text-latte ${wide ? 'w-40' : 'w-37 max-lg:w-12 max-lg:placeholder:text-transparent'}`}
+          className={`min-h-12 rounded-control bg-ink-soft ps-11 pe-2 text-md font-medium text-paper placeholder:text-latte ${wide ? 'w-40' : 'w-40 max-lg:w-12 max-lg:placeholder:text-transparent'}`}
         />
       </form>
     </search>

@@ -25,15 +25,14 @@ type BoardHeadProps = {
 }
 
 const pill =
-  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap'
+  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
 export function BoardHead({ branches, place, live, gone, sound, tables, letters, now }: BoardHeadProps) {
   const { t, time } = useBoardText()
   const staff = useStaffText().t
   return (
-    <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper">
-      <h1 className="sr-only">{staff.board.title}</h1>
-      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={`${pill} px-3!`}>
+    <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
+      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={pill}>
         <Icon of={menuIcon} />
       </button>
       <Branch branches={branches} place={place} />
@@ -80,7 +79,7 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
       <select
         value={place.id}
         onChange={(event) => chooseBranch(event.target.value)}
-        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:ps-3"
+        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-27 max-sm:ps-3 max-sm:pe-7"
       >
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>

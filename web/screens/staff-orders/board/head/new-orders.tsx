@@ -7,12 +7,13 @@ import { useNow } from '../../../../api/http/clock.ts'
 import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
 import type { BranchName } from '../../../../api/staff/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
-import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
+import { checkIcon, clockIcon, menuIcon } from '../../../../components/icons/icons.ts'
 import { bellIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { ringTimes } from '../../../../staff/alerts/ringing.ts'
 import { useLineName } from '../../line-name.ts'
 import { accept } from '../state/acts.ts'
+import { open } from '../state/opened.ts'
 import { codeOf } from '../state/ticket.ts'
 import { Code } from '../tickets/code.tsx'
 import { useDayText } from './day-text.ts'
@@ -37,6 +38,14 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
     return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
   return (
     <div role="alert" className="flex h-full min-h-0 items-stretch bg-honey">
+      <button
+        type="button"
+        aria-label={t.menu}
+        onClick={() => open({ kind: 'pages' })}
+        className="grid w-13 shrink-0 place-items-center border-e-2 border-ink/15"
+      >
+        <Icon of={menuIcon} />
+      </button>
       <button
         type="button"
         onClick={() => accept(orders)}

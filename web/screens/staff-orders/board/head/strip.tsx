@@ -34,7 +34,7 @@ function Stations({ view: { toMake, stations, station } }: { view: BoardView }) 
     <div
       role="group"
       aria-label={t.stations}
-      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto rounded-control bg-card p-1 shade-card max-lg:shrink"
+      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto max-sm:max-w-[calc(100%-7.5rem)] rounded-control bg-card p-1 shade-card max-lg:shrink"
     >
       {names.map((name) => (
         <button
@@ -106,8 +106,11 @@ function Later({ view: { later }, place }: { view: BoardView; place: BranchName 
     >
       <Icon of={historyIcon} className="size-5" />
       <span className="leading-tight">
-        <span className="block text-sm text-ink-2">{t.later}</span>
-        <span className="text-base">
+        <span className="block text-sm text-ink-2">
+          {t.later}
+          <b className="ps-1.5 text-base text-ink sm:hidden">{later.length}</b>
+        </span>
+        <span className="text-base max-sm:hidden">
           {parts
             ? parts.map(({ key, words, count }) => (
                 <span key={key} className="not-first:before:content-['_·_']">

@@ -95,7 +95,7 @@ const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrde
         className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
       />
       <bdi
-        className={`col-span-2 truncate text-base leading-tight ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+        className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
       >
         {here ? (name ? t.isHere(name) : t.here) : order.table === null ? waits : t.toTable(minutes)}
       </bdi>

@@ -15,7 +15,7 @@ export function SheetEnd({ order }: { order: ShownOrder }) {
   return (
     <>
       {phase !== 'ready' && (
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className={`grid gap-2 ${phase === 'placed' ? 'sm:grid-cols-2' : ''}`}>
           {phase === 'placed' && (
             <Button variant="dark" size="staff" onClick={() => accept([order])}>
               {t.sheet.accept}

@@ -27,7 +27,7 @@ export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struc
         aria-pressed={struck ? undefined : done}
         disabled={struck}
         onClick={() => onTap(line.id)}
-        className={`flex min-h-12 w-full items-start gap-2 py-2.5 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+        className={`flex min-h-11 w-full items-start gap-2 py-2 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
       >
         <Quantity quantity={line.quantity} done={done} />
         <span
@@ -35,7 +35,7 @@ export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struc
         >
           {name}
           {line.status === 'received' && soldOut && !struck && (
-            <span className="ms-1.5 inline-block rounded-small bg-cherry px-1.5 text-md font-bold text-card">
+            <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
               {t.soldOut}
             </span>
           )}
