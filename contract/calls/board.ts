@@ -51,6 +51,7 @@ export const boardCalls = {
     }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
+    unlogged: 'The history of the order says who has seen it.',
   }),
   'takings.today': call({
     summary: 'What was taken today at one branch, and what the orders placed today come to.',

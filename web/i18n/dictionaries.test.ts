@@ -89,12 +89,12 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
-    ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min'],
+    ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
   ],
   fr: [
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
-    ...['minute', 'minutes'],
+    ...['min', '·  min', 'minute', 'minutes'],
   ],
 }
 

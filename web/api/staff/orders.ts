@@ -56,7 +56,8 @@ type BoardAnswer = Output<'orders.board'>
 
 /** An order whose version is the same keeps its identity, so that nothing of its ticket is drawn again. */
 function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardAnswer {
-  if (!before) return after
+  // The library asks again about what it keeps showing meanwhile: that has to stay the very same.
+  if (!before || before === after) return after
   const known = new Map([...before.orders, ...before.toSee, ...before.out].map((order) => [order.id, order]))
   const kept = (orders: BoardAnswer['orders']) =>
     orders.map((order) => {

@@ -86,7 +86,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'menu.changed': [['orders', 'board'], ['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace']],
-  'times.changed': [['pace']],
+  'times.changed': [['times']],
   // The board reads the one order itself: board-news.ts.
   'orders.placed': [...oneOrder, ['arrivals']],
   'orders.lineStatusSet': [...oneOrder, ['arrivals']],

@@ -39,7 +39,19 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
         {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
         <PageLink href="/" icon={homeIcon} text="Noisette" />
       </nav>
-      {may(member, 'shop', place.id) && <ShopSwitch place={place} />}
+      {may(member, 'shop', place.id) && (
+        <>
+          <ShopSwitch place={place} />
+          <div className="grid grid-cols-2 gap-2 sm:hidden">
+            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'more' })}>
+              +{board.pace.more(10)}
+            </Button>
+            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'pause' })}>
+              {board.pace.pause}
+            </Button>
+          </div>
+        </>
+      )}
       {seesTakings && <TakingsToday branch={place.id} />}
       <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
         <Icon of={keysIcon} />

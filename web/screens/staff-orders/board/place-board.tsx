@@ -1,5 +1,6 @@
 // The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
 import { type ReactNode, useEffect, useState } from 'react'
+import { may } from '../../../../domain/staff.ts'
 import { useNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-news.ts'
@@ -57,6 +58,7 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           sound={alarms.sound}
           tables={alarms.tables}
           letters={alarms.letters}
+          setsPace={may(member, 'shop', place.id)}
           now={useNow(1000)}
         />
         <Strip view={view} place={place} />

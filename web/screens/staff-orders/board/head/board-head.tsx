@@ -12,6 +12,7 @@ import { type Sound, toggleSound } from '../../../../staff/alerts/sound.ts'
 import { chooseBranch } from '../../../../staff/shop/branches.ts'
 import { FindField } from '../find/find-field.tsx'
 import { open } from '../state/opened.ts'
+import { PaceButtons } from './pace-buttons.tsx'
 
 type BoardHeadProps = {
   branches: readonly BranchName[]
@@ -21,13 +22,15 @@ type BoardHeadProps = {
   sound: Sound
   tables: number
   letters: number
+  /** Whether the member may pause the branch. */
+  setsPace: boolean
   now: number
 }
 
 const pill =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, live, gone, sound, tables, letters, now }: BoardHeadProps) {
+export function BoardHead({ branches, place, live, gone, sound, tables, letters, setsPace, now }: BoardHeadProps) {
   const { t, time } = useBoardText()
   const staff = useStaffText().t
   return (
@@ -55,6 +58,7 @@ export function BoardHead({ branches, place, live, gone, sound, tables, letters,
       {letters > 0 && (
         <Waiting href="/messages" icon={mailIcon} count={letters} label={staff.frame.newMessages(letters)} />
       )}
+      {setsPace && <PaceButtons place={place} />}
       <FindField place={place} />
       <time className="shrink-0 ps-1 pe-1 font-brand text-3xl leading-none font-semibold max-sm:text-xl">
         {time(now, place.timeZone)}

@@ -25,7 +25,6 @@ export function OrderRow({ order, timeZone, children }: OrderRowProps) {
     <li className="flex items-stretch gap-2 rounded-control bg-card p-1.5 shade-card">
       <button
         type="button"
-        aria-label={t.open(codeOf(order))}
         onClick={() => openOrder(order.id)}
         className="grid min-h-14 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-2 text-start"
       >

@@ -17,6 +17,7 @@ import { codeOf } from '../state/ticket.ts'
 import type { BoardView } from '../state/use-board-view.ts'
 import { Keys } from './keys.tsx'
 import { OrderRow } from './order-row.tsx'
+import { PacePanel } from './pace-panel.tsx'
 
 type PanelsProps = { view: BoardView; place: BranchName; member: Member }
 
@@ -30,6 +31,12 @@ export function Panels({ view, place, member }: PanelsProps) {
       <OrderSheet id={opened?.kind === 'order' ? opened.id : undefined} place={place} />
       <Panel title={t.menu} open={kind === 'pages'}>
         <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} />
+      </Panel>
+      <Panel title={t.pace.moreTitle} open={kind === 'more'}>
+        <PacePanel place={place} kind="more" />
+      </Panel>
+      <Panel title={t.pace.pauseTitle} open={kind === 'pause'}>
+        <PacePanel place={place} kind="pause" />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <Keys />

@@ -78,10 +78,10 @@ const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrde
     <button
       type="button"
       data-ticket={order.id}
-      aria-label={t.handOver(codeOf(order))}
       onClick={() => handOver(order)}
       className={`grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 rounded-small px-2.5 py-1.5 text-start ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
     >
+      <span className="sr-only">{t.handOver(codeOf(order))} </span>
       {order.table === null ? (
         <Code code={codeOf(order)} className="text-2xl text-ink" />
       ) : (

@@ -9,13 +9,9 @@ export function SheetTools({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
   return (
     <div className="flex flex-wrap gap-2">
-      <LinkButton
-        variant="quiet"
-        size="staff"
-        aria-label={t.sheet.detail(shortToken(order.token))}
-        href={linkTo(`/all-orders/${order.token}/${order.id}`)}
-      >
+      <LinkButton variant="quiet" size="staff" href={linkTo(`/all-orders/${order.token}/${order.id}`)}>
         {t.sheet.whole}
+        <span className="sr-only"> {t.sheet.detail(shortToken(order.token))}</span>
       </LinkButton>
     </div>
   )

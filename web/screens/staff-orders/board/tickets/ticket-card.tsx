@@ -94,7 +94,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
     <header className={`ticket-head relative flex h-13 items-stretch ${heads[look]}`} data-look={look}>
       <button
         type="button"
-        aria-label={t.open(code)}
+        aria-label={order.table === null || ended ? t.open(code) : `${order.table}: ${t.open(code)}`}
         onClick={() => openOrder(ticket.id)}
         className="flex shrink-0 items-center ps-2 pe-1.5"
       >
@@ -109,12 +109,8 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
           </span>
         )}
       </button>
-      <button
-        type="button"
-        aria-label={label}
-        onClick={act}
-        className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start"
-      >
+      <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
+        <span className="sr-only">{label} </span>
         <span className="min-w-0 flex-1 leading-tight">
           <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
             {order.course === 'placed' && !ended ? `${t.isNew} · ` : ''}

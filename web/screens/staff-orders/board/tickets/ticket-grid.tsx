@@ -98,6 +98,7 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
   const heights = useRef(new Map<number, number>())
   const before = useRef<ReadonlyMap<number, number>>(new Map())
   const drawn = useRef<HTMLDivElement>(null)
+  const sizeBefore = useRef('')
   const [, again] = useReducer((count: number) => count + 1, 0)
   const heightOf = (id: number) => heights.current.get(id)
   const sized = places.map((place) => ({
@@ -111,8 +112,16 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
     columns[column] = [...(columns[column] ?? []), place]
   }
 
+  const size = `${box?.width} ${box?.height} ${box?.rem}`
   useLayoutEffect(() => {
-    before.current = new Map(places.map(({ id }, at) => [id, laid[at] ?? 0]))
+    if (sizeBefore.current !== size) {
+      // In another room nothing has a column yet.
+      sizeBefore.current = size
+      before.current = new Map()
+      heights.current.clear()
+      again()
+      return
+    }
     let changed = false
     for (const element of drawn.current?.querySelectorAll<HTMLElement>('[data-place]:not([inert])') ?? []) {
       const id = Number(element.dataset.place)
@@ -122,6 +131,8 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
       changed = true
     }
     if (changed) again()
+    // A column that followed from a guess is not kept.
+    else before.current = new Map(places.map(({ id }, at) => [id, laid[at] ?? 0]))
   })
 
   return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf } }

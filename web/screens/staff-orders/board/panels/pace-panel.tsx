@@ -1,0 +1,93 @@
+// Chooses how many minutes more, or how long a pause and why; the second tap of two sends it.
+import { useState } from 'react'
+import type { Input } from '../../../../../contract/index.ts'
+import { type PauseReason, pauseReasons } from '../../../../../domain/capacity/quote.ts'
+import { usePace, useSetPace } from '../../../../api/staff/branch-pace.ts'
+import type { BranchName } from '../../../../api/staff/shop.ts'
+import { refusalOf } from '../../../../api/staff/staff.ts'
+import { Button } from '../../../../components/controls/button.tsx'
+import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useRefusalText } from '../../../../i18n/refusals/index.ts'
+import { choice } from '../sheet/sheet-part.tsx'
+import { closeOpened } from '../state/opened.ts'
+
+type PacePanelProps = { place: BranchName; kind: 'more' | 'pause' }
+
+export function PacePanel({ place, kind }: PacePanelProps) {
+  const { t } = useBoardText()
+  const sentences = useRefusalText().t.refusals
+  const { data } = usePace(place.id)
+  const set = useSetPace()
+  const send = (wish: Omit<Input<'pace.set'>, 'branch'>) =>
+    set.mutate({ branch: place.id, ...wish }, { onSuccess: closeOpened })
+  const runs = kind === 'more' ? data?.extra : data?.pause
+  return (
+    <div className="grid gap-4">
+      {set.isError && (
+        <p role="alert" className="rounded-control bg-cherry-soft px-4 py-3 font-semibold text-cherry">
+          {sentences[refusalOf(set.error)]}
+        </p>
+      )}
+      <p className="text-lg text-ink-2">{kind === 'more' ? t.pace.moreHint : t.pace.pauseHint}</p>
+      {kind === 'more' ? (
+        <div className="grid grid-cols-3 gap-2">
+          {[10, 20, 30].map((extra) => (
+            <Button key={extra} variant="dark" size="staff" busy={set.isPending} onClick={() => send({ extra })}>
+              +{t.pace.more(extra)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <Pauses busy={set.isPending} onChoose={send} />
+      )}
+      {runs && (
+        <Button
+          variant="quiet"
+          size="staff"
+          wide
+          busy={set.isPending}
+          onClick={() => send(kind === 'more' ? { extra: null } : { pause: null })}
+        >
+          {t.pace.end}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type PausesProps = { busy: boolean; onChoose: (wish: Omit<Input<'pace.set'>, 'branch'>) => void }
+
+function Pauses({ busy, onChoose }: PausesProps) {
+  const { t } = useBoardText()
+  const [reason, setReason] = useState<PauseReason>('busy')
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-2 font-semibold">{t.pace.why}</legend>
+        <div className="flex flex-wrap gap-2">
+          {pauseReasons.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === reason}
+              onClick={() => setReason(one)}
+              className={choice}
+            >
+              {t.pace.reasons[one]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-2 gap-2">
+        {([15, 30, 60] as const).map((pause) => (
+          <Button key={pause} variant="dark" size="staff" busy={busy} onClick={() => onChoose({ pause, reason })}>
+            {t.pace.for(pause)}
+          </Button>
+        ))}
+        <Button variant="dark" size="staff" busy={busy} onClick={() => onChoose({ pause: 'tomorrow', reason })}>
+          {t.pace.tomorrow}
+        </Button>
+      </div>
+    </>
+  )
+}
