@@ -11,6 +11,7 @@ const rule = 'secure-origins-only-with-a-way-round'
 const waysRound: Readonly<Record<string, string>> = {
   'navigator.clipboard': 'web/api/copy-text.ts',
   'navigator.wakeLock': 'web/staff/alerts/wake-lock.ts',
+  'navigator.locks': 'web/staff/alerts/one-tab.ts',
 }
 
 const kept: Readonly<Record<string, readonly string[]>> = {

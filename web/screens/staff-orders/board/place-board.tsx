@@ -45,7 +45,7 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     silent !== null && <NoSound key="sound" since={at(silent)} />,
   ].filter(Boolean)
   const fresh = view.all.map(({ order }) => order).filter(isNew)
-  const [first, ...others] = fresh.toSorted((one, other) => one.placedAt - other.placedAt)
+  const [first, ...others] = [...fresh].sort((one, other) => one.placedAt - other.placedAt)
 
   return (
     <>

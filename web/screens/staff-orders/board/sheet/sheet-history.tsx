@@ -16,7 +16,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
   return (
     <SheetPart title={t.sheet.history}>
       <ol className="grid gap-1.5">
-        {data?.steps.toReversed().map((step) => (
+        {[...(data?.steps ?? [])].reverse().map((step) => (
           <li key={step.number} className="flex gap-4">
             <b>{time(step.at, place.timeZone)}</b>
             <span className="min-w-0 flex-1">

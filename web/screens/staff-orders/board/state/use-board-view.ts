@@ -37,7 +37,7 @@ export function useBoardView(place: BranchName) {
       ].sort((one, other) => beginAt(one) - beginAt(other) || one.id - other.id),
     [view, toSee, station],
   )
-  const ready = useMemo(() => view.ready.toSorted((one, other) => byFetching(one.order, other.order)), [view])
+  const ready = useMemo(() => [...view.ready].sort((one, other) => byFetching(one.order, other.order)), [view])
   const soldOut = useMemo(() => new Set(board.data?.soldOut), [board.data?.soldOut])
   const lastOut = useMemo(() => out.filter((order) => order.lines.every(({ status }) => status === 'served')), [out])
 
