@@ -391,7 +391,7 @@ test('[F-54] a colleague finishes the ticket above: its place stays empty, and t
     },
     { y: below?.y ?? 0, finger },
   )
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(1000)
   expect(await status(second?.token)).toBe('received')
   await page.mouse.click(finger.x, finger.y)
   await expect.poll(() => status(second?.token)).toBe('ready')

@@ -42,7 +42,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
         type="button"
         aria-label={t.menu}
         onClick={() => open({ kind: 'pages' })}
-        className="grid w-13 shrink-0 place-items-center border-e-2 border-ink/15"
+        className="grid w-13 shrink-0 place-items-center border-e-2 border-ink/15 max-sm:w-11"
       >
         <Icon of={menuIcon} />
       </button>
@@ -76,7 +76,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
         <button
           type="button"
           onClick={() => accept([first])}
-          className="my-2 me-2 min-w-14 shrink-0 rounded-control border-2 border-ink px-3 text-base font-bold"
+          className="my-2 me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold"
         >
           {t.acceptOne(codeOf(first))}
         </button>
@@ -95,7 +95,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
         <span key={line.id} className="truncate font-semibold">
           <b className="me-2 font-extrabold">{line.quantity}</b>
           {nameOf(line)}
-          {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md">{line.notes}</bdi>}
+          {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>
       ))}
       {rest > 0 && <span className="sr-only">{t.moreLines(rest)}</span>}

@@ -34,7 +34,7 @@ function Stations({ view: { toMake, stations, station } }: { view: BoardView }) 
     <div
       role="group"
       aria-label={t.stations}
-      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto max-sm:max-w-[calc(100%-7.5rem)] rounded-control bg-card p-1 shade-card max-lg:shrink"
+      className="flex h-12 max-w-full min-w-0 shrink-0 overflow-x-auto max-sm:max-w-[calc(100%-9.75rem)] rounded-control bg-card p-1 shade-card max-lg:shrink"
     >
       {names.map((name) => (
         <button

@@ -1,10 +1,11 @@
 // Keeps tickets in their places under a finger: an empty place stays a second, and what just moved takes no tap (F-54).
 import { type MouseEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { held, nextClosing, type Place, settle, settleMs } from './places.ts'
+import { held, isClosing, nextClosing, type Place, settle, settleMs } from './places.ts'
 
 export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly Place<Ticket>[]>([])
+  const stood = useRef('')
   const down = useRef(false)
   const movedAt = useRef(Number.NEGATIVE_INFINITY)
   const early = useRef(false)
@@ -12,8 +13,9 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   const places = down.current ? held(shown.current, tickets) : settle(shown.current, tickets, now)
 
   useLayoutEffect(() => {
-    const first = shown.current.length === 0
-    if (!first && idsOf(shown.current) !== idsOf(places)) movedAt.current = performance.now()
+    const standing = standingOf(places, now)
+    if (stood.current !== '' && stood.current !== standing) movedAt.current = performance.now()
+    stood.current = standing
     shown.current = places
   })
 
@@ -56,4 +58,6 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   return { places, now, guards }
 }
 
-const idsOf = (places: readonly Place<unknown>[]): string => places.map(({ id }) => id).join()
+/** Differs whenever something moves: when a place comes, begins to close, or is gone. */
+const standingOf = (places: readonly Place<unknown>[], now: number): string =>
+  places.map((place) => (isClosing(place, now) ? `-${place.id}` : place.id)).join()

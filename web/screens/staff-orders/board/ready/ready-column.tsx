@@ -94,11 +94,11 @@ const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrde
         label={order.kept ? t.waits : undefined}
         className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
       />
-      <bdi
+      <span
         className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
       >
         {here ? (name ? t.isHere(name) : t.here) : order.table === null ? waits : t.toTable(minutes)}
-      </bdi>
+      </span>
     </button>
   )
 })

@@ -86,9 +86,9 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         {open && <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>}
       </p>
       <p className="min-w-0 leading-snug">
-        <bdi className="block truncate text-lg font-bold">
-          {order.customerName || t.sheet.atTable(order.table ?? 0)}
-        </bdi>
+        <span className="block truncate text-lg font-bold">
+          <bdi>{order.customerName || t.sheet.atTable(order.table ?? 0)}</bdi>
+        </span>
         <span className="text-ink-2">
           {order.table === null ? t.sheet.pickUp : t.sheet.atTable(order.table)} ·{' '}
           {t.sheet.placed(time(order.placedAt, place.timeZone))} ·{' '}

@@ -31,9 +31,9 @@ export function SheetLines({ order }: { order: ShownOrder }) {
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block text-lg font-semibold wrap-anywhere">{nameOf(line)}</span>
                 {line.notes && (
-                  <bdi className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
-                    {line.notes}
-                  </bdi>
+                  <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
+                    <bdi>{line.notes}</bdi>
+                  </span>
                 )}
               </span>
               <span className="shrink-0 text-end">

@@ -116,9 +116,9 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
             {order.course === 'placed' && !ended ? `${t.isNew} · ` : ''}
             {state}
           </span>
-          <bdi className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
-            {order.table === null || ended ? name : `${t.tableWord} · ${code}`}
-          </bdi>
+          <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
+            {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
+          </span>
         </span>
         <span
           className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
