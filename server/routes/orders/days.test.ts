@@ -41,7 +41,7 @@ onBothEngines((openShop) => {
     await step(fallen.id, 'cancel', { reason: 'not-serious' })
     const takings = { taken: { cash: 320, card: 320, other: 0 }, rounding: 0, open: 320, later: 320, toGiveBack: 0 }
     expect(await cash()).toEqual({ total: 1280, today: 1280, orders: 4, takings })
-    const board = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: amira })
+    const board = await shop.ask('takings.today', { branch: 'antwerpen' }, { as: amira })
     expect(board.takings).toEqual(takings)
   })
 

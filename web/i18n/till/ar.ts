@@ -128,6 +128,7 @@ export const ar: TillText = {
       runLate: ({ minutes }) => `قال الزبون إنه سيتأخر ${minutes} دقيقة.`,
       pay: ({ who, amount, way }) => `سجّل ${who} الدفع: ${amount}، ${way}.`,
       unpay: ({ who }) => `تراجع ${who} عن الدفع.`,
+      see: ({ who }) => `رأى ${who} ذلك.`,
     },
     staffFor: (who) => `${who} نيابةً عن الزبون`,
     reasons: {

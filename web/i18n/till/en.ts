@@ -148,6 +148,7 @@ export const en = {
       runLate: ({ minutes }) => `The customer said to be ${minutes} minutes late.`,
       pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} undid the payment.`,
+      see: ({ who }) => `${who} has seen it.`,
     } as Sentences,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {

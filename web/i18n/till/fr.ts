@@ -130,6 +130,7 @@ export const fr: TillText = {
       runLate: ({ minutes }) => `Le client a annoncé ${minutes} minutes de retard.`,
       pay: ({ who, amount, way }) => `${who} a noté le paiement : ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} a annulé le paiement.`,
+      see: ({ who }) => `${who} l’a vu.`,
     },
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {

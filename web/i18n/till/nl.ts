@@ -131,6 +131,7 @@ export const nl: TillText = {
       runLate: ({ minutes }) => `De klant zei ${minutes} minuten later te komen.`,
       pay: ({ who, amount, way }) => `${who} noteerde de betaling: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
+      see: ({ who }) => `${who} heeft het gezien.`,
     },
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {

@@ -1,5 +1,6 @@
 // The other staff screens, the shop's switch, today's takings on a tap, and signing out: what the board's menu opens.
 import { useState } from 'react'
+import type { PaymentWay } from '../../../../domain/order/payment.ts'
 import { may } from '../../../../domain/staff.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useTakingsToday } from '../../../api/staff/orders.ts'
@@ -83,10 +84,13 @@ function TakingsToday({ branch }: { branch: string }) {
       className="flex min-h-14 items-baseline justify-between rounded-control bg-card px-4 py-3 shade-card"
     >
       <span className="text-ink-2">{t.takings}</span>
-      <b className="text-xl">{typeof data?.today === 'number' ? money(data.today) : '…'}</b>
+      <b className="text-xl">{data?.takings ? money(takenOf(data.takings.taken)) : '…'}</b>
     </p>
   )
 }
+
+/** What customers paid today, by any way, in cents (F-50). */
+const takenOf = ({ cash, card, other }: Record<PaymentWay, number>): number => cash + card + other
 
 const entry =
   'flex min-h-14 items-center gap-4 rounded-control px-4 text-start text-lg font-semibold hover:bg-card aria-[current]:bg-card'
