@@ -1,9 +1,10 @@
 // The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
 import { type ReactNode, useEffect, useState } from 'react'
 import { may } from '../../../../domain/staff.ts'
-import { useNow } from '../../../api/http/clock.ts'
+import { serverNow, useNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useBoardNews } from '../../../api/staff/board-news.ts'
+import { useLineDown } from '../../../api/staff/line-down.ts'
 import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
 import type { BranchName } from '../../../api/staff/shop.ts'
 import { Segmented } from '../../../components/controls/segmented.tsx'
@@ -17,7 +18,6 @@ import { BoardHead } from './head/board-head.tsx'
 import { NewOrders } from './head/new-orders.tsx'
 import { Strip } from './head/strip.tsx'
 import { NoLine, NoSound } from './head/trouble.tsx'
-import { useLineGone } from './head/use-line.ts'
 import { useSince } from './head/use-since.ts'
 import { Panels } from './panels/panels.tsx'
 import { ReadyColumn } from './ready/ready-column.tsx'
@@ -36,7 +36,9 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   useWakeLock()
   useKeys(view.all)
   useEffect(() => closeOpened, [])
-  const gone = useLineGone(alarms.live, view.board.dataUpdatedAt)
+  const heard = useLineDown()
+  // As the clock of the shop has it, whatever the tablet's says.
+  const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
   const at = (instant: number) => time(instant, place.timeZone)
 
