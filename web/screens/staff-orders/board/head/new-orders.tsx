@@ -55,7 +55,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
           <span className="flex items-center gap-2 text-md font-bold">
             <Icon of={bellIcon} className="size-5" /> {t.newOrder}
           </span>
-          <Code code={codeOf(first)} className="text-5xl max-sm:text-code" />
+          <Code code={codeOf(first)} className="text-5xl max-sm:text-ticket-code" />
         </span>
         <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug">
           <Lines order={first} most={2} />
