@@ -172,3 +172,15 @@ test('[TRACK-6] too many guesses are told to wait, in words', async ({ page, sho
   await visit(page, shop, '/track/ZZZZ9999')
   await expect(page.getByRole('main')).toContainText(/wait|moment|minute/i)
 })
+
+test('[LIFE-4] a dearer change waits for the yes of the customer, who reads old and new', async ({ page, shop }) => {
+  const { id, token } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
+  await visit(page, shop, `/track/${token}`)
+  const lines = [{ line: 1, item: 'cappuccino', quantity: 2 }]
+  await shop.ask('orders.change', { key: 'a-key-of-this-journey', id, lines }, await shop.owner())
+  await expect(page.getByText('The shop asks: may this change?')).toBeVisible({ timeout: 8000 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Yes, for/ }).click()
+  await expect(page.getByText('The shop changed your order')).toBeVisible()
+  await expect(page.getByText(/Before: 1 × Cappuccino/)).toBeVisible()
+})

@@ -85,6 +85,12 @@ export const ar: FollowingDictionary = {
   toMenu: 'العودة إلى القائمة',
   call: (branch) => `اتصل بفرع ${branch}`,
   map: 'على الخريطة',
+  changed: 'غيّرنا طلبك',
+  changedFrom: (lines, total) => `قبل: ${lines}، ${total}`,
+  changedTo: (lines, total) => `الآن: ${lines}، ${total}`,
+  proposed: 'سؤال من المحل: هل نغيّر هذا؟',
+  agree: (total) => `نعم، بسعر ${total}`,
+  decline: 'لا، اتركوه كما كان',
   itWas: 'كان طلبك',
   bar: {
     label: 'طلباتك',

@@ -85,6 +85,12 @@ export const en = {
   toMenu: 'Back to the menu',
   call: (branch: string) => `Call ${branch}`,
   map: 'on the map',
+  changed: 'The shop changed your order',
+  changedFrom: (lines: string, total: string) => `Before: ${lines}, ${total}`,
+  changedTo: (lines: string, total: string) => `Now: ${lines}, ${total}`,
+  proposed: 'The shop asks: may this change?',
+  agree: (total: string) => `Yes, for ${total}`,
+  decline: 'No, leave it as it was',
   itWas: 'It was',
   bar: {
     label: 'Your orders',

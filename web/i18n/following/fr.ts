@@ -78,6 +78,12 @@ export const fr: FollowingDictionary = {
   toMenu: 'Retour à la carte',
   call: (branch) => `Appeler ${branch}`,
   map: 'sur la carte',
+  changed: 'Nous avons modifié votre commande',
+  changedFrom: (lines, total) => `Avant : ${lines}, ${total}`,
+  changedTo: (lines, total) => `Maintenant : ${lines}, ${total}`,
+  proposed: 'Une question de notre équipe : pouvons-nous changer ceci ?',
+  agree: (total) => `Oui, pour ${total}`,
+  decline: 'Non, laissez-la comme avant',
   itWas: 'C’était',
   bar: {
     label: 'Vos commandes',

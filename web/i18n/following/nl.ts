@@ -78,6 +78,12 @@ export const nl: FollowingDictionary = {
   toMenu: 'Terug naar de kaart',
   call: (branch) => `Bel ${branch}`,
   map: 'op de kaart',
+  changed: 'We hebben je bestelling gewijzigd',
+  changedFrom: (lines, total) => `Voordien: ${lines}, ${total}`,
+  changedTo: (lines, total) => `Nu: ${lines}, ${total}`,
+  proposed: 'Een vraag van de zaak: mag dit wijzigen?',
+  agree: (total) => `Ja, voor ${total}`,
+  decline: 'Nee, laat het zoals het was',
   itWas: 'Dit was het',
   bar: {
     label: 'Je bestellingen',

@@ -21,6 +21,7 @@ import { go, linkTo } from '../../location.ts'
 import { CodeCard } from '../../ordering/code-card.tsx'
 import { dropRunning, noteRunning } from '../../ordering/running-news.ts'
 import { useTitle } from '../../shell/title.ts'
+import { Changed } from './changed.tsx'
 import { Ended } from './ended.tsx'
 import { NotSeen } from './not-seen.tsx'
 import { OwnSteps } from './own-steps.tsx'
@@ -96,6 +97,7 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
       <div className="grid content-start gap-3">
         <CodeCard order={order} branch={branch} />
         <NotSeen order={order} />
+        <Changed order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>

@@ -1,0 +1,72 @@
+// What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
+import { useState } from 'react'
+import type { TrackedOrder } from '../../../contract/index.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { ask, type Refused } from '../../api/http/client.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useFollowingText } from '../../i18n/following/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+
+type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }
+
+export function Changed({ order, onTaken }: ChangedProps) {
+  const { t, money } = useFollowingText()
+  const piecesOf = usePieces()
+  return (
+    <>
+      {order.proposal && <Proposal order={order} proposal={order.proposal} onTaken={onTaken} />}
+      {order.changedFrom && (
+        <Notice kind="warning" title={t.changed}>
+          <p>{t.changedFrom(piecesOf(order.changedFrom), money(order.changedFrom.total))}</p>
+          <p>{t.changedTo(piecesOf(order), money(order.total))}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type Version = NonNullable<TrackedOrder['proposal']>
+
+/** '2 × Cappuccino, 1 × Espresso', in the language of the page. */
+function usePieces() {
+  const { locale } = useFollowingText()
+  return ({ lines }: Pick<TrackedOrder, 'lines'>): string =>
+    lines.map(({ quantity, name }) => `${quantity} × ${localize(name, locale)}`).join(', ')
+}
+
+function useAnswering(token: string, onTaken: (order: TrackedOrder) => void) {
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+  async function answer(step: 'agree' | 'decline', total: number): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const answered = await ask('orders.ownStep', { token, step, total })
+    setBusy(false)
+    setRefused(answered.ok ? undefined : answered.refusal)
+    if (answered.ok) onTaken(answered.value)
+  }
+  return { answer, busy, refused }
+}
+
+function Proposal({ order, proposal, onTaken }: ChangedProps & { proposal: Version }) {
+  const { t, money } = useFollowingText()
+  const refusals = useRefusalText().t.refusals
+  const piecesOf = usePieces()
+  const { answer, busy, refused } = useAnswering(order.token, onTaken)
+  return (
+    <Notice kind="warning" title={t.proposed} urgent>
+      <p>{t.changedFrom(piecesOf(order), money(order.total))}</p>
+      <p>{t.changedTo(piecesOf(proposal), money(proposal.total))}</p>
+      {refused && <p className="font-semibold text-cherry">{refusals[refused.refusal]}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void answer('agree', proposal.total)}>
+          {t.agree(money(proposal.total))}
+        </Button>
+        <Button variant="quiet" busy={busy} onClick={() => void answer('decline', proposal.total)}>
+          {t.decline}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
