@@ -77,11 +77,8 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
           orders={
             <>
               <Icon of={clockIcon} className="size-4.5" />
-              {state.open && state.today && state.day.ok ? (
-                <BranchTime branch={branch} />
-              ) : (
-                orderWords(branch, state, words)
-              )}
+              {state.open && state.today && state.day.ok && <BranchTime branch={branch} />}
+              <span className="min-w-0">{orderWords(branch, state, words)}</span>
             </>
           }
         />

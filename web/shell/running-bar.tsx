@@ -57,7 +57,7 @@ function Follower({ token, streams }: { token: string; streams: boolean }) {
         (change) => {
           const { order, refused } = change({ order: undefined, refused: undefined, live: 'connecting' })
           if (order) noteRunning(order)
-          if (refused?.refusal === 'token_unknown') dropRunning(token)
+          if (refused?.refusal === 'token_unknown' || refused?.refusal === 'order_archived') dropRunning(token)
         },
         streams ? { whileHidden: true } : { pollMs },
       ),

@@ -8,13 +8,13 @@ import { QrCode } from '../../qr-code.tsx'
 export function CounterQr({ token, code }: { token: string; code: string }) {
   const { t } = useFollowingText()
   return (
-    <section className="grid grid-cols-[8rem_1fr] items-center gap-3 rounded-card bg-card p-3 leading-snug shade-card">
+    <section className="flex flex-wrap items-center gap-3 rounded-card bg-card p-3 leading-snug shade-card">
       <QrCode
         text={`${location.origin}${location.pathname}${linkTo(`/track/${token}`)}`}
         label={t.qr}
         className="size-32 rounded-control"
       />
-      <div>
+      <div className="flex-1 basis-[9rem]">
         <p className="text-md font-semibold">{t.show}</p>
         {code && <p className="mt-1 text-ink-2">{t.say(`\u2066${code}\u2069`)}</p>}
       </div>

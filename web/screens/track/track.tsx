@@ -84,7 +84,7 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
-        <div className="grid content-start gap-3">
+        <div className="grid grid-cols-1 content-start gap-3">
           <Ended order={order} branch={branch} now={now} />
         </div>
         <TrackedLines order={order} ended />
@@ -94,14 +94,14 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
   const over = isOut(order.lines)
   return (
     <div className={columns}>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         <CodeCard order={order} branch={branch} />
         <NotSeen order={order} />
         <Changed order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-1 content-start gap-3">
         {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
         <StatusBanners order={order} />
         <TrackedLines order={order} ended={false} />
@@ -111,7 +111,7 @@ function OrderState({ order, onTaken }: { order: TrackedOrder; onTaken: (order: 
   )
 }
 
-const columns = 'grid items-start gap-3 lg:grid-cols-2 lg:gap-5'
+const columns = 'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-5'
 
 /** What the customer should know about the connection while the order is not yet served. */
 function Interrupted({ tracking: { order, refused, live } }: { tracking: Tracking }) {

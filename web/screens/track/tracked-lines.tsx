@@ -43,10 +43,10 @@ function ToPay({ order: { total, paidWay, paidAmount } }: { order: TrackedOrder 
   const cash = amountDue(total, 'cash')
   return (
     <div className="border-t-2 border-ink pt-3">
-      <p className="flex justify-between gap-3">
+      <p className="flex flex-wrap justify-between gap-x-3">
         {track.total} <span>{money(total)}</span>
       </p>
-      <p className="mt-1 flex justify-between gap-3 text-lg font-bold">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
         {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? total)}</span>
       </p>
       {paidWay === null && cash !== total && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
@@ -70,7 +70,7 @@ function Line({ line, ended, atTable }: LineProps) {
         className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
       />
       <div className="min-w-0 flex-1">
-        <p className={`flex justify-between gap-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}>
+        <p className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}>
           <span className={ended ? 'line-through' : ''}>
             <span>{line.quantity} × </span>
             {localize(line.name, locale)}
