@@ -70,7 +70,9 @@ function Line({ line, ended, atTable }: LineProps) {
         className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
       />
       <div className="min-w-0 flex-1">
-        <p className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}>
+        <p
+          className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}
+        >
           <span className={ended ? 'line-through' : ''}>
             <span>{line.quantity} × </span>
             {localize(line.name, locale)}
