@@ -52,7 +52,7 @@ test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, te
   await visit(page, shop, `/track/${token.toLowerCase()}`)
   const main = page.getByRole('main')
   await expect(main).toContainText(token)
-  await expect(main.getByText('Your code')).toBeVisible()
+  await expect(main.getByText('Your code', { exact: true })).toBeVisible()
   await expect(main).toContainText(code)
   await expect(main).toContainText('Sent to the shop')
   await expect(main).not.toContainText('We are on it')

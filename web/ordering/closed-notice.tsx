@@ -21,8 +21,9 @@ export function ClosedNotice({ branch, reasonId, onMoved }: ClosedNoticeProps) {
   const opens = next && periodsOn(branch, next)[0]
   const said = [branch.shop.date, localize(branch.shop.desc, locale)].filter((text) => text !== '')
   return (
-    <Notice kind="closed" title={t.day.closedTitle(branch.name)}>
+    <Notice kind="closed">
       <div id={reasonId}>
+        <p className="font-semibold text-cherry">{t.day.closedTitle(branch.name)}</p>
         {said.map((text) => (
           <p key={text} className="whitespace-pre-line">
             {text}
