@@ -1,5 +1,5 @@
 // Nobody watches: the owner's web hook hears it, the customer reads it, and an opened board ends it.
-import { type HookReceiver, openHookReceiver } from '../server/testing/hook-receiver.ts'
+import { type HookReceiver, openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
 import { test as base, expect, expectAccessible, signIn, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'
 

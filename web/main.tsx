@@ -6,7 +6,7 @@ import { loadForSure } from './api/http/connection.ts'
 import { Boundary } from './boundary.tsx'
 import { startLocale } from './i18n/index.tsx'
 import { App } from './shell/app.tsx'
-import { BrokenScreen } from './shell/broken-screen.tsx'
+import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')

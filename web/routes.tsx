@@ -5,8 +5,8 @@ import { lazyPart } from './lazy-part.tsx'
 import { matchPath, type Params } from './match-path.ts'
 import { categoryPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
-import { BrokenScreen } from './shell/broken-screen.tsx'
 import { firstPaint } from './shell/first-paint.tsx'
+import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
 export interface Route {

@@ -19,7 +19,7 @@ const soonAfter = setOf(
   'ordering/day-buttons.tsx',
   'screens/menu/item-choices.tsx',
   'shell/nav/footer.tsx',
-  'shell/line-bar.tsx',
+  'shell/trouble/line-bar.tsx',
   // Shared by the side menu and the routes.
   'edit-paths.ts',
   'shell/scroll-memory.ts',

@@ -1,6 +1,6 @@
 // The calls of displays: the screens for guests of a branch, and what such a screen reads.
 import { z } from 'zod'
-import { displayNameLimit } from '../../domain/order/display.ts'
+import { displayNameLimit } from '../../domain/counter/display.ts'
 import { call } from '../call.ts'
 import { branchId, id, instant, locale, localText } from '../shapes.ts'
 

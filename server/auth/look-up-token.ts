@@ -1,6 +1,6 @@
 // Looks up an order's token: without limit for a browser that proves it knows the token, else within the guess limit.
 import type { FastifyRequest } from 'fastify'
-import type { GuessLimit, LookedUp } from './guess-limit.ts'
+import type { GuessLimit, LookedUp } from './limits/guess-limit.ts'
 import type { OrderProofs } from './order-proofs.ts'
 
 export interface TokenAsked {

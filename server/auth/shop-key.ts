@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/settings.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from './limits/network-of.ts'
 
 export async function readShopKey(store: Store): Promise<string> {
   const known = await readSetting(store.db, 'order-proofs.key')

@@ -1,15 +1,15 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
-import { drawCode, longCode } from '../../domain/order/code.ts'
+import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { isOver, phaseOf, type StepProblem, take, type Wish } from '../../domain/order/course.ts'
 import { dueAt, type Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
 import { publish } from '../live/publish.ts'
 import { holdAnew } from '../pace/hold-again.ts'
-import { touchCash } from '../store/orders/cash.ts'
 import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course.ts'
-import { notePayment } from '../store/orders/payments.ts'
-import { releaseHolds } from '../store/orders/slots.ts'
+import { releaseHolds } from '../store/pace/slots.ts'
+import { touchCash } from '../store/takings/cash.ts'
+import { notePayment } from '../store/takings/payments.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface StepWish extends Omit<Wish, 'by'> {

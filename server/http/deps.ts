@@ -1,6 +1,6 @@
 // What routes depend on: the store, the hub, time, chance and the limits.
 
-import type { GuessLimit } from '../auth/guess-limit.ts'
+import type { GuessLimit } from '../auth/limits/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
 import type { Hub } from '../live/hub.ts'

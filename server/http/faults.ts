@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
-import { isPlainPath, toHash } from './plain-paths.ts'
 import { type Refused, sendRefusal } from './refused.ts'
+import { isPlainPath, toHash } from './site/plain-paths.ts'
 
 /** Seconds after which a client should try again when the database is down. */
 const retryAfter = 2

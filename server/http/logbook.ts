@@ -6,9 +6,9 @@ import type { LocalText } from '../../domain/shared/locale.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import type { LogNote } from '../../domain/staff-log.ts'
 import { staffById } from '../store/accounts/staff.ts'
+import { insertLog } from '../store/accounts/staff-log.ts'
 import { allBranchNames } from '../store/catalogue/branches.ts'
 import type { Store } from '../store/open.ts'
-import { insertLog } from '../store/staff-log.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface Logbook {

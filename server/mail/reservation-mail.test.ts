@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
 import { minute } from '../testing/clock.ts'
-import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 import { newKey, noorsTable } from '../testing/order-drafts.ts'
+import { type Mailbox, openMailbox } from '../testing/outside/mailbox.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
 const boxes: Mailbox[] = []

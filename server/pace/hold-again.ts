@@ -6,8 +6,8 @@ import { holdsAnyway, loadOf } from '../../domain/capacity/hold.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { branchById } from '../store/catalogue/branches.ts'
 import { promisedAfter } from '../store/orders/promised.ts'
-import { setCaps } from '../store/orders/slot-care.ts'
-import { loadsFrom, overruleHolds, releaseHolds } from '../store/orders/slots.ts'
+import { setCaps } from '../store/pace/slot-care.ts'
+import { loadsFrom, overruleHolds, releaseHolds } from '../store/pace/slots.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 type Held = Pick<Order, 'id' | 'branch' | 'wantedAt' | 'lines'>

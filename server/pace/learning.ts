@@ -5,8 +5,8 @@ import { longestPiece } from '../../domain/capacity/capacity.ts'
 import { inOneStroke, type Made, makingOf, nextFactor, usualQuote } from '../../domain/capacity/quote.ts'
 import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
 import type { Store } from '../store/open.ts'
-import { madeSince } from '../store/orders/made.ts'
-import { beginLearning, type LearnedFactor, learnedDays, saveFactors } from '../store/orders/quote-factors.ts'
+import { madeSince } from '../store/pace/made.ts'
+import { beginLearning, type LearnedFactor, learnedDays, saveFactors } from '../store/pace/quote-factors.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 const learnedFromMs = 28 * 24 * 3_600_000

@@ -7,8 +7,8 @@ import { behindBy, type Quote, stillOn, usualQuote } from '../../domain/capacity
 import { freePace, type Pace } from '../../domain/capacity/ready-at.ts'
 import { type Catalogue, factorKey } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { lastMade } from '../store/orders/made.ts'
-import { loadsFrom } from '../store/orders/slots.ts'
+import { lastMade } from '../store/pace/made.ts'
+import { loadsFrom } from '../store/pace/slots.ts'
 
 export interface BranchPace extends Pace {
   /** What `load` reads. */

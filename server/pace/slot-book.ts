@@ -4,7 +4,7 @@ import type { Instant } from '../../domain/branch/hours.ts'
 import { type MadeLine, weigh } from '../../domain/capacity/capacity.ts'
 import { type Hold, holdsFor } from '../../domain/capacity/hold.ts'
 import type { Pace } from '../../domain/capacity/ready-at.ts'
-import type { BranchHold } from '../store/orders/slots.ts'
+import type { BranchHold } from '../store/pace/slots.ts'
 
 export interface SlotBook {
   readonly branch: Branch

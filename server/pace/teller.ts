@@ -3,7 +3,7 @@ import type { EventData, EventName } from '../../contract/live.ts'
 import type { Hub } from '../live/hub.ts'
 import { publish } from '../live/publish.ts'
 import type { Store } from '../store/open.ts'
-import { tellTimes } from '../store/times-told.ts'
+import { tellTimes } from '../store/pace/times-told.ts'
 
 export interface Teller {
   /** Tells now what is to be told. */

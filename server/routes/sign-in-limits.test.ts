@@ -1,6 +1,6 @@
 // Guessing passwords: whoever guesses is slowed down; whoever belongs to the shop still gets in.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signInLimits } from '../auth/sign-in-limits.ts'
+import { signInLimits } from '../auth/limits/sign-in-limits.ts'
 import { hour, minute } from '../testing/clock.ts'
 import { passwordOf } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'

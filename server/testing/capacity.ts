@@ -3,7 +3,7 @@ import type { Capacity, Making } from '../../domain/capacity/capacity.ts'
 import { barAndGrill } from '../../domain/capacity/testing.ts'
 import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { write } from '../store/json.ts'
-import { wrongSlots } from '../store/orders/slot-care.ts'
+import { wrongSlots } from '../store/pace/slot-care.ts'
 import { changeBranch } from './branch-settings.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,7 +1,7 @@
 // A display reads its list: at first, whenever the stream says that it changed, and each second while there is none.
 import { useEffect, useState } from 'react'
 import type { GuestsList } from '../../contract/index.ts'
-import { isStillShown } from '../../domain/order/display.ts'
+import { isStillShown } from '../../domain/counter/display.ts'
 import { ask, type Refused } from './http/client.ts'
 import { serverNow, useNow } from './http/clock.ts'
 import { type LiveState, listen } from './live/live.ts'

@@ -5,7 +5,7 @@ import type { ImageKind } from '../../domain/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { MenuCard } from '../components/display/menu-card.tsx'
 import { MenuGrid } from '../components/display/menu-grid.tsx'
-import { SectionHead } from '../screens/menu/section-head.tsx'
+import { SectionHead } from '../screens/menu/sections/section-head.tsx'
 import { onPhones } from './posters.ts'
 
 /** For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category chips. */

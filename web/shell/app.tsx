@@ -10,10 +10,10 @@ import { hasRunning } from '../ordering/running.ts'
 import { useSeat } from '../ordering/seat.ts'
 import { menuAt } from '../paths.ts'
 import { Menu } from '../screens/menu/menu.tsx'
-import { BrokenScreen } from './broken-screen.tsx'
 import { firstPaint } from './first-paint.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { toastMessage } from './toast-message.ts'
+import { BrokenScreen } from './trouble/broken-screen.tsx'
 
 const brokenScreen = <BrokenScreen />
 // Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx.
@@ -25,11 +25,14 @@ const RoutedScreen = lazyPart(
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
 const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) => file.SeatBar))
 // Its place is kept, so that nothing moves when it comes.
-const RunningBar = lazyPart(() => import('./running-bar.tsx').then((file) => file.RunningBar), <div className="h-14" />)
+const RunningBar = lazyPart(
+  () => import('./running/running-bar.tsx').then((file) => file.RunningBar),
+  <div className="h-14" />,
+)
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
-const LineBar = lazyPart(() => import('./line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
+const LineBar = lazyPart(() => import('./trouble/line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
 
 /** The first page begins at its top; scroll-memory.ts replaces this soon. */
 let arrive: () => (() => void) | undefined = () => {

@@ -1,8 +1,8 @@
 // The figures of a day at a branch: how many orders stand where, and what was taken.
 import type { ReactNode } from 'react'
 import type { Output } from '../../contract/index.ts'
-import type { DayPart } from '../../domain/order/day.ts'
-import { paymentWays } from '../../domain/order/payment.ts'
+import type { DayPart } from '../../domain/counter/day.ts'
+import { paymentWays } from '../../domain/counter/payment.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTillText } from '../i18n/till/index.ts'
 

@@ -1,7 +1,7 @@
 // Keeps a staff screen fresh while it is open, and sends what could not be sent once the connection is back.
 import { useEffect } from 'react'
 import type { LiveState } from '../api/live/live.ts'
-import { resendLineStatuses } from '../api/staff/line-statuses.ts'
+import { resendLineStatuses } from '../api/staff/orders/line-statuses.ts'
 import { useStaffLive } from '../api/staff/staff.ts'
 
 export function useStaffUpdates(branches: readonly string[]): LiveState {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
-import { listFor } from '../../../domain/order/display.ts'
+import { listFor } from '../../../domain/counter/display.ts'
 import { may } from '../../../domain/staff.ts'
 import { hashOfKey, newDisplayKey, passOf } from '../../auth/display-keys.ts'
 import type { Deps } from '../../http/deps.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { cleanContact, contactProblems } from '../../../domain/contact.ts'
-import { requestLimit } from '../../auth/request-limit.ts'
+import { requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no } from '../../http/refused.ts'

@@ -21,7 +21,7 @@ import {
   usualRules,
 } from '../../../domain/reservation/reservation-rules.ts'
 import { may } from '../../../domain/staff.ts'
-import { requestLimit } from '../../auth/request-limit.ts'
+import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'

@@ -13,7 +13,7 @@ import {
 import { brokenBy, type Closure, type PromisedThing, withClosure } from '../../../domain/branch/closure.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { closedBranch } from '../../../domain/branch/new-branch.ts'
-import { letterFor } from '../../../domain/order/code.ts'
+import { letterFor } from '../../../domain/counter/code.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type Answer, daysPromised, imageGone, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'

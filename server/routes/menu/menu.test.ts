@@ -1,7 +1,7 @@
 // The menu as customers fetch it: language, freshness, caching and encodings.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { publicMenu } from '../../../contract/calls/menu.ts'
+import { publicMenu } from '../../../contract/calls/menu/menu.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
 

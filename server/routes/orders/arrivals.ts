@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
-import { comesDueAt } from '../../../domain/order/counter.ts'
+import { comesDueAt } from '../../../domain/counter/counter.ts'
 import { type Act, may, type StaffMember } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -17,7 +17,7 @@ import {
   type Scheduled,
   unseenMessages,
   unseenReservations,
-} from '../../store/arrivals.ts'
+} from '../../store/orders/arrivals.ts'
 
 /** For so long an order that was accepted by itself is news. */
 const freshMs = 10 * 60_000

@@ -12,7 +12,7 @@ import { readPhone } from '../../read-phone.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '../../store/orders/board.ts'
 import { findOrders } from '../../store/orders/find.ts'
 import { byId, lockOrder } from '../../store/orders/orders.ts'
-import { takingsReach } from '../../store/orders/takings.ts'
+import { takingsReach } from '../../store/takings/takings.ts'
 import { cashReader } from './cash-reader.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {

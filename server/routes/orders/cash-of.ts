@@ -1,11 +1,11 @@
 // The cash of some branches: all orders of the list, and apart from them what was taken today and what is open (F-50).
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
-import type { Takings } from '../../../domain/order/payment.ts'
+import type { Takings } from '../../../domain/counter/payment.ts'
 import type { Store } from '../../store/open.ts'
-import type { Cash, CashBook } from '../../store/orders/cash.ts'
-import { takenBetween } from '../../store/orders/payments.ts'
-import type { UnpaidBook } from '../../store/orders/unpaid.ts'
+import type { Cash, CashBook } from '../../store/takings/cash.ts'
+import { takenBetween } from '../../store/takings/payments.ts'
+import type { UnpaidBook } from '../../store/takings/unpaid.ts'
 
 interface Books {
   readonly cash: CashBook

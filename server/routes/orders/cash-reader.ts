@@ -2,9 +2,9 @@
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
-import { openCashBook } from '../../store/orders/cash.ts'
-import { takingsReach } from '../../store/orders/takings.ts'
-import { openUnpaidBook } from '../../store/orders/unpaid.ts'
+import { openCashBook } from '../../store/takings/cash.ts'
+import { takingsReach } from '../../store/takings/takings.ts'
+import { openUnpaidBook } from '../../store/takings/unpaid.ts'
 import { cashOf } from './cash-of.ts'
 
 /** Reads sums in cents; null unless the owner lets the member see the takings of all these branches. */

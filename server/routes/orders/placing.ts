@@ -13,7 +13,7 @@ import { paceOf } from '../../pace/pace.ts'
 import { type SlotBook, slotBook } from '../../pace/slot-book.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
-import { noteHolds, takeSlots } from '../../store/orders/slots.ts'
+import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { type Together, type Trx, Unavailable } from '../../store/write-queue.ts'
 
 type PlaceInput = Checked<'orders.place'>

@@ -1,9 +1,9 @@
 // Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
+import { amountDue } from '../../../domain/counter/payment.ts'
 import { mayWithdraw } from '../../../domain/order/course.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
-import { amountDue } from '../../../domain/order/payment.ts'
 import { readToken } from '../../../domain/order/token.ts'
 import { may } from '../../../domain/staff.ts'
 import { lookUpToken } from '../../auth/look-up-token.ts'

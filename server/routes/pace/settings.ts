@@ -14,7 +14,7 @@ import { weighAnew } from '../../pace/hold-again.ts'
 import { lockBranches } from '../../store/catalogue/branches.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { paceVersion, savePace } from '../../store/catalogue/pace.ts'
-import { promisesKept } from '../../store/orders/made.ts'
+import { promisesKept } from '../../store/pace/made.ts'
 
 const reportedMs = 28 * 24 * 3_600_000
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '../../config.ts'
 import type { HookReach } from '../../reach.ts'
 import { hour, minute, second } from '../../testing/clock.ts'
-import { type HookReceiver, isGenuine, openHookReceiver } from '../../testing/hook-receiver.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { type HookReceiver, isGenuine, openHookReceiver } from '../../testing/outside/hook-receiver.ts'
 import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
 
 const receivers: HookReceiver[] = []

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Config } from '../../config.ts'
 import { minute, second } from '../../testing/clock.ts'
-import { type HookReceiver, openHookReceiver } from '../../testing/hook-receiver.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { type HookReceiver, openHookReceiver } from '../../testing/outside/hook-receiver.ts'
 import { onBothEngines, type Shop, shopsOn } from '../../testing/shop.ts'
 
 const receivers: HookReceiver[] = []

@@ -1,15 +1,15 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
 
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { drawCode, longCode } from '../../../domain/order/code.ts'
-import { booksKeptSince } from '../../../domain/order/day.ts'
+import { drawCode, longCode } from '../../../domain/counter/code.ts'
+import { booksKeptSince } from '../../../domain/counter/day.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import { releaseHolds } from '../pace/slots.ts'
+import { touchCash } from '../takings/cash.ts'
+import { markBroughtBack } from '../takings/days.ts'
 import type { Trx } from '../write-queue.ts'
-import { touchCash } from './cash.ts'
 import { codesTaken, mostCodes } from './codes.ts'
-import { markBroughtBack } from './days.ts'
-import { releaseHolds } from './slots.ts'
 
 export const archiveDays = 30
 

@@ -1,7 +1,7 @@
 // The orders of a branch as its board shows them: to be made, ready, to be seen, handed over, and how many there are.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { boardLimits } from '../../../domain/order/board.ts'
+import { boardLimits } from '../../../domain/counter/board.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns } from './order-rows.ts'

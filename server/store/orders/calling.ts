@@ -1,8 +1,8 @@
 // The open orders of a branch as they are called out: what a display needs, without name, phone, address and token.
 import type { OrderForm } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { OrderToCall } from '../../../domain/counter/display.ts'
 import { type Course, phaseOf } from '../../../domain/order/course.ts'
-import type { OrderToCall } from '../../../domain/order/display.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineFrom } from './order-rows.ts'
 import { linesOf, openOrdersAt } from './orders.ts'

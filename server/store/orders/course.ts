@@ -1,10 +1,10 @@
 // The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
 import type { Selectable } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { type Actor, type EndReason, isOver, marksOf, phaseOf, type Step } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../domain/order/order.ts'
-import type { PaymentWay } from '../../../domain/order/payment.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'

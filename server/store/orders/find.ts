@@ -1,5 +1,5 @@
 // Finds an order of a branch as a person at the counter names it: by code, token, telephone or name (BOARD-3).
-import { readCode } from '../../../domain/order/code.ts'
+import { readCode } from '../../../domain/counter/code.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { searchFold } from '../search-fold.ts'

@@ -1,6 +1,6 @@
 // The order list: a page of all orders, sorted by any column and searched.
 import { type RawBuilder, sql } from 'kysely'
-import { readCode } from '../../../domain/order/code.ts'
+import { readCode } from '../../../domain/counter/code.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'

@@ -1,6 +1,6 @@
 // Saving new orders with their lines: those that arrive together in the same few statements.
 import { sql } from 'kysely'
-import { drawCode, longCode } from '../../../domain/order/code.ts'
+import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'

@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { WaitingOrder } from '../../../domain/watch/unheard.ts'
-import { notAcceptedAt } from '../arrivals.ts'
 import type { Db } from '../engines/engine.ts'
+import { notAcceptedAt } from '../orders/arrivals.ts'
 import { openOrdersAt } from '../orders/orders.ts'
 
 export interface UnseenOrder extends WaitingOrder {

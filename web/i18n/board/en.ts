@@ -1,6 +1,7 @@
 // English: the words of the board; the other languages have the same keys.
+
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
-import type { PaymentWay } from '../../../domain/order/payment.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')

@@ -1,7 +1,8 @@
 // English: the words for an order that is being followed, on its own page and in the bar of every page.
+
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import type { EndReason } from '../../../domain/order/course.ts'
 import type { Moment } from '../../../domain/order/following.ts'
-import type { PaymentWay } from '../../../domain/order/payment.ts'
 import { plural } from '../plural.ts'
 
 const count = plural('en')

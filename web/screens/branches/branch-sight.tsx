@@ -1,7 +1,7 @@
 // Hides a branch from customers, shows it again, removes or restores it; asks before hiding and removing.
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
-import { type OwnBranch, useBranchSight } from '../../api/staff/branches.ts'
+import { type OwnBranch, useBranchSight } from '../../api/staff/branches/branches.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 // One branch with all its settings.
 
-import { useOwnBranches } from '../../api/staff/branches.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { useOwnBranches } from '../../api/staff/branches/branches.ts'
+import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'

@@ -1,6 +1,6 @@
 // A new branch: the same form, with usual settings to begin with.
 import { localize } from '../../../domain/shared/locale.ts'
-import { problemsOf, useAddBranch } from '../../api/staff/branches.ts'
+import { problemsOf, useAddBranch } from '../../api/staff/branches/branches.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,7 +1,7 @@
 // Whether staff have closed the branch, and the button that opens it.
 import { localize } from '../../../domain/shared/locale.ts'
-import type { OwnBranch } from '../../api/staff/branches.ts'
-import { useSetShopState } from '../../api/staff/shop.ts'
+import type { OwnBranch } from '../../api/staff/branches/branches.ts'
+import { useSetShopState } from '../../api/staff/branches/shop.ts'
 import { staffCache } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'

@@ -1,5 +1,5 @@
 // Rings once for every order that became ready since the display began to show.
-import type { ReadyCall } from '../../../domain/order/display.ts'
+import type { ReadyCall } from '../../../domain/counter/display.ts'
 
 export interface Bell {
   /** Takes the ready orders as they are now. What is there at the first time is no news. */

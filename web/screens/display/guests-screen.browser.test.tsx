@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ReadyCall } from '../../../domain/order/display.ts'
+import type { ReadyCall } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import '../../styles/display.css'
 import { show } from '../../testing/show.ts'

@@ -1,5 +1,5 @@
 // The two lists of a display: what is being made, and what is ready with the newest first and largest.
-import { type Called, displayTimes, type ReadyCall } from '../../../domain/order/display.ts'
+import { type Called, displayTimes, type ReadyCall } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'

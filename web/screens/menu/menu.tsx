@@ -13,8 +13,8 @@ import { useRoom } from '../../shell/use-room.ts'
 import { CategoryChips } from './categories/category-chips.tsx'
 import { menuFrame } from './head-look.tsx'
 import { MenuHead } from './menu-head.tsx'
-import { MenuSection } from './menu-section.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { MenuSection } from './sections/menu-section.tsx'
+import { type Section, sectionsOf } from './sections/sections.ts'
 import { wishStore } from './wish.ts'
 
 const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))

@@ -1,8 +1,8 @@
 // One offer, post or testimonial in the list: its text, its missing languages, its position, and the actions on it.
 import { missingLocales } from '../../../domain/content.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { SiteEntry } from '../../api/staff/content.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { Card } from '../../components/display/card.tsx'

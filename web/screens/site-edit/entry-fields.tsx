@@ -1,6 +1,6 @@
 // The fields of an offer, a post or a testimonial.
 import type { ContentEntry, OfferEntry, PostEntry, TestimonialEntry } from '../../../domain/content.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useSiteEditText } from '../../i18n/site-edit/index.ts'
 import { DetailsField } from './details-field.tsx'

@@ -1,8 +1,8 @@
 // The entries of one kind in order: add, edit, remove, move up and down.
 import { useState } from 'react'
 import type { ContentKind } from '../../../domain/content.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { type SiteEntry, useMoveEntry } from '../../api/staff/content.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

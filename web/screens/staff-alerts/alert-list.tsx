@@ -1,6 +1,6 @@
 // The latest alerts: what it was, since when, and why it was over.
 import { type Alert, useAlerts } from '../../api/staff/alerts.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'

@@ -1,6 +1,6 @@
 // Which branches have an open board now.
 import { useBoards, useSetPausing } from '../../api/staff/alerts.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'

@@ -1,10 +1,10 @@
 // The days that were closed, newest first, with the figures that are kept for good (F-51).
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import { type DayPart, dayParts } from '../../../domain/order/day.ts'
+import { type DayPart, dayParts } from '../../../domain/counter/day.ts'
 import type { Member } from '../../api/session/session.ts'
-import { useDays } from '../../api/staff/days.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
+import { useDays } from '../../api/staff/orders/days.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'

@@ -1,8 +1,8 @@
 // Adds a screen for guests: where it hangs and its languages; then its address, once, with a QR code.
 import { useRef, useState } from 'react'
-import { displayNameLimit } from '../../../domain/order/display.ts'
+import { displayNameLimit } from '../../../domain/counter/display.ts'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
-import { useAddDisplay } from '../../api/staff/displays.ts'
+import { useAddDisplay } from '../../api/staff/branches/displays.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'

@@ -1,7 +1,7 @@
 // By what the owner searches the staff log: words, person, branch, what it is about, and days.
 import { type LogKind, logKindNames } from '../../../domain/staff-log.ts'
 import { useAccounts } from '../../api/staff/accounts.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { useLogText } from '../../i18n/log/index.ts'
 

@@ -1,7 +1,7 @@
 // Links to the edit screen of every category (ROUTE-6), in the order of the menu.
 import { categoryIds } from '../../../domain/menu/menu.ts'
 import { categoryIcon } from '../../api/menu/category-icons.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'

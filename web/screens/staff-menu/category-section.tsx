@@ -1,7 +1,7 @@
 // One category with its items: what is in stock and what is not, and for menu editors the actions on it (EDIT-1).
 import type { Output } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import type { BranchName } from '../../api/staff/shop.ts'
+import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'

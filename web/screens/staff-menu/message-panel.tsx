@@ -1,7 +1,7 @@
 // The delivery message that customers read above the menu (SHOP-2).
 import { type FormEvent, useState } from 'react'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { useSetMessage } from '../../api/staff/shop.ts'
+import { useSetMessage } from '../../api/staff/branches/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Switch } from '../../components/controls/switch.tsx'
 import { Card } from '../../components/display/card.tsx'

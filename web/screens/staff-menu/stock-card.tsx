@@ -2,7 +2,7 @@
 import type { Output, PublicItem } from '../../../contract/index.ts'
 import type { OutWish } from '../../../domain/menu/stock.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { type BranchName, useSetStock } from '../../api/staff/shop.ts'
+import { type BranchName, useSetStock } from '../../api/staff/branches/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 // The archive of deleted orders, from which the owner can restore them for 30 days (D-19).
 import { useState } from 'react'
-import { useArchives, useRestoreArchive } from '../../api/staff/orders.ts'
-import { usePlaces } from '../../api/staff/shop.ts'
+import { usePlaces } from '../../api/staff/branches/shop.ts'
+import { useArchives, useRestoreArchive } from '../../api/staff/orders/orders.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Icon } from '../../components/icons/icon.tsx'

@@ -1,6 +1,6 @@
 // The cash line of the order list: the total of all orders, and apart from it what was taken and what is not paid (F-50).
 import type { Output } from '../../../contract/index.ts'
-import { paymentWays } from '../../../domain/order/payment.ts'
+import { paymentWays } from '../../../domain/counter/payment.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 

@@ -1,6 +1,6 @@
 // What closing the day takes and what it leaves, with a tick for each part that nobody has handed over.
 import type { Output } from '../../../contract/index.ts'
-import type { ClosingWish } from '../../../domain/order/day.ts'
+import type { ClosingWish } from '../../../domain/counter/day.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { DayMoney, DayParts, PartFigures } from '../../staff/day-figures.tsx'
 import { moneyOf, type Parts } from './day-sums.ts'

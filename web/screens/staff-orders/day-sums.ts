@@ -1,7 +1,7 @@
 // The figures of several branches together.
 import type { Output } from '../../../contract/index.ts'
-import type { DayPart } from '../../../domain/order/day.ts'
-import { dayParts } from '../../../domain/order/day.ts'
+import type { DayPart } from '../../../domain/counter/day.ts'
+import { dayParts } from '../../../domain/counter/day.ts'
 
 export type Parts = Output<'days.now'>['days'][number]['parts']
 export type Money = NonNullable<Output<'days.now'>['days'][number]['money']>

@@ -11,7 +11,7 @@ import {
   type ShownOrder,
   setLineStatus,
   takenBack,
-} from '../../api/staff/line-statuses.ts'
+} from '../../api/staff/orders/line-statuses.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 

@@ -1,8 +1,8 @@
 // One order in full, as a printable receipt, with the progress of each line (STAFF-4).
 import { useMemo } from 'react'
 import type { Member } from '../../api/session/session.ts'
-import { type ShownOrder, useShownOrders } from '../../api/staff/line-statuses.ts'
-import { useOrder } from '../../api/staff/orders.ts'
+import { type ShownOrder, useShownOrders } from '../../api/staff/orders/line-statuses.ts'
+import { useOrder } from '../../api/staff/orders/orders.ts'
 import { refusalOf } from '../../api/staff/staff.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'

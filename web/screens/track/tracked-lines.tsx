@@ -1,7 +1,7 @@
 // The lines of a tracked order with their prices, and what is to be paid (TRACK-2, F-64).
 import type { TrackedOrder } from '../../../contract/index.ts'
+import { amountDue } from '../../../domain/counter/payment.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
-import { amountDue } from '../../../domain/order/payment.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'

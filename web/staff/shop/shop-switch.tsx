@@ -1,6 +1,6 @@
 // The switch that opens or closes one branch; closing asks for the description first.
 import { useState } from 'react'
-import { type BranchName, useSetShopState, useShop } from '../../api/staff/shop.ts'
+import { type BranchName, useSetShopState, useShop } from '../../api/staff/branches/shop.ts'
 import { Switch } from '../../components/controls/switch.tsx'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../toasts.tsx'

@@ -7,7 +7,7 @@ import { newKey } from '../../http/new-key.ts'
 import { whenBack } from '../../http/when-back.ts'
 import { createObservable } from '../../observable.ts'
 import { sessionStore } from '../../session/session-store.ts'
-import { rememberOrder } from '../orders.ts'
+import { rememberOrder } from '../orders/orders.ts'
 import { askStaff, mayPass, refusalOf, staffCache } from '../staff.ts'
 import { rebased, type Steps, sendTap, type Tap, tapsIn, type Wish } from './tap.ts'
 

@@ -1,8 +1,8 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '../../../../contract/index.ts'
+import { amountDue, type PaymentWay } from '../../../../domain/counter/payment.ts'
 import { type EndReason, marksOf } from '../../../../domain/order/course.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
-import { amountDue, type PaymentWay } from '../../../../domain/order/payment.ts'
 import { askStaff } from '../staff.ts'
 
 export interface Change {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { type BranchRole, branchRoles } from '../../../../domain/staff.ts'
 import { type Account, useAppoint } from '../../../api/staff/accounts.ts'
-import type { BranchName } from '../../../api/staff/shop.ts'
+import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'

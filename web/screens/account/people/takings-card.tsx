@@ -1,6 +1,6 @@
 // Here the owner decides who sees the cash totals.
 import { type TakingsReach, takingsReaches } from '../../../../domain/staff.ts'
-import { useSetTakings, useTakings } from '../../../api/staff/takings.ts'
+import { useSetTakings, useTakings } from '../../../api/staff/orders/takings.ts'
 import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'

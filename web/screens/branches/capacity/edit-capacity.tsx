@@ -1,8 +1,8 @@
 // The capacity form: its sections, and at its foot what became of the last save.
 import { type FormEvent, useRef } from 'react'
 import type { Station } from '../../../../domain/capacity/capacity.ts'
-import { problemsOf } from '../../../api/staff/branches.ts'
-import type { OwnPace } from '../../../api/staff/pace.ts'
+import { problemsOf } from '../../../api/staff/branches/branches.ts'
+import type { OwnPace } from '../../../api/staff/branches/pace.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'

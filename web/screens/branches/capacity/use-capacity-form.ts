@@ -7,7 +7,7 @@ import {
   type PaceSettings,
   paceProblemNames,
 } from '../../../../domain/capacity/pace-settings.ts'
-import { type OwnPace, readOwnPaces, useSavePace } from '../../../api/staff/pace.ts'
+import { type OwnPace, readOwnPaces, useSavePace } from '../../../api/staff/branches/pace.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { problemsByField } from '../../../forms/problems.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'

@@ -5,7 +5,7 @@ import type { NavItem } from '../../../components/navigation/nav-item.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { linkTo } from '../../../location.ts'
 import { categoryPaths, menuPath, pathFor } from '../../../paths.ts'
-import { type Section, sectionId } from '../sections.ts'
+import { type Section, sectionId } from '../sections/sections.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 
 export type CategoryNavProps = { sections: readonly Section[]; categories: readonly CategoryId[] | undefined }

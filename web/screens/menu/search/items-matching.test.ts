@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Named, OtherNames } from '../../../api/menu/other-names.ts'
 import { categories, itemOf } from '../../../api/testing/fixtures.ts'
-import { sectionsOf } from '../sections.ts'
+import { sectionsOf } from '../sections/sections.ts'
 import { folded } from './folded.ts'
 import { itemsMatching } from './items-matching.ts'
 

@@ -1,7 +1,7 @@
 // Searching items by words: names in every language first, then the category and the ingredients.
 import type { MenuItem } from '../../../api/menu/menu.ts'
 import type { OtherNames } from '../../../api/menu/other-names.ts'
-import type { Section } from '../sections.ts'
+import type { Section } from '../sections/sections.ts'
 import { begins, endsCompound, nearlyBegins } from './close-words.ts'
 import { askedWords, wordsOf } from './folded.ts'
 

@@ -13,7 +13,7 @@ import { useMoreText } from '../../../i18n/more/index.ts'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import { setSearch, useSearch } from '../../../shell/nav/search.ts'
 import { ItemCard } from '../item-card.tsx'
-import type { Section } from '../sections.ts'
+import type { Section } from '../sections/sections.ts'
 import { type Orderable, useOrderable } from '../use-orderable.ts'
 import { itemsMatching } from './items-matching.ts'
 

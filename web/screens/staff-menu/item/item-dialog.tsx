@@ -2,7 +2,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
-import { usePlaces } from '../../../api/staff/shop.ts'
+import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'

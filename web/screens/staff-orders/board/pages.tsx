@@ -1,10 +1,10 @@
 // The other staff screens, the shop's switch, today's takings on a tap, and signing out: what the board's menu opens.
 import { useState } from 'react'
-import type { PaymentWay } from '../../../../domain/order/payment.ts'
+import type { PaymentWay } from '../../../../domain/counter/payment.ts'
 import { may } from '../../../../domain/staff.ts'
 import type { Member } from '../../../api/session/session.ts'
-import { useTakingsToday } from '../../../api/staff/orders.ts'
-import { type BranchName, usePlaces } from '../../../api/staff/shop.ts'
+import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
+import { useTakingsToday } from '../../../api/staff/orders/orders.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
 import { bagIcon } from '../../../components/icons/icons.ts'

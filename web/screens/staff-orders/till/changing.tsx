@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { stepsFor } from '../../../../domain/order/course.ts'
 import { newKey } from '../../../api/http/new-key.ts'
-import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'

@@ -1,7 +1,7 @@
 // What happened to an order, oldest first: plain sentences with who and when (LIFE-7).
 import type { Output, StaffOrder } from '../../../../contract/index.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { useHistory } from '../../../api/staff/steps.ts'
+import { useHistory } from '../../../api/staff/orders/steps.ts'
 import { Card } from '../../../components/display/card.tsx'
 import { formatMoment } from '../../../i18n/format-more.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'

@@ -1,8 +1,9 @@
 // Noting how an order was paid, with one tap, and undoing it (LIFE-6).
+
+import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/counter/payment.ts'
 import { isSold } from '../../../../domain/order/course.ts'
-import { amountDue, type PaymentWay, paymentWays } from '../../../../domain/order/payment.ts'
 import { newKey } from '../../../api/http/new-key.ts'
-import type { ShownOrder } from '../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'

@@ -1,6 +1,6 @@
 // Takes a step of an order and says what came of it; a step that did not arrive is tried again under its own key.
 import type { Input, StaffOrder } from '../../../../contract/index.ts'
-import { useStep } from '../../../api/staff/steps.ts'
+import { useStep } from '../../../api/staff/orders/steps.ts'
 import { useTellRefusal } from './tell-refusal.ts'
 
 export function useTellSteps() {

@@ -1,6 +1,6 @@
 // The search of the board: digits typed anywhere land here, Enter opens or hands over (BOARD-3).
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { BranchName } from '../../../../api/staff/shop.ts'
+import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { searchIcon } from '../../../../components/icons/icons.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'

@@ -1,6 +1,6 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
 
-import type { BranchName } from '../../../../api/staff/shop.ts'
+import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon, type IconShape } from '../../../../components/icons/icon.tsx'
 import { calendarIcon, menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
 import { chevronDownIcon, mailIcon } from '../../../../components/icons/icons-more.ts'

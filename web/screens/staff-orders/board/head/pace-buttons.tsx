@@ -1,6 +1,6 @@
 // Two buttons for a rush: more minutes for every new order, and a pause. Each says so while it lasts.
-import { usePace } from '../../../../api/staff/branch-pace.ts'
-import type { BranchName } from '../../../../api/staff/shop.ts'
+import { usePace } from '../../../../api/staff/branches/branch-pace.ts'
+import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { plusIcon } from '../../../../components/icons/icons.ts'
 import { pauseIcon } from '../../../../components/icons/icons-more.ts'

@@ -1,7 +1,7 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { localTime } from '../../../../../domain/branch/hours.ts'
-import { isAt, laterBy, type Tally } from '../../../../../domain/order/counter.ts'
-import type { BranchName } from '../../../../api/staff/shop.ts'
+import { isAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
+import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'

@@ -1,7 +1,7 @@
 // What stands ready: a tap hands it over. It waits since it was ready, not since its promise (F-55).
 import { memo } from 'react'
-import { longWaitMs, waitsSince } from '../../../../../domain/order/board.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import { longWaitMs, waitsSince } from '../../../../../domain/counter/board.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'

@@ -1,7 +1,7 @@
 // Refusing or cancelling an order: the button names the reason, which the customer reads at once (LIFE-2).
 import { useState } from 'react'
 import { type EndReason, endReasons, phaseOf } from '../../../../../domain/order/course.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { accept, takeStep, tapWhole } from '../state/acts.ts'

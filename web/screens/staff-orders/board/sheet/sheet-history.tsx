@@ -1,8 +1,8 @@
 // Every step of an order, with who took it and when, the latest first (LIFE-7).
 import type { Output } from '../../../../../contract/index.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
-import { useHistory } from '../../../../api/staff/orders.ts'
-import type { BranchName } from '../../../../api/staff/shop.ts'
+import type { BranchName } from '../../../../api/staff/branches/shop.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
+import { useHistory } from '../../../../api/staff/orders/orders.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { SheetPart } from './sheet-part.tsx'
 

@@ -1,6 +1,6 @@
 // The lines of an opened order with prices and notes; a tap on one sets it ready or takes that back.
 import { isOver, phaseOf } from '../../../../../domain/order/course.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { useLineName } from '../../line-name.ts'
 import { tapLine } from '../state/acts.ts'

@@ -1,6 +1,6 @@
 // How an order ended, and the way back while there is one.
 import { phaseOf, stepsFor } from '../../../../../domain/order/course.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { bringReady, markSeen, takeStep } from '../state/acts.ts'

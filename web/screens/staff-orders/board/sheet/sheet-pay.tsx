@@ -1,8 +1,8 @@
 // How an order is paid: cash rounds to five cents, and says what to give back (LIFE-6).
 import { useState } from 'react'
+import { amountDue, type PaymentWay, paymentWays } from '../../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../../domain/order/course.ts'
-import { amountDue, type PaymentWay, paymentWays } from '../../../../../domain/order/payment.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { handOver, takeStep } from '../state/acts.ts'

@@ -1,6 +1,6 @@
 // What else can be done with an opened order, each a button or a link of its own.
 import { shortToken } from '../../../../../domain/order/token.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { LinkButton } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { linkTo } from '../../../../location.ts'

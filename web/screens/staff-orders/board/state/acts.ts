@@ -1,7 +1,7 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
-import { isAt } from '../../../../../domain/order/counter.ts'
+import { isAt } from '../../../../../domain/counter/counter.ts'
 import { createObservable } from '../../../../api/observable.ts'
-import { type Change, changesTo, type ShownOrder, takenBack } from '../../../../api/staff/line-statuses.ts'
+import { type Change, changesTo, type ShownOrder, takenBack } from '../../../../api/staff/orders/line-statuses.ts'
 import type { Wish } from '../../../../api/staff/taps/tap.ts'
 import { tap } from '../../../../api/staff/taps/tap-queue.ts'
 import { codeOf, type Ticket } from './ticket.ts'

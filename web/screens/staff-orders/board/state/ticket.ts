@@ -1,7 +1,7 @@
 // An order as the counter works on it, and what its ticket says about the time.
-import { type CounterLine, type CounterOrder, type Urgency, urgencyOf } from '../../../../../domain/order/counter.ts'
+import { type CounterLine, type CounterOrder, type Urgency, urgencyOf } from '../../../../../domain/counter/counter.ts'
 import { dueAt } from '../../../../../domain/order/order.ts'
-import type { ShownOrder } from '../../../../api/staff/line-statuses.ts'
+import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 
 export interface TicketLine extends CounterLine {
   /** 1 to n within its order. */

@@ -1,6 +1,6 @@
 // An order to be made: how pressing it is, the code, what is dangerous, and its lines. Each part is a tap (BOARD-1).
 import { memo } from 'react'
-import { isAt } from '../../../../../domain/order/counter.ts'
+import { isAt } from '../../../../../domain/counter/counter.ts'
 import { readNote } from '../../../../../domain/order/note.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../../../components/icons/icons.ts'

@@ -1,5 +1,5 @@
 // How pressing an order is, in words.
-import type { Urgency } from '../../../../../domain/order/counter.ts'
+import type { Urgency } from '../../../../../domain/counter/counter.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 
 export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number) => string {

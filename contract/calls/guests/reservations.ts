@@ -1,0 +1,112 @@
+// The calls of reservations: the rules, the free times, reserving, and the list for staff.
+import { z } from 'zod'
+import { dayReasons } from '../../../domain/reservation/reservation.ts'
+import { reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { weekdays } from '../../../domain/shared/date.ts'
+import { call } from '../../call.ts'
+import { branchId, date, formKey, id, localText, replacedKey } from '../../shapes.ts'
+
+const minutes = z.number().int().describe('minutes since midnight')
+
+const rules = z.object({
+  closedWeekdays: z.array(z.literal(weekdays)).max(7).describe('Monday 1 to Sunday 7'),
+  holidays: z
+    .array(z.object({ from: date, to: date, name: localText.optional() }))
+    .max(reservationLimits.holidays)
+    .describe('both ends included'),
+  stayMinutes: z.number().int(),
+  mostPersons: z.number().int(),
+  guestShare: z.number().int().describe('percent of the tables that guests may reserve by themselves'),
+  calendar: z.string().describe('https address of an external booking calendar that is used instead; empty for none'),
+})
+
+const reservation = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  persons: z.number().int(),
+  date,
+  time: minutes,
+  stay: z.number().int().describe('minutes'),
+})
+
+export const reservationCalls = {
+  'reservations.rules': call({
+    summary: 'The rules under which tables are reserved.',
+    access: 'anyone',
+    input: z.object({}),
+    output: rules,
+    refusals: [],
+  }),
+  'reservations.days': call({
+    summary: 'For each day from today on, the times at which a table for n persons is free, or why there is none.',
+    access: 'anyone',
+    input: z.object({ branch: branchId, persons: z.coerce.number().int().min(1).max(reservationLimits.mostPersons) }),
+    output: z.object({
+      days: z.array(
+        z.object({
+          date,
+          times: z.array(minutes),
+          reason: z.enum(dayReasons).nullable(),
+          name: localText.optional().describe('the name of the closed day, if the owner gave one'),
+        }),
+      ),
+    }),
+    refusals: ['branch_unknown'],
+  }),
+  'reservations.place': call({
+    summary: 'Reserves a table. Idempotent: one key makes one reservation. With `replaces` it changes the earlier one.',
+    access: 'anyone',
+    input: z.object({
+      key: formKey,
+      replaces: replacedKey,
+      branch: branchId,
+      persons: z.number(),
+      date,
+      time: z.number(),
+      name: z.string().max(1000),
+      phone: z.string().max(100),
+    }),
+    output: reservation,
+    refusals: ['reservation_refused', 'branch_unknown', 'key_reused', 'too_many'],
+  }),
+  'reservations.list': call({
+    summary: 'Reservations of the member’s branches: upcoming ones, soonest first, or past ones, newest first.',
+    access: 'reservations',
+    input: z.object({
+      branch: branchId.optional(),
+      when: z.enum(['upcoming', 'past']).default('upcoming'),
+      limit: z.coerce.number().int().min(1).max(2000).default(200),
+    }),
+    output: z.object({ reservations: z.array(reservation), more: z.boolean() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reservations.cancel': call({
+    summary: 'Cancels a reservation; its tables are free again.',
+    access: 'reservations',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { reservation: id } }),
+  }),
+  'reservations.cancelMany': call({
+    summary: 'Cancels several reservations in one transaction; those already cancelled are skipped.',
+    access: 'reservations',
+    input: z.object({ ids: z.array(id).min(1).max(500) }),
+    output: z.object({ cancelled: z.number().int() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+    log: () => ({}),
+  }),
+  'reservations.setRules': call({
+    summary:
+      'Sets the rules under which tables are reserved. Existing reservations stay; the call is refused if more of them are affected than the member has seen.',
+    access: 'branches',
+    input: rules.extend({
+      accepts: z.number().int().default(0).describe('how many affected reservations the member has seen'),
+    }),
+    output: rules,
+    refusals: ['not_signed_in', 'not_allowed', 'reservation_refused', 'days_promised'],
+    log: () => ({}),
+  }),
+}

@@ -1,0 +1,61 @@
+// The calls of reviews: reviewing the shop, the summary of all reviews, and the list for staff.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { formKey, id, instant, replacedKey } from '../../shapes.ts'
+
+const stars = z.number().int().min(1).max(5).nullable()
+const ratings = z.object({ food: stars, service: stars, value: stars, atmosphere: stars })
+
+const median = z.number().nullable()
+const summary = z.object({
+  count: z.number().int(),
+  medians: z.object({ food: median, service: median, value: median, atmosphere: median }),
+  overall: median.describe('out of 5; null while nobody has rated'),
+  positive: z.number().int().nullable().describe('percent of the rated reviews whose own rating is 4 or more'),
+})
+
+const review = z.object({ id: z.number().int(), ratings, name: z.string(), text: z.string(), at: instant })
+
+export const reviewCalls = {
+  'reviews.summary': call({
+    summary: 'The summary of all reviews.',
+    access: 'anyone',
+    input: z.object({}),
+    output: summary,
+    refusals: [],
+  }),
+  'reviews.submit': call({
+    summary: 'Submits a review. Idempotent: one key makes one review. With `replaces` it replaces the earlier one.',
+    access: 'anyone',
+    input: z.object({
+      key: formKey,
+      replaces: replacedKey,
+      food: stars.default(null),
+      service: stars.default(null),
+      value: stars.default(null),
+      atmosphere: stars.default(null),
+      name: z.string().default(''),
+      text: z.string().default(''),
+    }),
+    output: z.object({}),
+    refusals: ['review_refused', 'key_reused', 'too_many'],
+  }),
+  'reviews.list': call({
+    summary: 'Reviews, newest first, with the summary of all.',
+    access: 'reviews',
+    input: z.object({
+      before: z.coerce.number().int().positive().optional().describe('only reviews with a lower id'),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    output: z.object({ summary, reviews: z.array(review), more: z.boolean() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'reviews.remove': call({
+    summary: 'Removes a review for good.',
+    access: 'removeReviews',
+    input: z.object({ id }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id }) => ({ data: { review: id } }),
+  }),
+}

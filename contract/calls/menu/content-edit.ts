@@ -1,0 +1,82 @@
+// The calls of editing the landing page: its offers, posts and testimonials, with the same calls for each kind.
+import { z } from 'zod'
+import { contentKinds } from '../../../domain/content.ts'
+import { call } from '../../call.ts'
+import { addressRefusals } from '../../refusals.ts'
+import { branchId, image, localText } from '../../shapes.ts'
+
+/** Made by the client that adds the entry, so that a retry after a lost answer does not add it twice. */
+const entryId = z.string().regex(/^[\w-]{1,60}$/)
+const kind = z.enum(contentKinds)
+const version = z.string().max(60).describe('changes with every change of the entry')
+
+const imageWords = localText.default({}).describe('what the picture shows, for people who cannot see it')
+
+const entry = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('offer'),
+    image,
+    imageWords,
+    title: localText,
+    subTitle: localText,
+    details: z.array(localText).max(50),
+  }),
+  z.object({
+    kind: z.literal('post'),
+    image,
+    imageWords,
+    date: z.string().max(40).describe('YYYY-MM-DD'),
+    name: localText,
+    question: localText,
+    answer: localText,
+  }),
+  z.object({
+    kind: z.literal('testimonial'),
+    name: z.string().max(200),
+    branch: branchId.or(z.literal('')),
+    text: localText,
+  }),
+])
+
+const storedEntry = z.object({ id: z.string(), version: z.string(), entry })
+
+export const contentEditCalls = {
+  'content.readAll': call({
+    summary: 'Offers, posts and testimonials in all their languages, each kind in its order.',
+    access: 'content',
+    input: z.object({}),
+    output: z.object({ entries: z.array(storedEntry) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'content.save': call({
+    summary: 'Saves an entry, if it has not changed since `version`; a new one goes to the end of its kind.',
+    access: 'content',
+    input: z.object({
+      id: entryId,
+      version: version.nullable().describe('the version that was edited; null for a new entry'),
+      entry,
+    }),
+    output: storedEntry,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile', ...addressRefusals],
+    log: ({ entry, version }) => ({
+      ...(entry.kind === 'offer' ? { name: entry.title } : {}),
+      data: { kind: entry.kind, isNew: version === null },
+    }),
+  }),
+  'content.move': call({
+    summary: 'Moves an entry to a position among the entries of its kind; the others shift.',
+    access: 'content',
+    input: z.object({ kind, id: entryId, place: z.number().int().min(1).max(10_000).describe('1 is the first') }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ kind, place }) => ({ data: { kind, place } }),
+  }),
+  'content.remove': call({
+    summary: 'Removes an entry, if it has not changed since `version`. Idempotent.',
+    access: 'content',
+    input: z.object({ kind, id: entryId, version }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    log: ({ kind }) => ({ data: { kind } }),
+  }),
+}

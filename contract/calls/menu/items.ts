@@ -1,0 +1,99 @@
+// The calls of menu editing: items with all their texts, saved without losing others' changes, and the category order.
+import { z } from 'zod'
+import { categoryIds, imageKinds } from '../../../domain/menu/menu.ts'
+import { addressLimit } from '../../../domain/shared/picture.ts'
+import { call } from '../../call.ts'
+import { addressRefusals } from '../../refusals.ts'
+import { cents, locale, making } from '../../shapes.ts'
+
+/** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
+const texts = z.partialRecord(locale, z.string().max(5000))
+const itemId = z.string().min(1).max(100)
+const price = cents.nullable()
+const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+const version = z.string().max(100).describe('changes with every change of the item')
+
+const draft = {
+  name: texts,
+  desc: texts.default({}),
+  desc2: texts.default({}),
+  image: z
+    .object({ kind: z.enum(imageKinds), ref: z.string().max(addressLimit) })
+    .default({ kind: 'bundled', ref: 'none' }),
+  price: price.default(null),
+  glassPrice: price.default(null),
+  bottlePrice: price.default(null),
+  pieces: z.array(piece).max(4).default([]).describe('a combo’s entries, 1 to 4 persons'),
+  making: making
+    .max(20)
+    .optional()
+    .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
+}
+
+const editable = z.object({
+  id: z.string(),
+  category: z.string(),
+  name: texts,
+  desc: texts,
+  desc2: texts,
+  image: z.object({ kind: z.enum(imageKinds), ref: z.string() }),
+  price,
+  glassPrice: price,
+  bottlePrice: price,
+  pieces: z.array(piece),
+  making,
+  version,
+  mark: version.describe('the same as `version`, for pages opened before it was renamed'),
+})
+
+const index = z.number().int()
+
+export const itemCalls = {
+  'items.read': call({
+    summary: 'Every item of the menu with its texts in all languages, as staff edit it.',
+    access: 'menu',
+    input: z.object({}),
+    output: z.object({ items: z.array(editable) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'items.add': call({
+    summary: 'Adds an item at the end of a category. Idempotent: an identical item returns the existing one.',
+    access: 'menu',
+    input: z.object({ category: z.enum(categoryIds), ...draft }),
+    output: editable,
+    refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
+    log: ({ name, category }) => ({ name, data: { category } }),
+  }),
+  'items.save': call({
+    summary: 'Saves an item, if it has not changed since `version`.',
+    access: 'menu',
+    input: z.object({ id: itemId, version, ...draft }),
+    output: editable,
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
+    log: ({ id }) => ({ item: id }),
+  }),
+  'items.remove': call({
+    summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
+    access: 'menu',
+    input: z.object({ id: itemId }),
+    output: z.object({}),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    log: ({ id }) => ({ item: id }),
+  }),
+  'items.move': call({
+    summary: 'Moves items of a hidden category to the end of a category that customers see. Idempotent.',
+    access: 'menu',
+    input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
+    output: z.object({ moved: z.array(z.string()) }),
+    refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
+    log: ({ category }) => ({ category }),
+  }),
+  'categories.setIndex': call({
+    summary: 'Gives a category an index; the category that had it moves to the first unused index.',
+    access: 'menu',
+    input: z.object({ id: z.string().max(40), index }),
+    output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    log: ({ id, index }) => ({ category: id, data: { index } }),
+  }),
+}

@@ -1,0 +1,36 @@
+// The calls of the menu: one document per language with branches, categories, items, stock and messages.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { locale, publicBranch, publicItem } from '../../shapes.ts'
+
+export const publicMenu = z.object({
+  locale,
+  branches: z.array(publicBranch),
+  categories: z.array(z.object({ id: z.string(), name: z.string(), desc: z.string(), index: z.number().int() })),
+  items: z.array(publicItem),
+  message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
+})
+
+const hidden = z.boolean().optional().describe('true if it is hidden from customers')
+
+export const staffMenu = publicMenu.extend({
+  branches: z.array(publicBranch.extend({ hidden })),
+  categories: z.array(publicMenu.shape.categories.element.extend({ hidden })),
+})
+
+export const menuCalls = {
+  'menu.readAll': call({
+    summary: 'The whole menu as staff see it, with the branches and categories that are hidden from customers.',
+    access: 'orders',
+    input: z.object({ lang: locale.optional() }),
+    output: staffMenu,
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'menu.read': call({
+    summary: 'The whole menu in one language, with branches, hours and stock. Has an ETag.',
+    access: 'anyone',
+    input: z.object({ lang: locale.optional() }),
+    output: publicMenu,
+    refusals: [],
+  }),
+}

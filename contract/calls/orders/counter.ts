@@ -1,0 +1,77 @@
+// The calls with which staff enter orders and change them at the counter or on the telephone.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { branchId, cents, choice, formKey, id, instant, order, orderForm } from '../../shapes.ts'
+
+const lineWish = z.object({
+  item: z.string().max(100),
+  choice: choice.default('one'),
+  quantity: z.number(),
+  note: z.string().default(''),
+})
+
+const version = z
+  .number()
+  .int()
+  .optional()
+  .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now')
+
+export const counterCalls = {
+  'orders.enter': call({
+    summary:
+      'Enters an order for somebody at the counter or on the telephone; it is accepted by that. Opening hours and capacity do not stop it. Idempotent by its key.',
+    access: 'orders',
+    input: z.object({
+      key: formKey,
+      branch: branchId,
+      form: orderForm.default('pick-up'),
+      name: z.string().default(''),
+      phone: z.string().max(100).default(''),
+      table: z.number().nullable().default(null),
+      at: instant.nullable().default(null).describe('null: as soon as possible'),
+      lines: z.array(lineWish),
+    }),
+    output: z.object({ id: z.number().int(), token: z.string(), code: z.string(), total: cents, wantedAt: instant }),
+    refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused', 'key_reused'],
+    log: ({ branch }) => ({ branches: [branch] }),
+  }),
+  'orders.change': call({
+    summary:
+      'Gives an order other lines. Cheaper or equal counts at once; dearer is kept as a proposal until the customer agrees. A line with `line` is one that the order has and keeps its price. Idempotent by its key.',
+    access: 'orders',
+    input: z.object({
+      key: formKey,
+      id,
+      version,
+      lines: z.array(lineWish.extend({ line: z.number().int().positive().optional() })),
+    }),
+    output: order,
+    refusals: [
+      'not_signed_in',
+      'not_allowed',
+      'not_found',
+      'step_not_allowed',
+      'paid_already',
+      'order_refused',
+      'changed_meanwhile',
+      'key_reused',
+    ],
+    log: (input) => ({ data: { order: input.id } }),
+  }),
+  'orders.postpone': call({
+    summary: 'Promises an order for a later time: by minutes, or to a time. Idempotent by its key.',
+    access: 'orders',
+    input: z
+      .object({
+        key: formKey,
+        id,
+        version,
+        minutes: z.number().int().min(1).max(240).optional(),
+        to: instant.optional().describe('later than the promise and than now'),
+      })
+      .refine(({ minutes, to }) => (minutes === undefined) !== (to === undefined), { path: ['minutes'] }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile', 'key_reused'],
+    log: (input) => ({ data: { order: input.id } }),
+  }),
+}

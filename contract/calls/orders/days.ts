@@ -1,0 +1,75 @@
+// The calls of closed days: what closing the day would move, and the records that are kept for good.
+import { z } from 'zod'
+import { paymentWays } from '../../../domain/counter/payment.ts'
+import { call } from '../../call.ts'
+import { branchId, branchIds, cents, id, instant } from '../../shapes.ts'
+
+const part = z.object({
+  orders: z.number().int(),
+  total: cents.nullable().describe('null where the member may not see the takings'),
+})
+
+export const takenByWay = z.record(z.enum(paymentWays), cents)
+
+const parts = z.object({
+  handedOver: part,
+  fallen: part.describe('refused, cancelled or not collected'),
+  open: part.describe('not handed over, promised before the day ends'),
+  later: part.describe('promised for another day'),
+})
+
+const money = z
+  .object({
+    taken: takenByWay.describe('since the last closing, by way of payment'),
+    rounding: cents.describe('how much of it comes from rounding cash to five cents'),
+    unpaid: cents.describe('handed over, and no payment was noted'),
+    toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected'),
+  })
+  .nullable()
+  .describe('null where the member may not see the takings')
+
+const record = z.object({
+  id: z.number().int(),
+  branch: z.string(),
+  day: z.string().describe('YYYY-MM-DD, at the branch'),
+  at: instant,
+  by: z.string(),
+  alsoOpen: z.boolean().describe('orders that were not handed over left the list too'),
+  alsoLater: z.boolean().describe('orders for other days left the list too'),
+  parts,
+  money,
+  broughtBackAt: instant.nullable().describe('when its orders were brought back from the archive'),
+})
+
+export const dayCalls = {
+  'days.now': call({
+    summary: 'What closing the day would move at each branch, and what was taken since the last closing.',
+    access: 'clearOrders',
+    input: z.object({
+      branches: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(branchIds),
+    }),
+    output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money })) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'days.list': call({
+    summary: 'The days that were closed, newest first, in pages.',
+    access: 'clearOrders',
+    input: z.object({
+      branch: branchId.optional().describe('one branch; without it all branches of the member'),
+      before: id.optional().describe('where the previous page ended, its `next`'),
+      limit: z.coerce.number().int().min(1).max(200).default(30),
+    }),
+    output: z.object({ days: z.array(record), next: z.number().int().nullable() }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'days.read': call({
+    summary: 'One day that was closed.',
+    access: 'clearOrders',
+    input: z.object({ id }),
+    output: record,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+}

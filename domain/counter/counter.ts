@@ -1,0 +1,121 @@
+// What the counter makes, in which order, and how much of each (BOARD-1, BOARD-2).
+import type { DateText, Instant } from '../branch/hours.ts'
+import { localTime } from '../branch/hours.ts'
+import { type Course, isOver, phaseOf } from '../order/course.ts'
+import type { LineStatus } from '../order/line-status.ts'
+
+export interface CounterLine {
+  readonly item: string
+  readonly quantity: number
+  readonly status: LineStatus
+  /** Where it is made; '' where the owner has said nothing. */
+  readonly station: string
+}
+
+export interface CounterOrder {
+  readonly id: number
+  readonly course: Course
+  readonly promisedAt: Instant
+  /** Milliseconds that its making is reckoned to take. */
+  readonly making: number
+  readonly lines: readonly CounterLine[]
+}
+
+/** When its making has to begin for the promise to be kept. */
+export const beginAt = ({ promisedAt, making }: Pick<CounterOrder, 'promisedAt' | 'making'>): Instant =>
+  promisedAt - making
+
+/** How pressing an order is: not yet to be begun, to be begun now, or past its promise. */
+export const urgencies = ['calm', 'now', 'late'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export function urgencyOf(order: Pick<CounterOrder, 'promisedAt' | 'making'>, now: Instant): Urgency {
+  if (now > order.promisedAt) return 'late'
+  return now >= beginAt(order) ? 'now' : 'calm'
+}
+
+/**
+ * When an order that was placed for later must be begun: then it rings again, because nobody has thought of it since
+ * (F-56). Null for one that was to be begun at once or soon after it was placed.
+ */
+export const comesDueAt = (
+  order: Pick<CounterOrder, 'promisedAt' | 'making'> & { readonly placedAt: Instant },
+): Instant | null => (order.placedAt < beginAt(order) - aheadMs ? beginAt(order) : null)
+
+/** How long before it must be begun an order stands among those to be made. */
+export const aheadMs = 15 * 60_000
+
+export interface CounterView<Order> {
+  /** To be made, whatever must be begun first standing first. */
+  readonly due: readonly Order[]
+  /** For later: it comes to `due` by itself. Soonest first. */
+  readonly later: readonly Order[]
+  /** Wholly ready, waiting for somebody; the longest waiting last. */
+  readonly ready: readonly Order[]
+}
+
+/**
+ * The open orders as the counter works through them. The order of `due` follows the promise less the making time, then
+ * the promise, then the id, and never the moment at which somebody looks.
+ */
+export function counterView<Order extends CounterOrder>(orders: readonly Order[], now: Instant): CounterView<Order> {
+  const open = orders.filter((order) => !isOver(phaseOf(order)))
+  const ready = open.filter((order) => phaseOf(order) === 'ready')
+  const toMake = open.filter((order) => phaseOf(order) !== 'ready').sort(byBegin)
+  return {
+    due: toMake.filter((order) => isDue(order, now)),
+    later: toMake.filter((order) => !isDue(order, now)),
+    ready: ready.sort((one, other) => other.promisedAt - one.promisedAt || other.id - one.id),
+  }
+}
+
+/** Whether the order is to be made now or soon. One that somebody has begun is. */
+export const isDue = (order: CounterOrder, now: Instant): boolean =>
+  phaseOf(order) === 'making' || now >= beginAt(order) - aheadMs
+
+const byBegin = (one: CounterOrder, other: CounterOrder): number =>
+  beginAt(one) - beginAt(other) || one.promisedAt - other.promisedAt || one.id - other.id
+
+/** The next instant at which the view changes by itself; null when it never does. */
+export function nextChange(orders: readonly CounterOrder[], now: Instant): Instant | null {
+  const changes = orders
+    .filter((order) => !isOver(phaseOf(order)))
+    .flatMap((order) => [beginAt(order) - aheadMs, beginAt(order), order.promisedAt + 1])
+    .filter((at) => at > now)
+  return changes.length > 0 ? Math.min(...changes) : null
+}
+
+export interface Tally {
+  readonly item: string
+  readonly quantity: number
+}
+
+/** How many of each item are still to be made, most first: what a station can make in one go. */
+export function tally(orders: readonly CounterOrder[], station: string | null): Tally[] {
+  const sums = new Map<string, number>()
+  for (const order of orders) {
+    if (isOver(phaseOf(order))) continue
+    for (const line of order.lines)
+      if (line.status === 'received' && isAt(line, station))
+        sums.set(line.item, (sums.get(line.item) ?? 0) + line.quantity)
+  }
+  return [...sums]
+    .map(([item, quantity]) => ({ item, quantity }))
+    .sort((one, other) => other.quantity - one.quantity || (one.item < other.item ? -1 : 1))
+}
+
+/** Whether a station makes the line; null stands for all of them. What nobody makes stands with every station. */
+export const isAt = (line: CounterLine, station: string | null): boolean =>
+  station === null || line.station === '' || line.station === station
+
+/** What is for later, by day and time, with how many orders each. */
+export function laterBy(
+  orders: readonly CounterOrder[],
+  timeZone: string,
+): { readonly date: DateText; readonly at: Instant; readonly orders: number }[] {
+  const groups = new Map<Instant, number>()
+  for (const { promisedAt } of orders) groups.set(promisedAt, (groups.get(promisedAt) ?? 0) + 1)
+  return [...groups]
+    .sort(([one], [other]) => one - other)
+    .map(([at, number]) => ({ date: localTime(at, timeZone).date, at, orders: number }))
+}

@@ -1,0 +1,140 @@
+// The built website: one document that contains the menu, and files that never change under their name.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildMark } from '../../../contract/addresses.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { type Locale, localeOf, locales } from '../../../domain/shared/locale.ts'
+import { type DocumentParts, makeDocument } from '../../page/document.ts'
+import { firstViewsIn } from '../../page/first-views.ts'
+import { homeFiles } from '../../page/home-files.ts'
+import { robotsText, sitemapText } from '../../page/robots.ts'
+import { shortDigest } from '../../store/digest.ts'
+import { type Packed, pack, sendPacked } from './packed.ts'
+import { servePictures } from './pictures.ts'
+
+export interface SiteOptions {
+  /** The folder that the build wrote; missing if only the API is served. */
+  readonly folder: string
+  /** The menu in the visitor's language as JSON text, for the document. */
+  readonly menuText: (locale: Locale) => Promise<string>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** The site's own address, if known; else taken from each request. */
+  readonly publicUrl: string | null
+}
+
+/** Returns the name of the build in the folder, the same on every server with that build; undefined without a build. */
+export function buildOf(folder: string): string | undefined {
+  const index = join(folder, 'index.html')
+  return existsSync(index) ? nameOf(readFileSync(index, 'utf8')) : undefined
+}
+
+/** The document names the first files of the build, whose names change with every file that they lead to. */
+const nameOf = (document: string): string => shortDigest(document)
+
+/** The built document, with the name of its build. */
+function templateOf(index: string): string {
+  const document = readFileSync(index, 'utf8')
+  return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}"></head>`)
+}
+
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, menuText, now } = options
+  const index = join(folder, 'index.html')
+  if (!existsSync(index)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    },
+  })
+  servePictures(app, join(folder, 'pictures'))
+  const documents = documentShelf(templateOf(index))
+  const filesOfHome = homeFiles(folder)
+  const firstViews = firstViewsIn(folder)
+  const originOf = origins(options.publicUrl)
+
+  app.get('/', { logLevel: 'warn' }, async (request, reply) => {
+    const asked = localeAsked(request)
+    const locale = asked ?? localeOf(request.cookies.lang ?? request.headers['accept-language'])
+    const served = await documents({
+      locale,
+      asked: asked !== undefined,
+      menuText: await menuText(locale),
+      origin: originOf(request),
+      // The date in Belgium, which decides which coming holidays are shown.
+      today: localTime(now(), 'Europe/Brussels').date,
+      homeFiles: filesOfHome(locale),
+      firstView: firstViews[locale],
+    })
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      // The page's clock must be right before the first event arrives.
+      .header('server-timing', `now;dur=${now()}`)
+    return sendPacked(request, reply, served)
+  })
+  // The bare file lacks the shop's texts, and names assets that a newer version no longer has.
+  app.get('/index.html', { logLevel: 'warn' }, (request, reply) =>
+    reply.redirect(request.url.replace(/^\/index\.html/, '/'), 301),
+  )
+  app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(robotsText(originOf(request))),
+  )
+  app.get('/sitemap.xml', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', hour)
+      .send(sitemapText(originOf(request))),
+  )
+}
+
+const hour = 'public, max-age=3600'
+
+/** The documents made from one menu and day in each language, compressed once. */
+function documentShelf(template: string): (parts: DocumentParts) => Promise<Packed> {
+  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
+  return (parts) => {
+    const name = `${parts.locale} ${parts.asked} ${parts.origin}`
+    const known = kept.get(name)
+    if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
+    const packed = pack(makeDocument(template, parts))
+    kept.set(name, { of: parts, packed })
+    return packed
+  }
+}
+
+const mostOrigins = 4
+
+/**
+ * The address for links and shares. Without PUBLIC_URL it is the host name that the visitor used. A client that uses
+ * many names gets documents without absolute addresses, so that not every name costs a compressed document.
+ */
+function origins(publicUrl: string | null): (request: FastifyRequest) => string {
+  const known = new Set<string>()
+  return (request) => {
+    if (publicUrl) return publicUrl
+    const origin = `${request.protocol}://${request.host}`
+    if (known.has(origin)) return origin
+    if (known.size >= mostOrigins || !/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return ''
+    known.add(origin)
+    return origin
+  }
+}
+
+/** The language named in the address, as in /?lang=nl. */
+function localeAsked(request: FastifyRequest): Locale | undefined {
+  const { lang } = request.query as { lang?: unknown }
+  return locales.find((one) => one === lang)
+}

@@ -1,0 +1,69 @@
+// Every payment and every undoing of one: what a branch took follows from these rows, never from orders (LIFE-6).
+
+import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { isSold } from '../../../domain/order/course.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+/**
+ * Notes what a step changed about the payment: the earlier one is undone, the new one added. What was paid for an order
+ * that is refused, cancelled or not collected no longer counts as taken; it is to be given back.
+ */
+export async function notePayment(trx: Trx, before: Order, after: Order, now: number): Promise<void> {
+  if (isCounted(before) === isCounted(after) && before.paidAt === after.paidAt && before.paidWay === after.paidWay)
+    return
+  const rows = [...paymentOf(before, now, -1), ...paymentOf(after, now, 1)]
+  if (rows.length > 0) await trx.insertInto('payment').values(rows).execute()
+}
+
+const isCounted = ({ course, paidWay }: Order): boolean => isSold(course) && paidWay !== null
+
+function paymentOf(order: Order, at: number, sign: 1 | -1) {
+  const { id, branch, total, paidWay: way, paidAmount } = order
+  if (!isCounted(order) || way === null || paidAmount === null) return []
+  return [{ order_id: id, branch, at, way, amount: sign * paidAmount, rounding: sign * (paidAmount - total) }]
+}
+
+/** What was taken, in cents, and how much of it comes from rounding cash. */
+export interface Taken {
+  readonly taken: Readonly<Record<PaymentWay, Cents>>
+  readonly rounding: Cents
+}
+
+/** What the branch took in [from, to), less what was taken back. */
+export async function takenBetween(db: Db, branch: string, from: number, to: number): Promise<Taken> {
+  return taken(await sums(db).where('branch', '=', branch).where('at', '>=', from).where('at', '<', to).execute())
+}
+
+/** What the branch took since its last day record. */
+export async function takenSinceClosing(db: Db, branch: string): Promise<Taken> {
+  return taken(await sums(db).where('branch', '=', branch).where('day_record', 'is', null).execute())
+}
+
+/** The payments that no day record counts yet belong to this one. */
+export async function countPayments(trx: Trx, branch: string, record: number): Promise<void> {
+  await trx
+    .updateTable('payment')
+    .set({ day_record: record })
+    .where('branch', '=', branch)
+    .where('day_record', 'is', null)
+    .execute()
+}
+
+const sums = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .select((e) => ['way', e.fn.sum<number>('amount').as('amount'), e.fn.sum<number>('rounding').as('rounding')])
+    .groupBy('way')
+
+function taken(
+  rows: readonly { readonly way: string; readonly amount: number | null; readonly rounding: number | null }[],
+): Taken {
+  const of = (way: PaymentWay) => Number(rows.find((row) => row.way === way)?.amount ?? 0)
+  return {
+    taken: { cash: of('cash'), card: of('card'), other: of('other') },
+    rounding: rows.reduce((sum, row) => sum + Number(row.rounding ?? 0), 0),
+  }
+}

@@ -1,0 +1,32 @@
+// The calls about the pace of the member's branches: what is set, a change, and how promises were kept.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output } from '../../../../contract/index.ts'
+import { askStaff, staffCache } from '../staff.ts'
+
+export type OwnPace = Output<'pace.save'>
+export type KeptPromises = Output<'pace.report'>['branches'][number]
+
+type Paces = { branches: OwnPace[] }
+
+const question = { queryKey: ['pace'], queryFn: () => askStaff('pace.read', {}) }
+
+export const useOwnPaces = (wanted = true) => useQuery({ ...question, enabled: wanted }, staffCache)
+
+/** Reads from the server again, whatever is cached. */
+export const readOwnPaces = (): Promise<Paces> => staffCache.fetchQuery({ ...question, staleTime: 0 })
+
+export const useSavePace = () =>
+  useMutation(
+    { mutationFn: (wish: Input<'pace.save'>) => askStaff('pace.save', wish), onSuccess: remember },
+    staffCache,
+  )
+
+export const usePaceReport = () =>
+  useQuery({ queryKey: ['pace', 'report'], queryFn: ({ signal }) => askStaff('pace.report', {}, signal) }, staffCache)
+
+function remember(saved: OwnPace): void {
+  staffCache.setQueryData<Paces>(
+    ['pace'],
+    (all) => all && { branches: all.branches.map((one) => (one.branch === saved.branch ? saved : one)) },
+  )
+}

@@ -1,0 +1,100 @@
+// Changes of line statuses on their way to the server.
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import { rebased, tapsIn } from '../taps/tap.ts'
+import { conflictStore } from '../taps/tap-queue.ts'
+import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-statuses.ts'
+
+const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
+const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
+const order = (id: number) =>
+  ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
+const noor = order(7)
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that gives these answers in turn, and records its requests. */
+function serverThatAnswers(...answers: (Response | 'nothing')[]) {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method === 'POST') asked.push(JSON.parse(String(init.body)).changes)
+    const answer = answers.shift()
+    if (!answer || answer === 'nothing') throw new TypeError('no connection')
+    return answer
+  })
+  return asked
+}
+
+const yes = () => Response.json(noor)
+const no = (refusal: string) => Response.json({ refusal, problems: [] }, { status: 409 })
+
+test('only lines that have another status are changed, each from the status on the screen', () => {
+  expect(changesTo(noor.lines, 'ready')).toEqual([{ line: 1, status: 'ready', from: 'received' }])
+})
+
+test('undo asks for the earlier status, and only if nobody changed it meanwhile', () => {
+  expect(takenBack([{ line: 1, status: 'ready', from: 'received' }])).toEqual([
+    { line: 1, status: 'received', from: 'ready' },
+  ])
+})
+
+test('two quick taps on one order are sent one after the other', async () => {
+  const asked = serverThatAnswers(yes(), yes())
+  const ready = changesTo(noor.lines, 'ready')
+  expect(await Promise.all([setLineStatus(noor, ready), setLineStatus(noor, takenBack(ready))])).toEqual([
+    'saved',
+    'saved',
+  ])
+  expect(asked).toEqual([ready, takenBack(ready)])
+})
+
+test('[D-15] a tap that could not be sent is kept, and goes out when tried again', async () => {
+  const ready = changesTo(noor.lines, 'ready')
+  serverThatAnswers('nothing')
+  expect(await setLineStatus(order(8), ready)).toBe('kept')
+  const asked = serverThatAnswers(yes())
+  resendLineStatuses()
+  await vi.waitFor(() => expect(asked).toEqual([ready]))
+})
+
+test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async () => {
+  serverThatAnswers(no('changed_meanwhile'))
+  expect(await setLineStatus(order(9), changesTo(noor.lines, 'ready'))).toBe('refused')
+  const asked = serverThatAnswers(yes())
+  resendLineStatuses()
+  expect(asked).toEqual([])
+})
+
+test('[BOARD-5] taps that wait are in the tab’s storage until they are sent, in their order', async () => {
+  const store = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => void store.set(name, text),
+    removeItem: (name: string) => void store.delete(name),
+  })
+  serverThatAnswers('nothing', 'nothing')
+  const ready = changesTo(noor.lines, 'ready')
+  expect(await setLineStatus(order(11), ready)).toBe('kept')
+  const kept = tapsIn(JSON.parse(store.get('noisette.staff.taps') ?? ''))
+  expect(kept.map(({ order: id, code, state }) => [id, code, state])).toEqual([[11, 'A-47', 'kept']])
+  const asked = serverThatAnswers(yes(), yes())
+  const back = setLineStatus(order(11), takenBack(ready))
+  expect(await back).toBe('saved')
+  expect(asked).toEqual([ready, takenBack(ready)])
+  expect(store.has('noisette.staff.taps')).toBe(false)
+})
+
+test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {
+  const accepted = { key: 'k', member: 1, order: 7, code: 'A-47', at: 0, state: 'sending' } as const
+  const pay = { ...accepted, wish: { kind: 'step', step: 'pay', paidWay: 'cash', version: 3 } } as const
+  expect(rebased(pay, 4).wish).toMatchObject({ version: 4 })
+  // Somebody else's step in between is a conflict.
+  expect(rebased(pay, 5).wish).toMatchObject({ version: 3 })
+})
+
+test('[BOARD-5] a tap that came too late says who had done what, and nothing is overwritten', async () => {
+  const last = { number: 4, step: 'setLines', actor: 'staff', staffName: 'Jef', at: 0, data: {} }
+  serverThatAnswers(no('step_not_allowed'), Response.json({ steps: [last] }))
+  expect(await setLineStatus(order(12), changesTo(noor.lines, 'ready'))).toBe('refused')
+  await vi.waitFor(() => expect(conflictStore.read().at(-1)).toMatchObject({ order: 12, last: { staffName: 'Jef' } }))
+})

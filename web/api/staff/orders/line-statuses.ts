@@ -1,0 +1,45 @@
+// The status of lines as staff set it, and orders as they will be once every tap has reached the server.
+import { useMemo } from 'react'
+import type { StaffOrder } from '../../../../contract/index.ts'
+import type { LineStatus } from '../../../../domain/order/line-status.ts'
+import { useObservable } from '../../observable.ts'
+import { applied, type Change, type Tap } from '../taps/tap.ts'
+import { isMine, type Outcome, resendTaps, tap, tapStore } from '../taps/tap-queue.ts'
+
+export type { Change } from '../taps/tap.ts'
+
+/** The changes that bring these lines to `status`, each only if the line still has the status on the screen. */
+export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
+  lines.filter((line) => line.status !== status).map((line) => ({ line: line.id, status, from: line.status }))
+
+export const takenBack = (changes: readonly Change[]): Change[] =>
+  changes.map(({ line, status, from }) => ({ line, status: from, from: status }))
+
+export const setLineStatus = (
+  order: Pick<StaffOrder, 'id' | 'code' | 'token'>,
+  changes: readonly Change[],
+): Promise<Outcome> => tap(order, { kind: 'lines', changes })
+
+export const resendLineStatuses = (order?: number): void => resendTaps(order)
+
+export interface ShownOrder extends StaffOrder {
+  /** A tap on this order could not be sent yet. */
+  readonly kept: boolean
+}
+
+const untouched = new WeakMap<StaffOrder, ShownOrder>()
+
+/** The orders as they will be once everything under way has arrived. An order without a tap keeps its identity. */
+export function useShownOrders(orders: readonly StaffOrder[]): ShownOrder[] {
+  const taps = useObservable(tapStore)
+  return useMemo(() => orders.map((order) => shownOrder(order, taps)), [orders, taps])
+}
+
+function shownOrder(order: StaffOrder, taps: readonly Tap[]): ShownOrder {
+  const own = taps.filter((one) => one.order === order.id && isMine(one))
+  if (own.length > 0)
+    return { ...own.reduce((seen, one) => applied(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
+  const known = untouched.get(order) ?? { ...order, kept: false }
+  untouched.set(order, known)
+  return known
+}

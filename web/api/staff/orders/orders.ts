@@ -1,0 +1,156 @@
+// The staff's calls about orders: list, board, one order, archive.
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { Input, Output, StaffOrder } from '../../../../contract/index.ts'
+import { withOrder } from '../../../../domain/counter/board.ts'
+import type { OrderSorting, SortDirection } from '../../../../domain/order/order-sorting.ts'
+import { askStaff, staffCache } from '../staff.ts'
+
+export const pageSize = 100
+
+export interface ListWish {
+  /** '' means all branches of the member. */
+  readonly branch: string
+  readonly search: string
+  readonly sort: OrderSorting
+  readonly direction: SortDirection
+}
+
+type Next = Output<'orders.list'>['next']
+
+export function useOrderList({ branch, search, sort, direction }: ListWish) {
+  return useInfiniteQuery(
+    {
+      queryKey: ['orders', 'list', branch, search, sort, direction],
+      queryFn: ({ pageParam, signal }) => {
+        const page = { sort, direction, limit: pageSize, ...pageParam }
+        return askStaff('orders.list', { ...page, ...(branch && { branch }), ...(search && { search }) }, signal)
+      },
+      initialPageParam: null as Next,
+      getNextPageParam: (last) => last.next,
+      placeholderData: keepPreviousData,
+    },
+    staffCache,
+  )
+}
+
+/** The most ready orders, and the most orders of earlier days, to load. */
+export interface BoardLimits {
+  readonly ready: number
+  readonly earlier: number
+}
+
+/** `date`: today at the branch. A new day reads again, because orders become those of an earlier day. */
+export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'board', branch, date, limits],
+      queryFn: ({ signal }) => askStaff('orders.board', { branch, ...limits }, signal),
+      enabled: branch !== '',
+      placeholderData: keepPreviousData,
+      structuralSharing: (before, after) => keptOrders(before as BoardAnswer | undefined, after as BoardAnswer),
+    },
+    staffCache,
+  )
+
+type BoardAnswer = Output<'orders.board'>
+
+/** An order whose version is the same keeps its identity, so that nothing of its ticket is drawn again. */
+function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardAnswer {
+  // The library asks again about what it keeps showing meanwhile: that has to stay the very same.
+  if (!before || before === after) return after
+  const known = new Map([...before.orders, ...before.toSee, ...before.out].map((order) => [order.id, order]))
+  const kept = (orders: BoardAnswer['orders']) =>
+    orders.map((order) => {
+      const same = known.get(order.id)
+      return same?.version === order.version ? same : order
+    })
+  const soldOut = before.soldOut.join() === after.soldOut.join() ? before.soldOut : after.soldOut
+  return { ...after, orders: kept(after.orders), toSee: kept(after.toSee), out: kept(after.out), soldOut }
+}
+
+export const useTakingsToday = (branch: string, wanted: boolean) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'takings', branch],
+      queryFn: ({ signal }) => askStaff('takings.today', { branch }, signal),
+      enabled: wanted,
+    },
+    staffCache,
+  )
+
+/** '' finds nothing. */
+export const useFoundOrders = (branch: string, text: string) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'found', branch, text],
+      queryFn: ({ signal }) => askStaff('orders.find', { branch, text }, signal),
+      enabled: text !== '',
+      placeholderData: keepPreviousData,
+    },
+    staffCache,
+  )
+
+export const useHistory = (id: number) =>
+  useQuery(
+    { queryKey: ['orders', 'history', id], queryFn: ({ signal }) => askStaff('orders.history', { id }, signal) },
+    staffCache,
+  )
+
+export const useOrder = (id: number) =>
+  useQuery(
+    {
+      queryKey: ['orders', 'one', id],
+      queryFn: ({ signal }) => askStaff('orders.read', { id }, signal),
+      enabled: Number.isInteger(id) && id > 0,
+    },
+    staffCache,
+  )
+
+/** Reads orders that something happened to, and writes them into the board: the whole board is not read for one tap. */
+export async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
+  if (ids.length > mostAlone) return void staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] })
+  const read = async (id: number) => rememberOrder(await askStaff('orders.read', { id }))
+  await Promise.all(ids.map(read)).catch(() => staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] }))
+}
+
+/** More orders than this at the same moment are read as a board. */
+const mostAlone = 12
+
+/** Writes an order that the server just returned into every cache entry that shows it. */
+export function rememberOrder(order: StaffOrder): void {
+  staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
+  staffCache.setQueriesData<Output<'orders.board'>>({ queryKey: ['orders', 'board', order.branch] }, (board) => {
+    if (!board) return board
+    return { ...board, ...withOrder<StaffOrder>(board, order) }
+  })
+}
+
+export const useClearOrders = () =>
+  useMutation(
+    {
+      mutationFn: (wish: Input<'orders.clear'>) => askStaff('orders.clear', wish),
+      onSettled: refreshOrders,
+    },
+    staffCache,
+  )
+
+export const useArchives = (wanted: boolean) =>
+  useQuery(
+    {
+      queryKey: ['archives'],
+      queryFn: ({ signal }) => askStaff('archives.list', {}, signal),
+      enabled: wanted,
+    },
+    staffCache,
+  )
+
+export const useRestoreArchive = () =>
+  useMutation(
+    { mutationFn: (id: number) => askStaff('archives.restore', { id }), onSettled: refreshOrders },
+    staffCache,
+  )
+
+function refreshOrders() {
+  void staffCache.invalidateQueries({ queryKey: ['archives'] })
+  return staffCache.invalidateQueries({ queryKey: ['orders'] })
+}

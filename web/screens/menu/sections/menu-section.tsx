@@ -1,0 +1,51 @@
+// One category of the menu: its name, the number of items, and their cards.
+import { memo } from 'react'
+import type { MenuBranch } from '../../../api/menu/menu.ts'
+import { MenuGrid } from '../../../components/display/menu-grid.tsx'
+import { menuCardLayout } from '../../../components/display/menu-layout.ts'
+import { useText } from '../../../i18n/index.tsx'
+import { ItemCard } from '../item-card.tsx'
+import { useOrderable } from '../use-orderable.ts'
+import { SectionHead } from './section-head.tsx'
+import { type Section, sectionId } from './sections.ts'
+
+type MenuSectionProps = {
+  section: Section
+  branch: MenuBranch | null
+  first: boolean
+  headless: boolean
+}
+
+export const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
+  const { t, number } = useText()
+  const orderable = useOrderable(branch)
+  const { category, items } = section
+  const headingId = `${sectionId(category.id)}-name`
+  return (
+    <section
+      id={sectionId(category.id)}
+      data-category={category.id}
+      aria-labelledby={headingId}
+      className="scroll-mt-14 pt-4 md:scroll-mt-4 md:first:pt-0"
+    >
+      <SectionHead
+        id={headingId}
+        name={category.name}
+        count={items.length > 0 && number(items.length)}
+        hidden={headless}
+      />
+      {items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
+      <MenuGrid>
+        {items.map((item, index) => (
+          <ItemCard
+            key={item.id}
+            item={item}
+            orderable={orderable}
+            layout={menuCardLayout(index, items.length)}
+            eager={first && index < 2}
+          />
+        ))}
+      </MenuGrid>
+    </section>
+  )
+})
