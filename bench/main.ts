@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureBoard } from './measures/board.ts'
 import { measureCapacity } from './measures/capacity.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
@@ -28,6 +29,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   streams: measureStreams,
   start: measureStart,
   lighthouse: measureLighthouse,
+  board: measureBoard,
   postgres: measurePostgres,
 }
 

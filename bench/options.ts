@@ -10,6 +10,7 @@ export const chapterNames = [
   'streams',
   'start',
   'lighthouse',
+  'board',
   'postgres',
 ] as const
 export type ChapterName = (typeof chapterNames)[number]

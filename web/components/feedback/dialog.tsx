@@ -11,6 +11,8 @@ type DialogProps = {
   title: ReactNode
   closeLabel: string
   variant?: keyof typeof variants
+  /** Classes of another shape, instead of a variant's. */
+  shape?: string
   /** Shown before the close button. */
   beside?: ReactNode
   /** The buttons at the bottom; they stay in view while the rest scrolls. */
@@ -19,7 +21,7 @@ type DialogProps = {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, variant = 'centred', beside, actions, children } = props
+  const { open, onClose, title, closeLabel, variant = 'centred', shape, beside, actions, children } = props
   const dialog = useModal(open)
   const titleId = useId()
 
@@ -41,7 +43,7 @@ export function Dialog(props: DialogProps) {
       onClose={(event) => {
         if (open && event.target === event.currentTarget) onClose()
       }}
-      className={`overflow-y-auto overscroll-contain bg-paper text-ink ${variants[variant]}`}
+      className={`overflow-y-auto overscroll-contain bg-paper text-ink ${shape ?? variants[variant]}`}
     >
       {open && (
         <div className="flex min-h-full flex-col">
@@ -92,8 +94,4 @@ const variants = {
   // Below the bar at the top, whose icons stay in view: 64 px, and 80 where it is taller.
   sheet:
     'sheet-in inset-x-0 mt-auto max-h-[calc(100dvh-64px)] w-full max-w-none rounded-t-card md:ms-auto md:h-[calc(100dvh-64px)] md:w-[min(27rem,100%)] md:rounded-none md:rounded-ss-card lg:h-[calc(100dvh-80px)] lg:max-h-none',
-  /** Beside the board, as tall as the window. */
-  tall: 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card',
-  /** Leaves an edge of the board in sight. */
-  wide: 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card',
 } as const

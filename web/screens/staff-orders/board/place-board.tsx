@@ -1,7 +1,7 @@
 // The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
 import { type ReactNode, useEffect, useState } from 'react'
 import { may } from '../../../../domain/staff.ts'
-import { serverNow, useNow } from '../../../api/http/clock.ts'
+import { serverNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
 import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { useLineDown } from '../../../api/staff/line-down.ts'
@@ -61,7 +61,6 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           tables={alarms.tables}
           letters={alarms.letters}
           setsPace={may(member, 'shop', place.id)}
-          now={useNow(1000)}
         />
         <Strip view={view} place={place} />
       </Bars>

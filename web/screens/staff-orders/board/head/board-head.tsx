@@ -1,5 +1,6 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits beside orders, search and clock.
 
+import { useNow } from '../../../../api/http/clock.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon, type IconShape } from '../../../../components/icons/icon.tsx'
 import { calendarIcon, menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
@@ -24,14 +25,13 @@ type BoardHeadProps = {
   letters: number
   /** Whether the member may pause the branch. */
   setsPace: boolean
-  now: number
 }
 
 const pill =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, live, gone, sound, tables, letters, setsPace, now }: BoardHeadProps) {
-  const { t, time } = useBoardText()
+export function BoardHead({ branches, place, live, gone, sound, tables, letters, setsPace }: BoardHeadProps) {
+  const { t } = useBoardText()
   const staff = useStaffText().t
   return (
     <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
@@ -60,10 +60,17 @@ export function BoardHead({ branches, place, live, gone, sound, tables, letters,
       )}
       {setsPace && <PaceButtons place={place} />}
       <FindField place={place} />
-      <time className="shrink-0 ps-1 pe-1 font-brand text-3xl leading-none font-semibold max-sm:text-xl">
-        {time(now, place.timeZone)}
-      </time>
+      <Clock timeZone={place.timeZone} />
     </header>
+  )
+}
+
+function Clock({ timeZone }: { timeZone: string }) {
+  const { time } = useBoardText()
+  return (
+    <time className="shrink-0 ps-1 pe-1 font-brand text-3xl leading-none font-semibold max-sm:text-xl">
+      {time(useNow(1000), timeZone)}
+    </time>
   )
 }
 

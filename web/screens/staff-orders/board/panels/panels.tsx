@@ -19,6 +19,9 @@ import { Keys } from './keys.tsx'
 import { OrderRow } from './order-row.tsx'
 import { PacePanel } from './pace-panel.tsx'
 
+/** As tall as the window; the board stays in sight beside it. */
+const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
+
 type PanelsProps = { view: BoardView; place: BranchName; member: Member }
 
 export function Panels({ view, place, member }: PanelsProps) {
@@ -74,7 +77,7 @@ export function Panels({ view, place, member }: PanelsProps) {
 function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const { t } = useBoardText()
   return (
-    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} variant="tall">
+    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} shape={tall}>
       {children}
     </Dialog>
   )

@@ -22,7 +22,8 @@ type ReadyColumnProps = {
   className?: string
 }
 
-export function ReadyColumn({ tickets, hidden, now, onMore, className = '' }: ReadyColumnProps) {
+export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
+  const { tickets, hidden, now, onMore, className = '' } = props
   const { t } = useBoardText()
   const { places, now: moment, guards } = usePlaces(tickets)
   const press = useLongPress()
@@ -65,7 +66,7 @@ export function ReadyColumn({ tickets, hidden, now, onMore, className = '' }: Re
       <ReadyFoot />
     </section>
   )
-}
+})
 
 const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrder; minutes: number }) {
   const { t } = useBoardText()

@@ -24,6 +24,10 @@ import { SheetOver } from './sheet-over.tsx'
 import { SheetPay } from './sheet-pay.tsx'
 import { SheetTools } from './sheet-tools.tsx'
 
+/** Leaves an edge of the board in sight. */
+const wide =
+  'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card'
+
 export function OrderSheet({ id, place }: { id: number | undefined; place: BranchName }) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
@@ -35,7 +39,7 @@ export function OrderSheet({ id, place }: { id: number | undefined; place: Branc
       onClose={closeOpened}
       title={here ? <Code code={codeOf(here)} className="font-text text-4xl" /> : t.sheet.lines}
       closeLabel={t.close}
-      variant="wide"
+      shape={wide}
       beside={here && <Facts order={here} place={place} />}
     >
       {here ? (

@@ -1,5 +1,5 @@
 // What the board of a branch shows now: its orders as the counter works through them, by the server's clock.
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { StaffOrder } from '../../../../../contract/index.ts'
 import { localTime } from '../../../../../domain/branch/hours.ts'
 import { boardLimits, byFetching, isEarlier } from '../../../../../domain/counter/board.ts'
@@ -41,6 +41,11 @@ export function useBoardView(place: BranchName) {
   const soldOut = useMemo(() => new Set(board.data?.soldOut), [board.data?.soldOut])
   const lastOut = useMemo(() => out.filter((order) => order.lines.every(({ status }) => status === 'served')), [out])
 
+  const moreReady = useCallback(
+    () => setLimits((before) => ({ ...before, ready: Math.min(boardLimits.most, before.ready + boardLimits.step) })),
+    [],
+  )
+
   return {
     board,
     now,
@@ -59,7 +64,7 @@ export function useBoardView(place: BranchName) {
       0,
       (board.data?.counts.ready ?? 0) - (board.data?.orders ?? none).filter(isReadyToday).length,
     ),
-    moreReady: () => setLimits({ ...limits, ready: Math.min(boardLimits.most, limits.ready + boardLimits.step) }),
+    moreReady,
     openEarlier: (wanted: boolean) => setLimits({ ...limits, earlier: wanted ? boardLimits.step : 0 }),
   }
 

@@ -1,5 +1,5 @@
 // The tickets in columns, side by side; only the columns in sight are drawn, however many orders there are (BOARD-6).
-import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { layColumns } from '../layout/columns.ts'
 import { isClosing, type Place } from '../layout/places.ts'
 import { useLongPress } from '../layout/use-long-press.ts'
@@ -19,7 +19,7 @@ type TicketGridProps = {
 /** In rem. */
 const [narrowest, gap] = [12.25, 0.5]
 
-export function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
+export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const [room, box] = useRoom()
   const { places, now: moment, guards } = usePlaces(tickets)
   const press = useLongPress()
@@ -78,7 +78,7 @@ export function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) 
       {inSight > 1 && hidden > 0 && <SideCount hidden={hidden} scroller={room} by={step * inSight} />}
     </div>
   )
-}
+})
 
 type Clicks = Pick<ReturnType<typeof useLongPress>, 'onClickCapture'>
 
