@@ -67,9 +67,10 @@ test('what the customer told about itself is read with care', () => {
     name: 'Noor',
     phone: '',
     address: '',
+    cupName: '',
     remember: true,
   })
-  expect(detailsFrom(undefined)).toEqual({ name: '', phone: '', address: '', remember: false })
+  expect(detailsFrom(undefined)).toEqual({ name: '', phone: '', address: '', cupName: '', remember: false })
 })
 
 test('[F-25] a kept cart of before and one with split lines are both read as they were', () => {

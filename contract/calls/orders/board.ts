@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { boardLimits } from '../../../domain/counter/board.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id, instant, order } from '../../shapes.ts'
+import { branchId, cents, id, instant, localText, order } from '../../shapes.ts'
 import { takings } from './orders.ts'
 
 const limit = z.coerce.number().int().min(0).max(boardLimits.most)
@@ -26,6 +26,9 @@ export const boardCalls = {
         .describe('all ready orders of today and later, and all open orders of earlier days'),
       dayBegins: instant.describe('when today began at the branch'),
       soldOut: z.array(z.string()).describe('the items that are out of stock there now'),
+      stations: z
+        .array(z.object({ id: z.string(), name: localText }))
+        .describe('of the branch, as the owner named them'),
       seesTakings: z.boolean().describe('whether the member may call takings.today'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],

@@ -37,6 +37,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
       counts: await boardCounts(store.db, branch.id, dayBegins),
       dayBegins,
       soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
+      stations: branch.capacity?.stations.map(({ id, name }) => ({ id, name })) ?? [],
       seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
     })
   })

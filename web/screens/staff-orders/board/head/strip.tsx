@@ -1,6 +1,7 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { localTime } from '../../../../../domain/branch/hours.ts'
 import { isAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
+import { localize } from '../../../../../domain/shared/locale.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../../components/icons/icons-more.ts'
@@ -23,8 +24,9 @@ export function Strip({ view, place }: { view: BoardView; place: BranchName }) {
   )
 }
 
-function Stations({ view: { toMake, stations, station } }: { view: BoardView }) {
-  const { t } = useBoardText()
+function Stations({ view: { toMake, stations, stationNames, station } }: { view: BoardView }) {
+  const { t, locale } = useBoardText()
+  const called = (id: string) => localize(stationNames.find((one) => one.id === id)?.name ?? {}, locale) || id
   const count = (name: string | null) =>
     toMake.filter(({ lines }) => lines.some((line) => line.status === 'received' && isAt(line, name))).length
   // One that was chosen stays, so that the way back to all is always there.
@@ -42,9 +44,9 @@ function Stations({ view: { toMake, stations, station } }: { view: BoardView }) 
           type="button"
           aria-pressed={name === station}
           onClick={() => chooseStation(name)}
-          className="inline-flex shrink-0 items-center gap-1.5 rounded-small px-3 text-md font-semibold capitalize aria-pressed:bg-ink aria-pressed:text-paper"
+          className="inline-flex shrink-0 items-center gap-1.5 rounded-small px-3 text-md font-semibold first-letter:uppercase aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {name ?? t.all} <span className="font-medium opacity-75">{count(name)}</span>
+          {name === null ? t.all : called(name)} <span className="font-medium opacity-75">{count(name)}</span>
         </button>
       ))}
     </div>

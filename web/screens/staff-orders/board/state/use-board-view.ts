@@ -1,6 +1,6 @@
 // What the board of a branch shows now: its orders as the counter works through them, by the server's clock.
 import { useCallback, useMemo, useState } from 'react'
-import type { StaffOrder } from '../../../../../contract/index.ts'
+import type { Output, StaffOrder } from '../../../../../contract/index.ts'
 import { localTime } from '../../../../../domain/branch/hours.ts'
 import { boardLimits, byFetching, isEarlier } from '../../../../../domain/counter/board.ts'
 import { beginAt, counterView, isAt, tally } from '../../../../../domain/counter/counter.ts'
@@ -59,6 +59,7 @@ export function useBoardView(place: BranchName) {
     toMake: view.due,
     station,
     stations: useMemo(() => stationsOf(current), [current]),
+    stationNames: board.data?.stations ?? noStations,
     tally: useMemo(() => tally(view.due, station), [view, station]),
     readyHidden: Math.max(
       0,
@@ -72,6 +73,8 @@ export function useBoardView(place: BranchName) {
     return !isEarlier(order, dayBegins) && order.lines.every(({ status }) => status !== 'received')
   }
 }
+
+const noStations: Output<'orders.board'>['stations'] = []
 
 export type BoardView = ReturnType<typeof useBoardView>
 
