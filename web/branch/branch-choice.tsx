@@ -78,7 +78,7 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
             <>
               <Icon of={clockIcon} className="size-4.5" />
               {state.open && state.today && state.day.ok && <BranchTime branch={branch} />}
-              <span className="min-w-0">{orderWords(branch, state, words)}</span>
+              <span className="min-w-0 leading-tight">{orderWords(branch, state, words)}</span>
             </>
           }
         />

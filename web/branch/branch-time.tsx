@@ -21,7 +21,7 @@ export function BranchTime({ branch, inline = false }: BranchTimeProps) {
   if (inline) return ` · ${[big, small].filter(Boolean).join(', ')}`
   return (
     <>
-      <b className={`text-lg ${calm ? 'text-leaf' : 'text-honey-ink'}`}>{big}</b>
+      <b className={`text-lg leading-none ${calm ? 'whitespace-nowrap text-leaf' : 'text-honey-ink'}`}>{big}</b>
       {small}
     </>
   )
