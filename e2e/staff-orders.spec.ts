@@ -1,6 +1,6 @@
 // The staff's orders: list, board, one order, live.
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { plain } from './steps.ts'
+import { boxOf, plain } from './steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
   tag: '@sizes',
@@ -355,6 +355,30 @@ test('[F-52] [BOARD-1] on a tablet at least twelve orders are in sight without s
       .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
   expect(await size('Cappuccino')).toBeGreaterThanOrEqual(20)
   expect(await size('allergy: nuts')).toBeGreaterThanOrEqual(18)
+})
+
+test('[F-61] [BOARD-6] with 200 open orders nothing above them has moved, the letters stay large, and takings wait for a tap', {
+  tag: '@tablet',
+}, async ({ page, shop, context }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/board')
+  await expect(page.getByText('Nothing to make')).toBeVisible()
+  const above = async () => [await boxOf(page.locator('header').first()), await boxOf(page.locator('.board-strip'))]
+  const before = await above()
+  for (let n = 0; n < 200; n++) await shop.order({ name: `Guest ${n}` })
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await expect(page.getByRole('button', { name: /^All 200/ })).toBeVisible()
+  expect(await above()).toEqual(before)
+  expect(plain(await page.locator('body').innerText())).not.toContain('€')
+  const sizes = await page
+    .getByRole('article')
+    .first()
+    .locator('*')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+  expect(Math.max(...sizes)).toBeGreaterThanOrEqual(32)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
 })
 
 test('[F-54] a colleague finishes the ticket above: its place stays empty, and the tap meets what was seen there', {
