@@ -62,7 +62,7 @@ test('[CALL-2] an order that becomes ready on the board is on the screen for gue
   await expectAccessible(wall)
 
   await page.goto(`${shop.url}/#/board`)
-  await page.getByRole('button', { name: /Mark ready/ }).click()
+  await page.getByRole('button', { name: `${order.code}: all ready` }).click()
   await expect(wall.getByText('Ready, please come')).toBeVisible()
   await expect(wall.getByText('just ready')).toBeVisible()
   await expect.poll(() => chimes(wall)).toBeGreaterThan(0)

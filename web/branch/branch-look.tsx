@@ -45,7 +45,11 @@ export function BranchFace({ brief, name, mark, address, open, orders }: BranchF
       <span className={`flex items-center gap-2 font-medium ${brief ? 'max-md:min-w-42 md:mt-2' : 'mt-2'}`}>
         {open}
       </span>
-      <span className={`flex min-h-7 items-center gap-2 text-sm text-ink-2 ${brief ? 'w-full' : ''}`}>{orders}</span>
+      <span
+        className={`flex min-h-7 items-center gap-2 text-sm text-ink-2 md:min-h-10 ${brief ? 'w-full md:-me-22 md:w-auto' : '-me-22'}`}
+      >
+        {orders}
+      </span>
     </>
   )
 }
