@@ -104,7 +104,7 @@ const expectNothingMoved = async (page: Page) => {
   expect(sum).toBeLessThanOrEqual(0.01)
 }
 
-for (const locale of ['en', 'ar'])
+for (const locale of ['en', 'nl', 'fr', 'ar'])
   for (const path of ['/', '/foods'])
     test(`nothing moves when the scripts take over: ${path} in ${locale}`, { tag: '@sizes' }, async ({
       page,
@@ -148,7 +148,7 @@ test('on a phone the first dishes are on the menu before the scripts have come; 
   await expect.poll(() => asked).toContainEqual(picture)
 })
 
-for (const locale of ['en', 'ar'])
+for (const locale of ['en', 'nl', 'fr', 'ar'])
   test(`nothing moves when the typefaces come late: /foods in ${locale}`, { tag: '@sizes' }, async ({ page, shop }) => {
     const { hold, letGo } = holding()
     await page.route(/\.woff2$/, hold)

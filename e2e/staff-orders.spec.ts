@@ -368,7 +368,7 @@ test('[F-61] [BOARD-6] with 200 open orders nothing above them has moved, the le
   const above = async () => [await boxOf(page.locator('header').first()), await boxOf(page.locator('.board-strip'))]
   const before = await above()
   for (let n = 0; n < 200; n++) await shop.order({ name: `Guest ${n}` })
-  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await page.getByRole('button', { name: /New order.*Accept all 200/s }).click()
   await expect(page.getByRole('button', { name: /^All 200/ })).toBeVisible()
   expect(await above()).toEqual(before)
   expect(plain(await page.locator('body').innerText())).not.toContain('€')

@@ -78,7 +78,10 @@ function BranchOption({ branch, brief, onChosen }: { branch: MenuBranch; brief: 
             <>
               <Icon of={clockIcon} className="size-4.5" />
               {state.open && state.today && state.day.ok && <BranchTime branch={branch} />}
-              <span className="min-w-0 leading-tight">{orderWords(branch, state, words)}</span>
+              {/* The time it is ready takes the place of these words where both would need a second line. */}
+              <span className={`min-w-0 leading-tight ${brief ? 'max-md:[b~&]:hidden' : ''}`}>
+                {orderWords(branch, state, words)}
+              </span>
             </>
           }
         />
