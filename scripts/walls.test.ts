@@ -11,6 +11,7 @@ import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
+import { unusedWordBreaches } from './walls/unused-words.ts'
 
 type Tree = Readonly<Record<string, string>>
 
@@ -368,5 +369,43 @@ describe('the traps', () => {
       ['transactions-use-their-own-handle', 3],
       ['transactions-use-their-own-handle', 4],
     ])
+  })
+})
+
+describe('the words of the dictionaries', () => {
+  const words = `export const en = {\n  title: 'Orders',\n  sheet: { note: 'Note', code: 'Code' },\n}\n`
+  const unsaidIn = (screen: string, dictionary = words) =>
+    unusedWordBreaches(
+      plant({
+        'web/i18n/board/en.ts': dictionary,
+        'web/screens/board.tsx': `import { useBoardText } from '../i18n/board/index.ts'\n${screen}\n`,
+        'web/screens/till.tsx': `export const till = (t: Till) => [t.title, t.sheet.note]\n`,
+      }),
+    )
+
+  test('a word that no screen of its part says is reported, where English says it', () => {
+    expect(unsaidIn('export const say = ({ t }: Text) => t.sheet.code')).toMatchObject([
+      { rule: 'every-word-is-said', file: 'web/i18n/board/en.ts', line: 2, why: expect.stringContaining("'title'") },
+      {
+        rule: 'every-word-is-said',
+        file: 'web/i18n/board/en.ts',
+        line: 3,
+        why: expect.stringContaining("'sheet.note'"),
+      },
+    ])
+  })
+
+  test.each([
+    'const { title, sheet } = t\nconst { note, code } = sheet',
+    "const { title } = t\nshow(title, t['sheet'].note, t.sheet.code)",
+    'show(t.title, t.sheet)',
+    'const { sheet, title } = t\nshow(title, sheet[name])',
+    'show(t[name])',
+  ])('words that are taken out, handed on or looked up are let through: %s', (use) => {
+    expect(unsaidIn(use)).toEqual([])
+  })
+
+  test('words that a type asks for are let through', () => {
+    expect(unsaidIn('', `export const en: Refusals = { not_found: 'Not found' }\n`)).toEqual([])
   })
 })

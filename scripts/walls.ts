@@ -7,6 +7,7 @@ import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
+import { unusedWordBreaches } from './walls/unused-words.ts'
 
 /** Every breach of a wall under `root`. */
 export async function allBreaches(root: string): Promise<Breach[]> {
@@ -17,6 +18,7 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...secureOriginBreaches(root),
     ...tooNewBreaches(root),
     ...trapBreaches(root),
+    ...unusedWordBreaches(root),
   ]
 }
 

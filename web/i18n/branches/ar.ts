@@ -39,7 +39,6 @@ export const ar: BranchText = {
   exceptionsHint: 'في هذه التواريخ لا تسري ساعات الأسبوع.',
   noExceptions: 'لا يوم يختلف عن الأسبوع.',
   addException: 'أضف يومًا',
-  date: 'التاريخ',
   newDay: 'يوم جديد',
   removeException: (day) => `احذف ${day}`,
   past: (count) => `أيام مضت (${count})`,

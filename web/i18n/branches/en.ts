@@ -73,7 +73,6 @@ export const en = {
   exceptionsHint: 'On these dates the hours of the week do not count.',
   noExceptions: 'No day differs from the week.',
   addException: 'Add a day',
-  date: 'Date',
   newDay: 'New day',
   removeException: (day: string) => `Remove ${day}`,
   past: (count: number) => `Past days (${count})`,

@@ -39,7 +39,6 @@ export const fr: BranchText = {
   exceptionsHint: 'À ces dates, les heures de la semaine ne comptent pas.',
   noExceptions: 'Aucun jour ne diffère de la semaine.',
   addException: 'Ajouter un jour',
-  date: 'Date',
   newDay: 'Nouveau jour',
   removeException: (day) => `Retirer ${day.toLowerCase()}`,
   past: (count) => `Jours passés (${count})`,

@@ -39,7 +39,6 @@ export const nl: BranchText = {
   exceptionsHint: 'Op deze datums tellen de uren van de week niet.',
   noExceptions: 'Geen enkele dag wijkt af van de week.',
   addException: 'Dag toevoegen',
-  date: 'Datum',
   newDay: 'Nieuwe dag',
   removeException: (day) => `${day} verwijderen`,
   past: (count) => `Voorbije dagen (${count})`,

@@ -34,7 +34,6 @@ export const ar: FollowingDictionary = {
   callUs: 'عذرًا. اتصل بنا إن لم تستطع الانتظار.',
   begins: (time) => `نبدأ التحضير الساعة ${time}.`,
   beginsOn: (day, time) => `نبدأ التحضير يوم ${day} الساعة ${time}.`,
-  was: (time) => `بدلًا من ${time}`,
   movedLater: (n) => `تأخر عن الموعد الذي قلناه ${minutes(n)}، عذرًا.`,
   movedEarlier: (n) => `تقدم عن الموعد الذي قلناه ${minutes(n)}.`,
   tableBanner: (n) => `طلبك جاهز (نحضره إلى الطاولة ${n})!`,

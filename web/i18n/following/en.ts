@@ -48,7 +48,6 @@ export const en = {
   callUs: 'Sorry. Call us if you cannot wait.',
   begins: (time: string) => `We begin at ${time}.`,
   beginsOn: (day: string, time: string) => `We begin on ${day} at ${time}.`,
-  was: (time: string) => `instead of ${time}`,
   movedLater: (n: number) => `${minutes(n)} later than we said, sorry.`,
   movedEarlier: (n: number) => `${minutes(n)} earlier than we said.`,
   tableBanner: (n: number) => `Order ready (We bring it to table ${n})!`,

@@ -33,7 +33,6 @@ export const fr: FollowingDictionary = {
   callUs: 'Désolés. Appelez-nous si vous ne pouvez pas attendre.',
   begins: (time) => `Nous commençons à ${time}.`,
   beginsOn: (day, time) => `Nous commençons ${day} à ${time}.`,
-  was: (time) => `au lieu de ${time}`,
   movedLater: (n) => `${minutes(n)} plus tard que prévu, désolés.`,
   movedEarlier: (n) => `${minutes(n)} plus tôt que prévu.`,
   tableBanner: (n) => `Commande prête (nous l’apportons à la table ${n}) !`,

@@ -33,7 +33,6 @@ export const nl: FollowingDictionary = {
   callUs: 'Sorry. Bel ons als je niet kunt wachten.',
   begins: (time) => `We beginnen eraan om ${time}.`,
   beginsOn: (day, time) => `We beginnen eraan op ${day} om ${time}.`,
-  was: (time) => `in plaats van ${time}`,
   movedLater: (n) => `${minutes(n)} later dan beloofd, sorry.`,
   movedEarlier: (n) => `${minutes(n)} vroeger dan beloofd.`,
   tableBanner: (n) => `Je bestelling is klaar (we brengen ze naar tafel ${n})!`,

@@ -72,5 +72,4 @@ export const ar: HomeText = {
   },
   failed: 'لم تصل عروضنا وحكاياتنا.',
   tryAgain: 'حاول مرة أخرى',
-  loading: 'لحظة',
 }

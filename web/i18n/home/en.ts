@@ -74,7 +74,6 @@ export const en = {
   },
   failed: 'Our offers and stories did not get through.',
   tryAgain: 'Try again',
-  loading: 'Loading',
 }
 
 export type HomeText = typeof en

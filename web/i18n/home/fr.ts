@@ -79,5 +79,4 @@ export const fr: HomeText = {
   },
   failed: 'Nos offres et nos histoires ne sont pas arrivées.',
   tryAgain: 'Réessayer',
-  loading: 'Un instant',
 }

@@ -74,5 +74,4 @@ export const nl: HomeText = {
   },
   failed: 'Onze aanbiedingen en verhalen zijn niet aangekomen.',
   tryAgain: 'Probeer opnieuw',
-  loading: 'Even laden',
 }

@@ -73,7 +73,6 @@ export const ar: MoreDictionary = {
     total: 'المجموع',
     placeOrder: 'أرسل الطلب',
     items,
-    note: 'ملاحظة',
     remove: 'حذف',
     removed: (name) => `حُذف ${name} من طلبك.`,
     undo: 'تراجع',

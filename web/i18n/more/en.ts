@@ -68,7 +68,6 @@ export const en = {
     total: 'Total',
     placeOrder: 'Place Order',
     items,
-    note: 'Note',
     remove: 'Remove',
     removed: (name: string) => `${name} removed.`,
     undo: 'Undo',

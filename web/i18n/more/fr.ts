@@ -70,7 +70,6 @@ export const fr: MoreDictionary = {
     total: 'Total',
     placeOrder: 'Commander',
     items,
-    note: 'Remarque',
     remove: 'Retirer',
     removed: (name) => `${name} : retiré de votre commande.`,
     undo: 'Remettre',

@@ -70,7 +70,6 @@ export const nl: MoreDictionary = {
     total: 'Totaal',
     placeOrder: 'Bestellen',
     items,
-    note: 'Opmerking',
     remove: 'Verwijderen',
     removed: (name) => `${name} is verwijderd.`,
     undo: 'Terugzetten',

@@ -62,7 +62,6 @@ export const ar: PaceText = {
   times: 'أوقات التحضير',
   timesLead: 'كم تستغرق القطعة الواحدة في كل محطة، بالدقائق والثواني. فارغ: لا تُحضَّر هناك.',
   timesHint: 'مثلًا 0:45. الرقم وحده يعني دقائق.',
-  timeAt: (station) => `الوقت في ${station}`,
   timeOf: (item, station) => `${item} في ${station}`,
   making: 'التحضير',
   item: 'الصنف',

@@ -57,7 +57,6 @@ export const en = {
   times: 'Making times',
   timesLead: 'How long one piece takes at each station, in minutes and seconds. Empty: it is not made there.',
   timesHint: 'For example 0:45. A number alone means minutes.',
-  timeAt: (station: string) => `Time at ${station}`,
   timeOf: (item: string, station: string) => `${item} at ${station}`,
   making: 'Making',
   item: 'Item',

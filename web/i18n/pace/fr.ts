@@ -59,7 +59,6 @@ export const fr: PaceText = {
   times: 'Temps de préparation',
   timesLead: 'Le temps d’une pièce à chaque poste, en minutes et secondes. Vide : elle ne s’y prépare pas.',
   timesHint: 'Par exemple 0:45. Un nombre seul compte en minutes.',
-  timeAt: (station) => `Temps à ${station}`,
   timeOf: (item, station) => `${item} à ${station}`,
   making: 'Préparation',
   item: 'Article',

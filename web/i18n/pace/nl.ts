@@ -59,7 +59,6 @@ export const nl: PaceText = {
   times: 'Bereidingstijden',
   timesLead: 'Hoe lang één stuk op elke werkplek duurt, in minuten en seconden. Leeg: het wordt daar niet gemaakt.',
   timesHint: 'Bijvoorbeeld 0:45. Een getal alleen betekent minuten.',
-  timeAt: (station) => `Tijd bij ${station}`,
   timeOf: (item, station) => `${item} bij ${station}`,
   making: 'Bereiding',
   item: 'Gerecht',

@@ -37,7 +37,6 @@ export const ar: TillText = {
   },
   pay: {
     title: 'الدفع',
-    toPay: 'المطلوب',
     inCash: 'نقدًا، مقرّبًا إلى 5 سنتات',
     paid: (amount, way) => `دُفع ${amount}: ${way}`,
     undo: 'التراجع عن الدفع',
@@ -47,7 +46,6 @@ export const ar: TillText = {
   },
   enter: {
     title: 'طلب جديد',
-    orders: 'إلى قائمة الطلبات',
     items: 'الأصناف',
     bill: 'الطلب',
     empty: 'اضغط على صنف لإضافته.',
@@ -72,16 +70,12 @@ export const ar: TillText = {
     next: 'الطلب التالي',
     open: 'فتح الطلب',
     out: 'نفد',
-    noBranch: 'اختر فرعًا.',
-    regular: 'عادي',
   },
   change: {
     button: 'تغيير الطلب',
     title: (code) => `تغيير الطلب ${code}`,
     hint: 'إن كان أرخص أو بالسعر نفسه سرى فورًا. وإن صار أغلى فلا بد من موافقة الزبون أولًا.',
-    remove: (line) => `حذف ${line}`,
     addItem: 'إضافة صنف آخر',
-    search: 'البحث في القائمة',
     was: 'حتى الآن',
     will: 'المجموع الجديد',
     dearer: 'أغلى: يُسأل الزبون.',
@@ -110,7 +104,6 @@ export const ar: TillText = {
     clock: 'الساعة',
     placed: 'أرسل الزبون الطلب.',
     entered: (who) => `أدخل ${who} الطلب.`,
-    none: 'لم يحدث له شيء منذ ذلك.',
     steps: {
       accept: ({ who }) => `قبل ${who} الطلب.`,
       refuse: ({ who, reason }) => `رفض ${who} الطلب: ${reason}.`,

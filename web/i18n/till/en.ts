@@ -56,7 +56,6 @@ export const en = {
   },
   pay: {
     title: 'Payment',
-    toPay: 'To pay',
     inCash: 'In cash, rounded to 5 cents',
     paid: (amount: string, way: string) => `${amount} paid: ${way}`,
     undo: 'Undo the payment',
@@ -66,7 +65,6 @@ export const en = {
   },
   enter: {
     title: 'New order',
-    orders: 'To the order list',
     items: 'Items',
     bill: 'Order',
     empty: 'Tap an item to add it.',
@@ -91,16 +89,12 @@ export const en = {
     next: 'Next order',
     open: 'Open the order',
     out: 'Out of stock',
-    noBranch: 'Choose a branch.',
-    regular: 'Regular',
   },
   change: {
     button: 'Change the order',
     title: (code: string) => `Change order ${code}`,
     hint: 'Cheaper or equal counts at once. If it gets dearer, the customer has to agree first.',
-    remove: (line: string) => `Remove ${line}`,
     addItem: 'Add another item',
-    search: 'Search the menu',
     was: 'So far',
     will: 'New total',
     dearer: 'Dearer: the customer is asked.',
@@ -129,7 +123,6 @@ export const en = {
     clock: 'The clock',
     placed: 'The customer placed the order.',
     entered: (who: string) => `${who} entered the order.`,
-    none: 'Nothing has happened to it since.',
     steps: {
       accept: ({ who }) => `${who} accepted the order.`,
       refuse: ({ who, reason }) => `${who} refused the order: ${reason}.`,

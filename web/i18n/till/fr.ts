@@ -37,7 +37,6 @@ export const fr: TillText = {
   },
   pay: {
     title: 'Paiement',
-    toPay: 'À payer',
     inCash: 'En espèces, arrondi à 5 cents',
     paid: (amount, way) => `${amount} payés : ${way}`,
     undo: 'Annuler le paiement',
@@ -47,7 +46,6 @@ export const fr: TillText = {
   },
   enter: {
     title: 'Nouvelle commande',
-    orders: 'Vers les commandes',
     items: 'Articles',
     bill: 'Commande',
     empty: 'Touchez un article pour l’ajouter.',
@@ -72,16 +70,12 @@ export const fr: TillText = {
     next: 'Commande suivante',
     open: 'Ouvrir la commande',
     out: 'En rupture de stock',
-    noBranch: 'Choisissez un établissement.',
-    regular: 'Normal',
   },
   change: {
     button: 'Modifier la commande',
     title: (code) => `Modifier la commande ${code}`,
     hint: 'Moins cher ou au même prix, cela vaut tout de suite. Plus cher, le client doit d’abord accepter.',
-    remove: (line) => `Retirer ${line}`,
     addItem: 'Ajouter un autre article',
-    search: 'Chercher dans le menu',
     was: 'Jusqu’ici',
     will: 'Nouveau total',
     dearer: 'Plus cher : le client est consulté.',
@@ -110,7 +104,6 @@ export const fr: TillText = {
     clock: 'L’horloge',
     placed: 'Le client a passé la commande.',
     entered: (who) => `${who} a saisi la commande.`,
-    none: 'Rien ne s’est passé depuis.',
     steps: {
       accept: ({ who }) => `${who} a accepté la commande.`,
       refuse: ({ who, reason }) => `${who} a refusé la commande : ${reason}.`,

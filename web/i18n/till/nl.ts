@@ -37,7 +37,6 @@ export const nl: TillText = {
   },
   pay: {
     title: 'Betaling',
-    toPay: 'Te betalen',
     inCash: 'Contant, afgerond op 5 cent',
     paid: (amount, way) => `${amount} betaald: ${way}`,
     undo: 'Betaling ongedaan maken',
@@ -48,7 +47,6 @@ export const nl: TillText = {
   },
   enter: {
     title: 'Nieuwe bestelling',
-    orders: 'Naar de bestellingen',
     items: 'Producten',
     bill: 'Bestelling',
     empty: 'Tik op een product om het toe te voegen.',
@@ -73,16 +71,12 @@ export const nl: TillText = {
     next: 'Volgende bestelling',
     open: 'Bestelling openen',
     out: 'Niet op voorraad',
-    noBranch: 'Kies een vestiging.',
-    regular: 'Gewoon',
   },
   change: {
     button: 'Bestelling wijzigen',
     title: (code) => `Bestelling ${code} wijzigen`,
     hint: 'Goedkoper of even duur geldt meteen. Wordt het duurder, dan moet de klant eerst akkoord gaan.',
-    remove: (line) => `${line} verwijderen`,
     addItem: 'Ander product toevoegen',
-    search: 'Zoeken in het menu',
     was: 'Tot nu toe',
     will: 'Nieuw totaal',
     dearer: 'Duurder: we vragen het aan de klant.',
@@ -111,7 +105,6 @@ export const nl: TillText = {
     clock: 'De klok',
     placed: 'De klant plaatste de bestelling.',
     entered: (who) => `${who} voerde de bestelling in.`,
-    none: 'Sindsdien is er niets mee gebeurd.',
     steps: {
       accept: ({ who }) => `${who} aanvaardde de bestelling.`,
       refuse: ({ who, reason }) => `${who} weigerde de bestelling: ${reason}.`,

@@ -48,7 +48,7 @@ function UndoBox() {
             <bdi dir="ltr" className="font-bold">
               {last.code}
             </bdi>{' '}
-            {t[last.said]}
+            {t.done[last.done]}
           </p>
           {last.back.length > 0 && (
             <button

@@ -8,12 +8,13 @@ import { codeOf, type Ticket } from './ticket.ts'
 
 export const undoMs = 10_000
 
-export type Said = 'isOut' | 'isReady' | 'lineSet' | 'isAccepted' | 'isSeen' | 'isEnded' | 'undone'
+/** What the undo box says was done. */
+export type Done = 'isOut' | 'isReady' | 'lineSet' | 'undone'
 
 export interface Undo {
   readonly order: ShownOrder
   readonly code: string
-  readonly said: Said
+  readonly done: Done
   /** What takes it back; nothing for what cannot be taken back. */
   readonly back: readonly Change[]
   /** Tells one from the next. */
@@ -29,8 +30,8 @@ export function tapLine({ order }: Ticket, id: number): void {
   const lines = order.lines.filter((line) => line.id === id)
   const status = lines[0]?.status === 'received' ? 'ready' : 'received'
   const rest = order.lines.filter((line) => line.id !== id)
-  const done = status === 'ready' && rest.every((line) => line.status !== 'received')
-  set(order, changesTo(lines, status), done ? 'isReady' : 'lineSet')
+  const whole = status === 'ready' && rest.every((line) => line.status !== 'received')
+  set(order, changesTo(lines, status), whole ? 'isReady' : 'lineSet')
 }
 
 /** All that a station has still to make of the order. */
@@ -58,20 +59,20 @@ export function takeStep(order: ShownOrder, step: Omit<Extract<Wish, { kind: 'st
 
 export function undo({ order, back }: Undo): void {
   if (back.length > 0) void tap(order, { kind: 'lines', changes: back })
-  tell({ order, said: 'undone', back: [] })
+  tell({ order, done: 'undone', back: [] })
 }
 
-function set(order: ShownOrder, changes: readonly Change[], said: Said): void {
+function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
   if (changes.length === 0) return
   void tap(order, { kind: 'lines', changes }).then((outcome) => {
     if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
   })
-  tell({ order, said, back: takenBack(changes) })
+  tell({ order, done, back: takenBack(changes) })
 }
 
-function tell({ order, said, back }: Pick<Undo, 'order' | 'said' | 'back'>): void {
+function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {
   clearTimeout(timer)
   number += 1
-  undoStore.write({ order, code: codeOf(order), said, back, number })
-  timer = setTimeout(() => undoStore.write(undefined), said === 'undone' ? 2500 : undoMs)
+  undoStore.write({ order, code: codeOf(order), done, back, number })
+  timer = setTimeout(() => undoStore.write(undefined), done === 'undone' ? 2500 : undoMs)
 }
