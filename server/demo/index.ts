@@ -17,6 +17,7 @@ import { panini } from './items/panini.ts'
 import { salads } from './items/salads.ts'
 import { specials } from './items/specials.ts'
 import { waffels } from './items/waffels.ts'
+import { withMaking } from './making.ts'
 import type { DemoOffer } from './offers.ts'
 import { offers } from './offers.ts'
 import type { DemoPost } from './posts.ts'
@@ -50,6 +51,6 @@ const items: readonly DemoItem[] = [
   ...cakeAndSweets,
   ...drinks,
   ...cocktails,
-]
+].map(withMaking)
 
 export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials }

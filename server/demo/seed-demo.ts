@@ -4,6 +4,7 @@ import { seedShop } from '../store/catalogue/seed.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { demo } from './index.ts'
+import { etterbeekCapacity } from './making.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
@@ -34,7 +35,7 @@ const openBranches = (): Branch[] =>
     exceptions: [],
     shop: { open: true, date: '', desc: {}, until: null },
     letter: branch.id.charAt(0).toUpperCase(),
-    capacity: null,
+    capacity: branch.id === 'etterbeek' ? etterbeekCapacity : null,
     autoAccept: false,
     pause: null,
     extra: null,

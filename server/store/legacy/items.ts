@@ -124,7 +124,8 @@ export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<stri
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
   let removed = 0
   for (const item of items) {
-    const { position: _, removed_at: __, ...wanted } = itemRow(item, 0)
+    // A demo that was planted by an earlier version has no making times.
+    const { position: _, removed_at: __, making, ...wanted } = itemRow(item, 0)
     const row = await trx.selectFrom('item').selectAll().where('id', '=', item.id).executeTakeFirst()
     if (row?.removed_at !== null) continue
     const pieces = await trx
@@ -133,7 +134,8 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
       .where('item', '=', item.id)
       .orderBy('persons')
       .execute()
-    const same = Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
+    const isTimed = row.making === making || row.making === '[]'
+    const same = isTimed && Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
     if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceFrom))) continue
     await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
     removed++
