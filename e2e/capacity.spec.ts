@@ -78,3 +78,41 @@ test('[TIME-1] another owner’s change of the capacity is shown, and what was t
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved. New orders follow it now.')).toBeVisible()
 })
+
+test.describe('in the demo of a first start', () => {
+  test.use({ pace: 'paced' })
+
+  test('[TIME-1] [DATA-2] it is a real shop: three stations, a time for every item, a lunch that fills the grill, and a board by station', {
+    tag: '@sizes',
+  }, async ({ page, shop, customer }) => {
+    shop.setClock('2026-03-04', 11, 30)
+    await asOwner(page, shop, '/branches/antwerpen/capacity')
+    await expect(page.getByLabel('Letter of the codes')).toHaveValue('A')
+    for (const station of ['Bar', 'Kitchen', 'Grill'])
+      await expect(page.getByRole('group', { name: station, exact: true })).toBeVisible()
+    await expect(page.getByText(/In each 10 minutes, Bar makes 64 × .* or 10 × /)).toBeVisible()
+    await expect(page.getByText(/In each 10 minutes, Grill makes 4 × /)).toBeVisible()
+    await visit(page, shop, '/making-times')
+    await expect(page.getByLabel('Cappuccino at Bar')).toHaveValue('0:45')
+    await page.getByRole('link', { name: 'Panini' }).click()
+    await expect(page.getByLabel('Caprese panini at Grill')).toHaveValue('2:00')
+
+    const lunch = (quantity: number) => ({
+      lines: [
+        { item: 'caprese-panini', quantity },
+        { item: 'cappuccino', quantity },
+      ],
+    })
+    const placed = [await shop.order(lunch(4)), await shop.order(lunch(4)), await shop.order(lunch(1))]
+    expect(placed.map(({ wantedAt }) => formatTime(wantedAt, 'Europe/Brussels'))).toEqual(['11:40', '11:40', '11:45'])
+    await visit(customer, shop, `/track/${placed[2]?.token}`)
+    await expect(customer.getByText('11:45').first()).toBeVisible()
+
+    await visit(page, shop, '/board')
+    await page.getByRole('button', { name: /New order.*Accept/s }).click()
+    await page.getByRole('button', { name: /^Grill \d/ }).click()
+    await expect(page.getByRole('button', { name: /Cappuccino/ })).toHaveCount(0)
+    await page.getByRole('button', { name: /^Bar \d/ }).click()
+    await expect(page.getByRole('button', { name: /Cappuccino/ }).first()).toBeVisible()
+  })
+})

@@ -13,7 +13,7 @@ import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { seedDemo } from '../server/demo/seed-demo.ts'
+import { type DemoPace, seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
 import { createDatabase, startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type Faults, watchFor } from './faults.ts'
@@ -53,18 +53,24 @@ interface Fixtures {
   faults: Faults
   /** The database of the shop; `test.use({ engine: 'postgres' })` starts a PostgreSQL for each journey. */
   engine: 'sqlite' | 'postgres'
+  /**
+   * Most journeys have a demo without capacity and making times, so that an order too many or a slower machine never
+   * moves their times. `test.use({ pace: 'paced' })` gives a journey the demo of a first start, with its stations.
+   */
+  pace: DemoPace
   /** The settings of a shop with the demo data. */
   config: Config
 }
 
 export const test = base.extend<Fixtures, { seeded: string }>({
   engine: ['sqlite', { option: true }],
-  /** The folder of a shop with demo data, made once per worker: copying it is faster than seeding again. */
+  pace: ['unlimited', { option: true }],
+  /** The folder of an unlimited shop with demo data, made once per worker: copying it is faster than seeding again. */
   seeded: [
     // biome-ignore lint/correctness/noEmptyPattern: the pattern is how Playwright reads what a fixture needs
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'noisette-seeded-'))
-      await seed(configIn(folder))
+      await seed(configIn(folder), 'unlimited')
       await use(folder)
       rmSync(folder, { recursive: true, force: true })
     },
@@ -80,15 +86,16 @@ export const test = base.extend<Fixtures, { seeded: string }>({
     },
     { auto: true },
   ],
-  config: async ({ seeded, engine }, use) => {
+  config: async ({ seeded, engine, pace }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'noisette-'))
     if (engine === 'sqlite') {
-      cpSync(seeded, folder, { recursive: true })
+      if (pace === 'unlimited') cpSync(seeded, folder, { recursive: true })
+      else await seed(configIn(folder), pace)
       await use(configIn(folder))
     } else {
       const postgres = await startPostgres({ fsync: false })
       const config = configIn(folder, await createDatabase(postgres.url, 'journey'))
-      await seed(config)
+      await seed(config, pace)
       await use(config)
       await postgres.stop()
     }
@@ -117,9 +124,9 @@ function configIn(folder: string, DATABASE_URL = ''): Config {
   return read.config
 }
 
-async function seed({ store: address }: Config): Promise<void> {
+async function seed({ store: address }: Config, pace: DemoPace): Promise<void> {
   const store = await openStore(address, opening())
-  await seedDemo(store, opening())
+  await seedDemo(store, opening(), pace)
   await store.close()
 }
 

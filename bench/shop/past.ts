@@ -25,12 +25,12 @@ const day = 24 * hour
 /** Of the demo shop's branches. */
 const timeZone = 'Europe/Brussels'
 
-/** Makes noisette.db in `folder`: the demo shop, `served` past orders and `open` of today, three lines each. */
+/** Makes noisette.db in `folder`: the demo shop without capacity, `served` past orders and `open` of today, three lines each. */
 export async function makePast(folder: string, past: Past, now: number): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'noisette.db')
   const store = await openStore({ sqlite: file }, now)
-  await seedDemo(store, now)
+  await seedDemo(store, now, 'unlimited')
   await store.close()
   const database = new DatabaseSync(file)
   database.exec('pragma synchronous = off; pragma cache_size = -200000; pragma foreign_keys = off; begin')

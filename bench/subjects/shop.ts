@@ -18,7 +18,8 @@ const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.problems.join('\n'))
 const { config } = read
 const store = await openStore(config.store, Date.now())
-await seedDemo(store, Date.now())
+// Without capacity, so that the load of a bench is never refused as too much.
+await seedDemo(store, Date.now(), 'unlimited')
 const siteFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 const app = await createApp({ config, store, siteFolder })
 await app.fastify.listen({ host: config.host, port: config.port })

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { capOf, stationMeter, weigh } from '../../domain/capacity/capacity.ts'
+import { isTooLarge } from '../../domain/capacity/hold.ts'
 import { categoryIds, choicesOf, priceOf } from '../../domain/menu/menu.ts'
 import { summaryOf } from '../../domain/review.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { locales } from '../../domain/shared/locale.ts'
+import { demoCapacities } from './capacities.ts'
 import { demo } from './index.ts'
+import { demoStations } from './making.ts'
 
 const { branches, categories, items, offers, posts, reviews, testimonials } = demo
 const item = (id: string) => items.find((one) => one.id === id)
@@ -141,6 +145,37 @@ test('[DATA-2] three branches keep the specification’s opening hours', () => {
     ['merksem', week],
     ['etterbeek', week],
   ])
+})
+
+test('[TIME-1] every item of the demo has a time at its stations, and every branch has all stations', () => {
+  for (const { id, making = [] } of items) {
+    expect(making.length, id).toBeGreaterThan(0)
+    for (const { station, seconds } of making) {
+      expect(demoStations, id).toContain(station)
+      expect(seconds, id).toBeGreaterThan(0)
+    }
+  }
+  for (const { id } of branches) expect(demoCapacities[id].stations.map((one) => one.id)).toEqual([...demoStations])
+})
+
+test('[TIME-1] a branch of the demo makes a real lunch in ten minutes, and an order for a whole office in time', () => {
+  const noon = Date.parse('2026-03-04T11:00Z')
+  const made = (id: (typeof branches)[number]['id'], station: string, of: string) => {
+    const seconds = weigh(demoCapacities[id], [{ quantity: 1, making: item(of)?.making ?? [] }])
+    const meter = stationMeter(station)
+    return Math.floor(capOf(demoCapacities[id], meter, noon, 'Europe/Brussels') / (seconds.get(meter) ?? 0))
+  }
+  expect(branches.map(({ id }) => [id, made(id, 'bar', 'cappuccino'), made(id, 'grill', 'caprese-panini')])).toEqual([
+    ['antwerpen', 21, 8],
+    ['merksem', 10, 4],
+    ['etterbeek', 21, 8],
+  ])
+  for (const one of items)
+    for (const { id } of branches) {
+      const capacity = demoCapacities[id]
+      const weights = weigh(capacity, [{ quantity: 8, making: one.making ?? [] }])
+      expect(isTooLarge(weights, noon, { capacity, timeZone: 'Europe/Brussels' }), `${id}: 8 ${one.id}`).toBe(false)
+    }
 })
 
 test('[DATA-2] there are three offers, four posts, six testimonials and fifty reviews', () => {

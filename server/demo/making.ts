@@ -1,48 +1,48 @@
-// How long the demo's items take, by their category, and what its branch in Etterbeek makes.
-import type { Capacity, Making } from '../../domain/capacity/capacity.ts'
+// How long the demo's items take, and at which stations of its branches they are made.
+import type { Making } from '../../domain/capacity/capacity.ts'
 import type { CategoryId } from '../../domain/menu/menu.ts'
+import type { DemoItem } from './demo-item.ts'
 
-const at = (station: 'bar' | 'kitchen', seconds: number): readonly Making[] => [{ station, seconds }]
+/** The stations of the demo's branches: coffee and drinks, cold plates and pans, and whatever is toasted or baked. */
+export const demoStations = ['bar', 'kitchen', 'grill'] as const
+export type DemoStation = (typeof demoStations)[number]
 
-/** Cakes and drinks are taken from the display and the fridge: they take nobody's time. */
+const at = (station: DemoStation, seconds: number): Making => ({ station, seconds })
+
+/**
+ * Of one piece, first where the board shows it. Two panini fit on the grill at once, so each takes half of its time
+ * there.
+ */
 const byCategory: Readonly<Record<CategoryId, readonly Making[]>> = {
-  COFFEE: at('bar', 45),
-  ICECOFFEE: at('bar', 75),
-  COLDDRINKS: at('bar', 60),
-  HOTTEA: at('bar', 40),
-  SPECIALS: at('kitchen', 180),
-  SALADS: at('kitchen', 150),
-  PANINI: at('kitchen', 240),
-  BAGEL: at('kitchen', 150),
-  GRILLEDSNACKS: at('kitchen', 240),
-  WAFFELS: at('kitchen', 180),
-  CAKEANDSWEETS: [],
-  DRINKS: [],
-  COCKTAILS: at('bar', 120),
+  COFFEE: [at('bar', 45)],
+  ICECOFFEE: [at('bar', 60)],
+  COLDDRINKS: [at('bar', 60)],
+  HOTTEA: [at('bar', 30)],
+  SPECIALS: [at('kitchen', 120)],
+  SALADS: [at('kitchen', 120)],
+  PANINI: [at('grill', 120), at('kitchen', 30)],
+  BAGEL: [at('kitchen', 90)],
+  GRILLEDSNACKS: [at('grill', 120)],
+  WAFFELS: [at('grill', 120)],
+  CAKEANDSWEETS: [at('bar', 15)],
+  DRINKS: [at('bar', 15)],
+  COCKTAILS: [at('bar', 90)],
 }
 
-export const withMaking = <Item extends { readonly category: string }>(item: Item): Item => {
-  const making = byCategory[item.category as CategoryId]
-  return making.length > 0 ? { ...item, making } : item
+/** What takes another time than its category. */
+const byItem: Readonly<Record<string, readonly Making[]>> = {
+  espresso: [at('bar', 30)],
+  'cake-and-coffee': [at('bar', 60)],
+  'breakfast-board': [at('kitchen', 240)],
+  'soup-of-the-day': [at('kitchen', 30)],
+  'granola-bowl': [at('kitchen', 60)],
+  'scrambled-eggs': [at('kitchen', 180)],
+  shakshuka: [at('kitchen', 300)],
+  'pain-perdu': [at('grill', 120)],
+  'apero-platter': [at('kitchen', 120), at('grill', 120)],
 }
 
-export const etterbeekCapacity: Capacity = {
-  slotMinutes: 10,
-  orders: null,
-  items: null,
-  stations: [
-    {
-      id: 'bar',
-      name: { en: 'Bar', nl: 'Bar', fr: 'Bar', ar: 'البار' },
-      hands: 2,
-      handsAt: [],
-    },
-    {
-      id: 'kitchen',
-      name: { en: 'Kitchen', nl: 'Keuken', fr: 'Cuisine', ar: 'المطبخ' },
-      hands: 2,
-      handsAt: [],
-    },
-  ],
-  share: 80,
-}
+export const withMaking = (item: DemoItem): DemoItem => ({
+  ...item,
+  making: byItem[item.id] ?? byCategory[item.category as CategoryId],
+})

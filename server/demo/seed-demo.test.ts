@@ -3,6 +3,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
+import { minute } from '../testing/clock.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines } from '../testing/shop.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -16,6 +18,38 @@ onBothEngines((openShop) => {
     expect(await seedDemo(shop.store, 1)).toBe(false)
     for (const table of ['offer', 'post', 'review', 'testimonial'] as const)
       expect((await shop.store.db.selectFrom(table).selectAll().execute()).length, table).toBeGreaterThan(2)
+  })
+
+  test('[TIME-1] a first start plants a shop with stations, letters and making times; a test may ask for one without', async () => {
+    const shop = await openShop({ demo: 'paced' })
+    const { amira } = await shop.staff()
+    const { branches } = await shop.ask('pace.read', {}, { as: amira })
+    expect(branches.map(({ letter, capacity }) => [letter, capacity?.stations.map(({ name }) => name.en)])).toEqual([
+      ['A', ['Bar', 'Kitchen', 'Grill']],
+      ['M', ['Bar', 'Kitchen', 'Grill']],
+      ['E', ['Bar', 'Kitchen', 'Grill']],
+    ])
+    const { items } = await shop.ask('items.read', {}, { as: amira })
+    expect(items.filter(({ making }) => making.length === 0)).toEqual([])
+
+    const unlimited = await openShop({ demo: 'unlimited' })
+    const times = await unlimited.ask('times.read', {})
+    expect(times.branches.map(({ capacity }) => capacity)).toEqual([null, null, null])
+  })
+
+  test('[TIME-3] at lunch the demo takes what its grill can make, and promises the rest for later', async () => {
+    const shop = await openShop({ demo: 'paced', at: '2026-03-04 11:30' })
+    const lunch = (quantity: number) =>
+      noorsOrder({
+        lines: [
+          { item: 'caprese-panini', quantity },
+          { item: 'cappuccino', quantity },
+        ],
+      })
+    const promised = []
+    for (let order = 0; order < 4; order++)
+      promised.push(((await shop.ask('orders.place', lunch(4))).wantedAt - shop.clock.now()) / minute)
+    expect(promised).toEqual([10, 10, 15, 15])
   })
 
   test('[DATA-2] a shop that its owner emptied stays empty', async () => {

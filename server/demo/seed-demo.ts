@@ -3,8 +3,8 @@ import type { Branch } from '../../domain/branch/branch.ts'
 import { seedShop } from '../store/catalogue/seed.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
+import { demoCapacities } from './capacities.ts'
 import { demo } from './index.ts'
-import { etterbeekCapacity } from './making.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
@@ -23,19 +23,27 @@ export async function seedEmptyShop(
   return await seedShop(trx, { ...nothing, branches, categories: inOrder }, now)
 }
 
+/**
+ * How busy the demo can get. `paced`: its branches make so much in ten minutes, as in a real shop. `unlimited`: no
+ * capacity and no making times, so that a test or a bench can order as much as it likes and only the hours limit.
+ */
+export type DemoPace = 'paced' | 'unlimited'
+
 /** Returns true if it seeded the demo. */
-export async function seedDemo(store: Store, now: number): Promise<boolean> {
-  return await store.write((trx) => seedShop(trx, { ...demo, branches: openBranches() }, now))
+export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
+  const paced = pace === 'paced'
+  const items = paced ? demo.items : demo.items.map(({ making: _, ...item }) => item)
+  return await store.write((trx) => seedShop(trx, { ...demo, items, branches: openBranches(paced) }, now))
 }
 
-const openBranches = (): Branch[] =>
+const openBranches = (paced: boolean): Branch[] =>
   demo.branches.map((branch) => ({
     ...branch,
     imageWords: {},
     exceptions: [],
     shop: { open: true, date: '', desc: {}, until: null },
     letter: branch.id.charAt(0).toUpperCase(),
-    capacity: branch.id === 'etterbeek' ? etterbeekCapacity : null,
+    capacity: paced ? demoCapacities[branch.id] : null,
     autoAccept: false,
     pause: null,
     extra: null,

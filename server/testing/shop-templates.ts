@@ -12,7 +12,7 @@ import { createDatabase } from './postgres/postgres-databases.ts'
 
 const kinds = ['empty', 'demo'] as const
 
-/** With only the newest schema, or also with the demo data of an ordinary Wednesday morning. */
+/** With only the newest schema, or also with the unlimited demo of an ordinary Wednesday morning. */
 export type Template = (typeof kinds)[number]
 
 declare module 'vitest' {
@@ -45,7 +45,7 @@ export async function teardown(): Promise<void> {
 
 async function fill(address: StoreAddress, kind: Template): Promise<void> {
   const store = await openStore(address, at(wednesdayMorning))
-  if (kind === 'demo') await seedDemo(store, at(wednesdayMorning))
+  if (kind === 'demo') await seedDemo(store, at(wednesdayMorning), 'unlimited')
   await store.close()
 }
 

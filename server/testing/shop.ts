@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, vi } from 'vitest'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
-import { seedDemo } from '../demo/seed-demo.ts'
+import { type DemoPace, seedDemo } from '../demo/seed-demo.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
 import type { Desk, Person } from './asking.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './clock.ts'
@@ -23,8 +23,11 @@ export interface ShopOptions
   /** The time at the start; by default an ordinary Wednesday at 09:00. */
   readonly at?: string
   readonly config?: Partial<Config>
-  /** False for a database without branches and menu. */
-  readonly demo?: boolean
+  /**
+   * False for a database without branches and menu. By default the demo is `unlimited`, so that a test can order as much
+   * as it likes; `paced` is the demo of a first start, with its stations.
+   */
+  readonly demo?: false | DemoPace
   /** How long a write waits for the database, in ms. */
   readonly patience?: number
   /** The address of an existing database, for another server beside the first. */
@@ -74,7 +77,8 @@ export function shopsOn(engine: EngineName): OpenShop {
   }
 }
 
-const isSeededAlready = ({ demo, at, address }: ShopOptions) => demo !== false && at === undefined && !address
+const isSeededAlready = ({ demo = 'unlimited', at, address }: ShopOptions) =>
+  demo === 'unlimited' && at === undefined && !address
 
 async function freshDatabase(
   engine: EngineName,
@@ -107,7 +111,8 @@ export const testConfig: Omit<Config, 'store'> = {
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {
   const store = await openStore(address, clock.now(), options.patience)
-  if (options.demo !== false && !isSeededAlready(options)) await seedDemo(store, clock.now())
+  const { demo = 'unlimited' } = options
+  if (demo !== false && !isSeededAlready(options)) await seedDemo(store, clock.now(), demo)
   const { randomBytes: chance, reach, hookReach, siteFolder, heartbeatMs, graceMs, logTo } = options
   const app = await createApp({
     config: { ...testConfig, store: address, ...options.config },

@@ -184,6 +184,21 @@ onBothEngines((openShop) => {
       expect((await shop.store.db.selectFrom('review').selectAll().execute()).length).toBe(0)
     })
 
+    test.each(['paced', 'unlimited'] as const)(
+      '--replace-demo knows the demo with its making times and an older one without (%s)',
+      async (demo) => {
+        const shop = await openShop({ demo })
+        const { amira } = await shop.staff()
+        const { items } = await shop.ask('items.read', {}, { as: amira })
+        const latte = items.find(({ id }) => id === 'caffe-latte')
+        if (latte) await shop.ask('items.save', { ...latte, making: [{ station: 'bar', seconds: 50 }] }, { as: amira })
+        const report = await takeOver(shop.store, clean, { replaceDemo: true })
+        const left = (await shop.ask('menu.read', {})).items.map(({ id }) => id)
+        expect(left.sort()).toEqual(['caffe-latte', 'cappuccino-2'])
+        expect(report.demo).toEqual({ left: 1, removed: items.length - 1 })
+      },
+    )
+
     test('a token that another order here has is not taken from it', async () => {
       const shop = await openShop()
       await takeOver(shop.store, clean)

@@ -22,7 +22,7 @@ export const ar: BoardText = {
   findHint: 'رمز، اسم',
   notFound: (text) => `لا طلب لـ «${text}».`,
   found: orders,
-  in: (n) => `بعد ${minutes(n)}`,
+  in: (n) => `بعد ${n} د`,
   inHours: (n) => `بعد ${hours(n)}`,
   now: (n) => `الآن · ${n} د`,
   nowLast: 'الآن',
