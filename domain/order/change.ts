@@ -5,6 +5,7 @@ import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
+import type { LineStatus } from './line-status.ts'
 import {
   type Order,
   type OrderContext,
@@ -59,9 +60,24 @@ function keptLine(
   if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return refuse('quantity_invalid')
   const notes = tidyNote(wish.note)
   if (notes !== line.notes && lengthOf(notes) > limits.note) return refuse('note_too_long')
-  const status = wish.quantity > line.quantity ? 'received' : line.status
-  return accept({ ...line, quantity: wish.quantity, notes, status })
+  return accept({ ...line, quantity: wish.quantity, notes, status: statusOfMany(line, wish.quantity) })
 }
+
+/** A line of which there is to be more is to be made anew. */
+const statusOfMany = (line: OrderLine, quantity: number): LineStatus =>
+  quantity > line.quantity ? 'received' : line.status
+
+/** What is proposed, with its lines as far as they were made since: nobody waits for the customer's yes to make the rest. */
+export const proposalNow = (
+  { lines }: Pick<Order, 'lines'>,
+  { lines: proposed, total }: OrderVersion,
+): OrderVersion => ({
+  lines: proposed.map((line) => {
+    const own = lines.find(({ id }) => id === line.id)
+    return own ? { ...line, status: statusOfMany(own, line.quantity) } : line
+  }),
+  total,
+})
 
 /** Whether the customer has to agree before the change counts: it would cost more than what they ordered. */
 export const needsYes = (order: Pick<Order, 'total'>, version: OrderVersion): boolean => version.total > order.total

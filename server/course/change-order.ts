@@ -1,7 +1,7 @@
 // Changes what an order consists of, as one step: lines, total, and what it holds of the branch's slots (LIFE-4).
 import { longestPiece } from '../../domain/capacity/capacity.ts'
 import { makingOf, usualQuote } from '../../domain/capacity/quote.ts'
-import { needsYes } from '../../domain/order/change.ts'
+import { needsYes, proposalNow } from '../../domain/order/change.ts'
 import type { StepProblem } from '../../domain/order/course.ts'
 import type { Order, OrderVersion } from '../../domain/order/order.ts'
 import { type Result, refuse } from '../../domain/shared/result.ts'
@@ -40,7 +40,7 @@ export async function changeOrder(
 /** The customer agrees to what is proposed: it counts from now on. Refuses if nothing is proposed. */
 export async function agreeToChange(trx: Trx, order: Order, changing: Changing): Promise<Result<Order, StepProblem>> {
   if (!order.proposal) return refuse('step_not_allowed')
-  return await applyVersion(trx, order, order.proposal, { ...changing, step: 'agree' })
+  return await applyVersion(trx, order, proposalNow(order, order.proposal), { ...changing, step: 'agree' })
 }
 
 /** The order stays as it is. Refuses if nothing is proposed. */

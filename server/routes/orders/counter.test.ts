@@ -152,6 +152,45 @@ onBothEngines((openShop) => {
     expect(refusal(await step(id, 'agree'))).toBe('step_not_allowed')
   })
 
+  test('[LIFE-4] what was made before the customer agreed stays made; only what there is more of is to be made anew', async () => {
+    const { shop, jef, place, change, own, read } = await opened()
+    const { id, token } = await place({
+      lines: [
+        { item: 'cappuccino', quantity: 1 },
+        { item: 'espresso', quantity: 1 },
+        { item: 'salmon-bagel', quantity: 1 },
+      ],
+    })
+    const kept = [
+      { line: 1, item: 'cappuccino', quantity: 1 },
+      { line: 2, item: 'espresso', quantity: 3 },
+      { line: 3, item: 'salmon-bagel', quantity: 1 },
+    ]
+    const { proposal } = given(await change(id, [...kept, { item: 'cappuccino', quantity: 1 }]))
+    const ready = [1, 2].map((line) => ({ line, status: 'ready' as const }))
+    await shop.ask('orders.setLineStatus', { id, changes: ready }, { as: jef })
+    expect((await own(token, 'agree', { total: proposal?.total })).ok).toBe(true)
+    expect((await read(id)).lines.map((line) => [line.id, line.quantity, line.status])).toEqual([
+      [1, 1, 'ready'],
+      [2, 3, 'received'],
+      [3, 1, 'received'],
+      [4, 1, 'received'],
+    ])
+  })
+
+  test('[LIFE-6] what is paid stays what it is: nobody agrees afterwards to a change that costs more', async () => {
+    const { shop, amira, place, change, own, step, read, track } = await opened()
+    const { id, token } = await place()
+    await change(id, [{ ...one, quantity: 2 }])
+    await step(id, 'pay', { paidWay: 'card' })
+    expect((await track(token)).proposal).toBeNull()
+    expect(refusal(await own(token, 'agree', { total: 640 }))).toBe('step_not_allowed')
+    expect(refusal(await step(id, 'agree'))).toBe('step_not_allowed')
+    expect(await read(id)).toMatchObject({ total: 320, paidAmount: 320 })
+    const { cash } = await shop.ask('orders.list', { branch: 'antwerpen' }, { as: amira })
+    expect(cash).toMatchObject({ total: 320, takings: { taken: { card: 320 }, rounding: 0, open: 0 } })
+  })
+
   test('[LIFE-4] neither a ready nor a paid order is changed, nor one that somebody else changed meanwhile', async () => {
     const { shop, jef, place, change, postpone, step } = await opened()
     const { id } = await place()
@@ -174,6 +213,15 @@ onBothEngines((openShop) => {
     expect(refusal(await postpone(id, { to: wantedAt }))).toBe('bad_input')
     expect(refusal(await postpone(id, { minutes: 5, to: wantedAt + 90 * minute }))).toBe('bad_input')
     expect((await history(id))[1]?.data).toEqual({ from: wantedAt + 10 * minute, to: wantedAt + 60 * minute })
+  })
+
+  test('[LIFE-4] an order whose promise nobody knows has one once it is postponed', async () => {
+    const { shop, place, postpone, read } = await opened()
+    const { id } = await place()
+    await shop.store.db.updateTable('orders').set({ wanted_known: 0 }).where('id', '=', id).execute()
+    expect((await read(id)).wantedAt).toBeNull()
+    const { wantedAt } = given(await postpone(id, { minutes: 20 }))
+    expect(await read(id)).toMatchObject({ wantedAt })
   })
 
   test('[LIFE-4] the cash follows a change', async () => {

@@ -27,7 +27,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   /** The customer's answer to a proposal, or what staff note of it. */
   const settle = async (trx: Trx, order: Order, step: 'agree' | 'decline', who: { by: StepActor; now: number }) => {
     if (step === 'decline') return await declineChange(trx, order, who)
-    const { branches } = await store.catalogue.held(trx)
+    const { branches } = await store.catalogue.current(trx)
     const { prepMinutes = 0 } = branches.find(({ id }) => id === order.branch) ?? {}
     return await agreeToChange(trx, order, { ...who, prepMinutes })
   }
@@ -89,6 +89,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       }
       if (step === 'withdraw' && order.course === 'cancelled') return yes(await trackedNow(trx, order, now))
       if (step === 'withdraw' && !mayWithdraw(order, dueAt(order) - order.making, now)) return no('begun_already')
+      if (step === 'arrive' && order.hereAt !== null) return yes(await trackedNow(trx, order, now))
       const change = step === 'arrive' ? { hereAt: now } : step === 'runLate' ? { lateBy: minutes } : {}
       const taken = await takeStep(trx, order, {
         step,
@@ -106,5 +107,6 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
 function changeOf({ step, paidWay }: Checked<'orders.step'>, order: Order, now: number): StepChange | undefined {
   if (step === 'unpay') return { paidWay: null, paidAmount: null, paidAt: null }
   if (step !== 'pay') return {}
-  return paidWay && { paidWay, paidAmount: amountDue(order.total, paidWay), paidAt: now }
+  // What is paid stays what it is: a dearer change that nobody agreed to is dropped.
+  return paidWay && { paidWay, paidAmount: amountDue(order.total, paidWay), paidAt: now, proposal: null }
 }

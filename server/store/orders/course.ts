@@ -96,7 +96,7 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
     making: order.making,
     ...changesRowOf(order),
     status: isOver(phaseOf(order)) ? 1 : 0,
-    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt }),
+    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt, wanted_known: 1 }),
   }
 }
 
