@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
-import type { DayFigures, DayPart, DayRecord } from '../../../domain/counter/day.ts'
+import {
+  type ClosingWish,
+  type DayFigures,
+  type DayPart,
+  type DayRecord,
+  dayParts,
+  leaves,
+} from '../../../domain/counter/day.ts'
 import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain/staff.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -11,6 +18,7 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { closeArchive, moveToArchive, openArchive } from '../../store/orders/archives.ts'
 import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/days.ts'
+import { lockUncounted } from '../../store/takings/payments.ts'
 import { takingsReach } from '../../store/takings/takings.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -33,7 +41,8 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
       const orders = moved.reduce((sum, one) => sum + one, 0)
       const kept = await closeArchive(trx, archive, orders)
       const days = []
-      for (const branch of branches) days.push(...(await record(trx, branch, { ...input, archive: kept, now, member })))
+      for (const branch of branches)
+        days.push(...(await record(trx, branch, { ...input, archive, kept: kept !== null, now, member })))
       tell(orders > 0 || days.length > 0 ? { data: { orders } } : 'nothing')
       if (orders > 0)
         for (const branch of input.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
@@ -75,29 +84,30 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-interface ClosingNow {
-  readonly alsoOpen: boolean
-  readonly alsoLater: boolean
+interface ClosingNow extends ClosingWish {
   readonly now: Instant
 }
 
 const moveFrom = (trx: Trx, branch: Branch, wish: ClosingNow & { readonly archive: number }): Promise<number> =>
   moveToArchive(trx, { ...wish, branch: branch.id, dayEnds: dayOf(branch, wish.now).ends })
 
+interface Recording extends ClosingNow {
+  /** What the closing moved its orders to, and whether it is kept: it is gone if it got none. */
+  readonly archive: number
+  readonly kept: boolean
+  readonly member: StaffMember
+}
+
 /** Makes the day record of a branch, unless nothing happened since the last one. Returns its id. */
-async function record(
-  trx: Trx,
-  branch: Branch,
-  { alsoOpen, alsoLater, archive, now, member }: ClosingNow & { archive: number | null; member: StaffMember },
-): Promise<number[]> {
+async function record(trx: Trx, branch: Branch, { archive, kept, now, member, ...wish }: Recording): Promise<number[]> {
   const { date: day, ends } = dayOf(branch, now)
-  const figures = await dayFigures(trx, branch.id, ends, archive ?? 0)
-  const { handedOver, fallen, open, later, money } = figures
-  const moved = handedOver.orders + fallen.orders + (alsoOpen ? open.orders : 0) + (alsoLater ? later.orders : 0)
-  if (moved === 0 && Object.values(money.taken).every((amount) => amount === 0)) return []
-  return [
-    await saveDayRecord(trx, { branch: branch.id, day, at: now, by: member, archive, figures, alsoOpen, alsoLater }),
-  ]
+  const uncounted = await lockUncounted(trx, branch.id)
+  const figures = await dayFigures(trx, branch.id, ends, { archive, uncounted, ...wish })
+  const moved = dayParts.filter((part) => leaves(part, wish)).reduce((sum, part) => sum + figures[part].orders, 0)
+  if (moved === 0 && Object.values(uncounted.taken).every((amount) => amount === 0)) return []
+  const { payments } = uncounted
+  const closing = { branch: branch.id, day, at: now, by: member, archive: kept ? archive : null, figures, payments }
+  return [await saveDayRecord(trx, { ...closing, ...wish })]
 }
 
 function dayOf({ timeZone }: Branch, now: Instant): { readonly date: DateText; readonly ends: Instant } {

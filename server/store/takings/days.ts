@@ -1,39 +1,59 @@
 // Closing days: the figures of a branch as they stand, and the day records, which nothing deletes (F-51).
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
-import type { ClosingWish, DayFigures, DayPart, DayRecord, PartFigures } from '../../../domain/counter/day.ts'
+import {
+  type ClosingWish,
+  type DayFigures,
+  type DayPart,
+  type DayRecord,
+  leaves,
+  type PartFigures,
+} from '../../../domain/counter/day.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { DayRecordRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { countPayments, takenSinceClosing } from './payments.ts'
+import { countPayments, takenSinceClosing, type Uncounted } from './payments.ts'
 import { toGiveBackAt } from './unpaid.ts'
 
-/** The part of an order as SQL; `dayPartOf` says the same. */
-export const partSql = (dayEnds: Instant) =>
+/** The part of an order. */
+const partSql = (dayEnds: Instant) =>
   sql<DayPart>`case when course in ('refused', 'cancelled', 'not-collected') then 'fallen'
     when status = 1 then 'handedOver' when wanted_at < ${dayEnds} then 'open' else 'later' end`
 
 const none: PartFigures = { orders: 0, total: 0 }
 
-/** What the list of a branch holds now, and what was taken since the last closing. With `archive`, its orders too. */
-export async function dayFigures(db: Db, branch: string, dayEnds: Instant, archive = 0): Promise<DayFigures> {
-  const listed = await toGiveBackAt(db, branch)
-  const toGiveBack = listed + (archive === 0 ? 0 : await toGiveBackAt(db, branch, archive))
-  const { rows } = await sql<{ part: DayPart; orders: number; total: number; unpaid: number }>`
-    select part, count(*) as orders, coalesce(sum(total), 0) as total,
+/** A closing that has moved its orders to an archive, with the payments that it counts. */
+interface Moved extends ClosingWish {
+  readonly archive: number
+  readonly uncounted: Uncounted
+}
+
+/**
+ * What the list of a branch holds now, and what was taken since the last closing. For a closing, of each part what it
+ * has moved, or what stays in the list; an order that came or ended since it moved them is for the next one.
+ */
+export async function dayFigures(db: Db, branch: string, dayEnds: Instant, moved?: Moved): Promise<DayFigures> {
+  const archive = moved?.archive ?? 0
+  const { rows } = await sql<{ part: DayPart; listed: number; orders: number; total: number; unpaid: number }>`
+    select part, listed, count(*) as orders, coalesce(sum(total), 0) as total,
       coalesce(sum(total) filter (where paid_at is null), 0) as unpaid
-    from (select ${partSql(dayEnds)} as part, total, paid_at from orders
-      where branch = ${branch} and (archive = 0 or archive = ${archive})) listed
-    group by part`.execute(db)
+    from (select ${partSql(dayEnds)} as part, case archive when 0 then 1 else 0 end as listed, total, paid_at from orders
+      where branch = ${branch} and (archive = 0 or archive = ${archive})) counted
+    group by part, listed`.execute(db)
+  const rowOf = (part: DayPart) => {
+    const listed = moved && leaves(part, moved) ? 0 : 1
+    return rows.find((row) => row.part === part && Number(row.listed) === listed)
+  }
   const of = (part: DayPart): PartFigures => {
-    const row = rows.find((one) => one.part === part)
+    const row = rowOf(part)
     return row ? { orders: Number(row.orders), total: Number(row.total) } : none
   }
-  const { taken, rounding } = await takenSinceClosing(db, branch)
+  const { taken, rounding } = moved?.uncounted ?? (await takenSinceClosing(db, branch))
+  const toGiveBack = await toGiveBackAt(db, branch, archive)
   return {
     ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
-    money: { taken, rounding, toGiveBack, unpaid: Number(rows.find(({ part }) => part === 'handedOver')?.unpaid ?? 0) },
+    money: { taken, rounding, toGiveBack, unpaid: Number(rowOf('handedOver')?.unpaid ?? 0) },
   }
 }
 
@@ -44,11 +64,13 @@ interface Closing extends ClosingWish {
   readonly by: { readonly id: number; readonly name: string }
   readonly archive: number | null
   readonly figures: DayFigures
+  /** The ids of those that belong to the record. */
+  readonly payments: readonly number[]
 }
 
-/** Saves a day record; the payments since the last one belong to it. */
+/** Saves a day record. */
 export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number> {
-  const { branch, day, at, by, archive, figures, alsoOpen, alsoLater } = closing
+  const { branch, day, at, by, archive, figures, payments, alsoOpen, alsoLater } = closing
   const { id } = await trx
     .insertInto('day_record')
     .values({
@@ -57,7 +79,7 @@ export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number>
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await countPayments(trx, branch, id)
+  await countPayments(trx, payments, id)
   return id
 }
 

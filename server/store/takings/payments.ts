@@ -4,6 +4,7 @@ import type { PaymentWay } from '../../../domain/counter/payment.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -42,14 +43,30 @@ export async function takenSinceClosing(db: Db, branch: string): Promise<Taken> 
   return taken(await sums(db).where('branch', '=', branch).where('day_record', 'is', null).execute())
 }
 
-/** The payments that no day record counts yet belong to this one. */
-export async function countPayments(trx: Trx, branch: string, record: number): Promise<void> {
-  await trx
+/** Payments that no day record counts yet, by their ids, and what they come to. */
+export interface Uncounted extends Taken {
+  readonly payments: readonly number[]
+}
+
+/**
+ * The payments of a branch since its last day record. They are locked until the transaction ends, so that of two members
+ * who close the day at once only one counts them; a payment that is noted meanwhile is for the next record.
+ */
+export async function lockUncounted(trx: Trx, branch: string): Promise<Uncounted> {
+  const rows = await trx
     .updateTable('payment')
-    .set({ day_record: record })
+    .set((e) => ({ way: e.ref('way') }))
     .where('branch', '=', branch)
     .where('day_record', 'is', null)
+    .returning(['id', 'way', 'amount', 'rounding'])
     .execute()
+  return { ...taken(rows), payments: rows.map(({ id }) => id) }
+}
+
+/** These payments belong to a day record. */
+export async function countPayments(trx: Trx, payments: readonly number[], record: number): Promise<void> {
+  for (const some of chunks(payments, 1000))
+    await trx.updateTable('payment').set({ day_record: record }).where('id', 'in', some).execute()
 }
 
 const sums = (db: Db) =>
@@ -61,7 +78,8 @@ const sums = (db: Db) =>
 function taken(
   rows: readonly { readonly way: string; readonly amount: number | null; readonly rounding: number | null }[],
 ): Taken {
-  const of = (way: PaymentWay) => Number(rows.find((row) => row.way === way)?.amount ?? 0)
+  const of = (one: PaymentWay) =>
+    rows.reduce((sum, { way, amount }) => sum + (way === one ? Number(amount ?? 0) : 0), 0)
   return {
     taken: { cash: of('cash'), card: of('card'), other: of('other') },
     rounding: rows.reduce((sum, row) => sum + Number(row.rounding ?? 0), 0),
