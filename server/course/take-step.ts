@@ -11,30 +11,25 @@ import { releaseHolds } from '../store/pace/slots.ts'
 import { touchCash } from '../store/takings/cash.ts'
 import { notePayment } from '../store/takings/payments.ts'
 import type { Trx } from '../store/write-queue.ts'
+import { randomShare } from './chance.ts'
 
 export interface StepWish extends Omit<Wish, 'by'> {
   readonly by: StepActor
   readonly now: number
   /** What the step changes besides the course: who is here, what was paid, the new promise. */
   readonly change?: StepChange
+  /** Whether lines that were made are to be made anew: they need their place again. */
+  readonly makesAnew?: boolean
   /** Kept with the step. */
   readonly data?: StepData
 }
-
-/** A draw from 0 to 1, 1 excluded. */
-export type Chance = () => number
 
 /**
  * Takes a step, saves it with who took it and when, gives back what the order holds where the table says so, takes it
  * again for an order that comes back, and tells staff and customer. `order` must be locked and as it is stored. Refuses
  * as `take` does.
  */
-export async function takeStep(
-  trx: Trx,
-  order: Order,
-  wish: StepWish,
-  chance: Chance = Math.random,
-): Promise<Result<Order, StepProblem>> {
+export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<Result<Order, StepProblem>> {
   const { step, by, now, reason, words = '' } = wish
   const outcome = take(order, { step, by: by.kind, reason, words })
   if (!outcome.ok) return outcome
@@ -43,9 +38,9 @@ export async function takeStep(
   const back = step === 'bringBack' ? { endReason: null, endWords: '', toSee: null } : {}
   const marked = shows === null ? {} : { toSee: shows }
   const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: order.lines }))
-  const code = comesBack ? await freeCode(trx, order, chance) : {}
+  const code = comesBack ? await freeCode(trx, order) : {}
   const change: StepChange = { course, ...ended, ...back, ...code, ...marked, ...wish.change }
-  const overruled = comesBack && (await holdAnew(trx, { ...order, ...change }, now)).overruled
+  const overruled = (comesBack || wish.makesAnew) && (await holdAnew(trx, { ...order, ...change }, now)).overruled
   const why = reason === undefined ? {} : { reason, words: words.trim() }
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
   const next = await saveStep(trx, order, change, { step, by, now, data: said })
@@ -63,10 +58,10 @@ const isOfEarlierDay = (order: Order, { step, now }: StepWish): boolean =>
   step !== 'setLines' && dueAt(order) < now - 24 * 3_600_000
 
 /** An order that comes back keeps its code, unless another open order has it by now. */
-async function freeCode(trx: Trx, { code, branch }: Order, chance: Chance): Promise<StepChange> {
+async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> {
   if (code === '') return {}
   const { taken, lately } = await codesTaken(trx, branch)
   const letter = code.charAt(0)
-  if (taken.size >= mostCodes) return { code: longCode(letter, chance()) }
-  return taken.has(code) ? { code: drawCode(letter, taken, lately, chance()) } : {}
+  if (taken.size >= mostCodes) return { code: longCode(letter, randomShare()) }
+  return taken.has(code) ? { code: drawCode(letter, taken, lately, randomShare()) } : {}
 }

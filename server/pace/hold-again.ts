@@ -5,7 +5,8 @@ import { capOf, slotFor, weigh } from '../../domain/capacity/capacity.ts'
 import { holdsAnyway, loadOf } from '../../domain/capacity/hold.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { branchById } from '../store/catalogue/branches.ts'
-import { promisedAfter } from '../store/orders/promised.ts'
+import { byId } from '../store/orders/orders.ts'
+import { lockPromised, promisedAfter } from '../store/orders/promised.ts'
 import { setCaps } from '../store/pace/slot-care.ts'
 import { loadsFrom, overruleHolds, releaseHolds } from '../store/pace/slots.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -29,15 +30,13 @@ export async function holdAnew(trx: Trx, order: Held, now: Instant): Promise<{ r
   return { overruled }
 }
 
-/** Moves what the order holds to the slots of another promise. */
-export const moveHolds = (trx: Trx, order: Held, promise: Instant, now: Instant) =>
-  holdAnew(trx, { ...order, wantedAt: promise }, now)
-
 /**
  * Weighs all open orders of a branch anew after its capacity changed, oldest first: whatever was promised is kept, and a
  * slot that holds more than its new capacity takes nothing more. Nobody may place an order meanwhile.
  */
 export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise<void> {
+  // A step that is taken meanwhile waits, and gives back what its order holds afterwards.
+  await lockPromised(trx, branch.id, now)
   const orders = await promisedAfter(trx, branch.id, now)
   for (const { id } of orders) await releaseHolds(trx, id)
   await setCaps(trx, branch.id, now, (meter, start) =>
@@ -46,8 +45,10 @@ export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise
   for (const order of orders) await holdAnew(trx, order, now)
 }
 
-/** Lets the open orders of these branches hold what they need: some were brought back from the archive. */
-export async function holdRestored(trx: Trx, branches: readonly string[], now: Instant): Promise<void> {
-  for (const branch of [...branches].sort())
-    for (const order of await promisedAfter(trx, branch, now)) await holdAnew(trx, order, now)
+/** Lets orders that this transaction brought back from the archive hold what they need. */
+export async function holdRestored(trx: Trx, orders: readonly number[], now: Instant): Promise<void> {
+  for (const id of orders) {
+    const order = await byId(trx, id)
+    if (order) await holdAnew(trx, order, now)
+  }
 }

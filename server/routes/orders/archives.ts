@@ -17,7 +17,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       const archive = await restoreArchive(trx, input.id, now, randomShare)
       if (!archive) return no('not_found')
-      await holdRestored(trx, archive.branches, now)
+      await holdRestored(trx, archive.open, now)
       tell({ branches: archive.branches, data: { orders: archive.orders } })
       for (const branch of archive.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
       return yes({ orders: archive.orders })

@@ -67,11 +67,12 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
     return await write((trx) => {
       tell('nothing')
       return once(trx, changing, { key, body, now }, async () => {
+        // Before the order: a change of the capacity holds the catalogue while it waits for orders.
+        const catalogue = await store.catalogue.held(trx)
         const order = await lockedOrder(trx, input)
         if ('refusal' in order) return order
         if (!may(member, 'orders', order.branch)) return no('not_allowed')
         if (order.paidWay !== null) return no('paid_already')
-        const catalogue = await store.catalogue.held(trx)
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
         const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}

@@ -95,6 +95,7 @@ async function linesSet(
     step: 'setLines',
     by,
     now,
+    makesAnew: lines.some(({ status }) => status === 'received'),
     data: { lines: lines.map(({ line, status }) => ({ line, status })) },
   })
   return stepped.ok ? stepped.value : undefined

@@ -1,6 +1,6 @@
 // What orders hold through their life: given back exactly once, taken again when they come back, moved with the promise.
 import { expect, test } from 'vitest'
-import { holdAnew, moveHolds } from '../../pace/hold-again.ts'
+import { holdAnew } from '../../pace/hold-again.ts'
 import { byId } from '../../store/orders/orders.ts'
 import { setCapacity, slotsOf } from '../../testing/capacity.ts'
 import { at, minute } from '../../testing/clock.ts'
@@ -95,7 +95,10 @@ onBothEngines((openShop, engine) => {
     expect(await used()).toBe(0)
     await lines(id, 'ready')
     expect(await used()).toBe(0)
+    await lines(id, 'received')
+    expect(await used()).toBe(300)
     await lines(id, 'served')
+    expect(await used()).toBe(0)
     await lines(id, 'received')
     expect(await used()).toBe(300)
   })
@@ -118,7 +121,7 @@ onBothEngines((openShop, engine) => {
     const order = await byId(shop.store.db, id)
     if (!order) throw new Error('no order')
     const now = shop.clock.now()
-    const moved = await shop.store.write((trx) => moveHolds(trx, order, noon + 10 * minute, now))
+    const moved = await shop.store.write((trx) => holdAnew(trx, { ...order, wantedAt: noon + 10 * minute }, now))
     expect(moved.overruled).toBe(true)
     expect(await slotsOf(shop)).toEqual(
       new Map([
@@ -130,7 +133,7 @@ onBothEngines((openShop, engine) => {
     expect(await shop.store.write((trx) => holdAnew(trx, fewer, now))).toEqual({ overruled: false })
     expect(await used()).toBe(120)
     expect((await slotsOf(shop)).get(noon)).toBe(480)
-    const past = await shop.store.write((trx) => moveHolds(trx, order, now - minute, now))
+    const past = await shop.store.write((trx) => holdAnew(trx, { ...order, wantedAt: now - minute }, now))
     expect(past.overruled).toBe(false)
     expect(await used()).toBe(0)
   })

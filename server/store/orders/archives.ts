@@ -98,6 +98,12 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
   }))
 }
 
+/** An archive whose orders are in the list again. */
+export interface RestoredArchive extends Archive {
+  /** The ids of its open orders. */
+  readonly open: readonly number[]
+}
+
 /**
  * Restores an archive's orders; undefined if it is unknown or older than 30 days. An open order whose code another one
  * has by now gets a new one, by `chance`.
@@ -107,20 +113,25 @@ export async function restoreArchive(
   id: number,
   now: number,
   chance: () => number,
-): Promise<Archive | undefined> {
+): Promise<RestoredArchive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
-  await freeCodes(trx, id, chance)
+  const open = await openIn(trx, id)
+  await freeCodes(trx, open, chance)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
   await touchCash(trx)
-  return archive
+  return { ...archive, open: open.map((order) => order.id) }
 }
 
-async function freeCodes(trx: Trx, archive: number, chance: () => number): Promise<void> {
+async function freeCodes(
+  trx: Trx,
+  orders: readonly { readonly id: number; readonly branch: string; readonly code: string }[],
+  chance: () => number,
+): Promise<void> {
   const known = new Map<string, Awaited<ReturnType<typeof codesTaken>>>()
-  for (const { id, branch, code } of await openIn(trx, archive)) {
+  for (const { id, branch, code } of orders) {
     const codes = known.get(branch) ?? (await codesTaken(trx, branch))
     known.set(branch, codes)
     if (code === '') continue

@@ -1,10 +1,12 @@
 // What was promised at branches from today on: orders that are not out, and tables that are reserved.
+import { sql } from 'kysely'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { listReservations } from '../guests/reservations.ts'
+import type { Trx } from '../write-queue.ts'
 import { headColumns } from './order-rows.ts'
 import { openOrdersAt, withLines } from './orders.ts'
 
@@ -56,6 +58,18 @@ export async function tablesPromised(
     time,
     stay,
   }))
+}
+
+/** Locks the rows that `promisedAfter` reads until the transaction ends. */
+export async function lockPromised(trx: Trx, branch: string, now: number): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set((e) => ({ status: e.ref('status') }))
+    .where('branch', '=', branch)
+    .where('archive', '=', sql.lit(0))
+    .where('status', '=', sql.lit(0))
+    .where('wanted_at', '>', now)
+    .execute()
 }
 
 /** The open orders of a branch that are promised for after `now`, oldest first. */
