@@ -1,6 +1,7 @@
 // What the shop sells: categories, items, their prices and the choices of an item.
 import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
+import type { Declaration } from './allergens.ts'
 
 /** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
 export const categoryIds = [
@@ -62,6 +63,8 @@ export interface Item {
   readonly pieces?: readonly Piece[]
   /** Where one piece is made, and how long that takes (TIME-1); absent if nobody has said so. */
   readonly making?: readonly Making[]
+  /** What it contains as it comes (ALLG-1); absent if nobody has said so. */
+  readonly declaration?: Declaration
 }
 
 /** Every choice that an item can have. */
