@@ -32,7 +32,8 @@ export function checkedBody<Name extends CallName>(name: Name, status: number, t
   return { ok: true, value: value as Output<Name> }
 }
 
-type Body<Name extends CallName> =
+/** What a call returned or refused. */
+export type Body<Name extends CallName> =
   | { readonly ok: true; readonly value: Output<Name> }
   | { readonly ok: false; readonly refusal: RefusalBody }
 

@@ -11,13 +11,20 @@ export interface OwnProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
   /** Sends the signal and does not wait. */
   signal(signal: NodeJS.Signals): void
+  /** Sends a message to what was loaded before the server; resolves with its reply, or when the process is gone. */
+  tell(message: object): Promise<void>
   readonly ended: Promise<number | null>
 }
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
-  const child = spawnServer(environment)
+interface Start {
+  /** A module that is loaded before the server. */
+  readonly preload?: URL
+}
+
+export async function startProcess(environment: Record<string, string>, start: Start = {}): Promise<OwnProcess> {
+  const child = spawnServer(environment, start)
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const address = await new Promise<string>((resolve, reject) => {
@@ -38,6 +45,13 @@ export async function startProcess(environment: Record<string, string>): Promise
     },
     ended,
     signal: (signal) => void child.kill(signal),
+    tell: (message) =>
+      new Promise((resolve) => {
+        if (!child.connected) return resolve()
+        void ended.then(() => resolve())
+        child.once('message', () => resolve())
+        child.send(message, () => {})
+      }),
     end: (signal) => {
       child.kill(signal)
       return ended
@@ -56,8 +70,8 @@ export async function failingStart(
   return { code, output }
 }
 
-function spawnServer(environment: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [main], {
+function spawnServer(environment: Record<string, string>, { preload }: Start = {}): ChildProcess {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), main], {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
@@ -66,7 +80,7 @@ function spawnServer(environment: Record<string, string>): ChildProcess {
       ORDERS_PER_MINUTE: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
   })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
