@@ -94,7 +94,8 @@ function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): H
 function capAt(meter: Meter, start: Instant, { capacity, timeZone, load }: Holding) {
   const full = capOf(capacity, meter, start, timeZone)
   const taken = load(meter, start)
-  const cap = taken ? taken.cap : full
+  // Staff may have filled the slot further for one order; that is no room for others once the order is gone.
+  const cap = taken ? Math.min(taken.cap, full) : full
   return { full, cap, room: Math.max(0, cap - (taken?.used ?? 0)) }
 }
 

@@ -138,6 +138,20 @@ onBothEngines((openShop, engine) => {
     expect(await used()).toBe(0)
   })
 
+  test('[TIME-2] where staff squeezed an order into a full slot, customers still get no more than it holds', async () => {
+    const { shop, staff, cancel } = await opened()
+    const later = noon + 10 * minute
+    const squeezed = await shop.ask('orders.place', coffees(3))
+    const full = await shop.ask('orders.place', coffees(10, { at: later }))
+    await shop.ask('orders.postpone', { key: newKey(), id: squeezed.id, minutes: 10 }, { as: staff.jef })
+    expect((await slotsOf(shop)).get(noon)).toBe(780)
+    await cancel(full.id)
+    const refusal = await shop.refused('orders.place', coffees(8, { at: later }))
+    expect(refusal.problems).toMatchObject([{ problem: 'slot_full' }])
+    await shop.ask('orders.place', coffees(7, { at: later }))
+    expect((await slotsOf(shop)).get(noon)).toBe(600)
+  })
+
   test('[TIME-2] an order brought back from the archive holds its place again', async () => {
     const { shop, staff, used } = await opened()
     await shop.ask('orders.place', coffees(4))

@@ -89,6 +89,10 @@ onBothEngines((openShop, engine) => {
     await release(shop, one)
     await release(shop, other)
     expect(await used(shop)).toMatchObject({ used: 0 })
+    // What was raised for that order is no room for the next ones.
+    expect(await take(shop, one, [hold(590)])).toBe(true)
+    expect(await take(shop, other, [hold(20)])).toBe(false)
+    expect(await used(shop)).toMatchObject({ used: 590 })
   })
 
   test('[TIME-2] a wrong count is found and set right, and old slots are forgotten', async () => {

@@ -46,7 +46,9 @@ const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'branch' | 'meter' 
       conflict
         .columns(['branch', 'meter', 'slot_start'])
         .doUpdateSet((e) => ({ used: e('slot_load.used', '+', e.ref('excluded.used')) }))
-        .where((e) => e(e('slot_load.used', '+', e.ref('excluded.used')), '<=', e.ref('slot_load.cap'))),
+        .where((e) => e(e('slot_load.used', '+', e.ref('excluded.used')), '<=', e.ref('slot_load.cap')))
+        // The slot's own may have been raised by staff, for one order.
+        .where((e) => e(e('slot_load.used', '+', e.ref('excluded.used')), '<=', e.ref('excluded.cap'))),
     )
     .returning(['branch', 'meter', 'slot_start', 'used']),
 )
