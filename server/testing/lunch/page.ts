@@ -21,7 +21,7 @@ export interface PageWish {
 
 /**
  * Opens the page. Its stream goes on after the last event it heard, at any server, however often it is cut; it reads the
- * order only when it was opened and after events, so that an event that never comes leaves it untrue.
+ * order only when it was opened and after events of its own, so that an event that never comes leaves it untrue.
  */
 export function openPage({ token, addresses, line, dice }: PageWish): Page {
   const state: { shown?: TrackedOrder; closed: boolean; reading: boolean; again: boolean } = {
@@ -49,10 +49,11 @@ export function openPage({ token, addresses, line, dice }: PageWish): Page {
           cut = close
           if (state.closed) close()
         },
-        hear: (event, id) => {
+        hear: ({ event, id, data }) => {
           const isFirst = last === ''
           if (id) last = id
-          if (event === 'reset' || (event === 'beat' && isFirst) || event.includes('.')) void read()
+          const isOwn = event.startsWith('orders.') && data.includes(token)
+          if (event === 'reset' || (event === 'beat' && isFirst) || isOwn) void read()
         },
       })
       await sleep(5 + dice.below(40))
@@ -72,9 +73,15 @@ export function openPage({ token, addresses, line, dice }: PageWish): Page {
   }
 }
 
+interface Heard {
+  readonly event: string
+  readonly id: string | undefined
+  readonly data: string
+}
+
 interface Hearing {
   readonly opened: (close: () => void) => void
-  readonly hear: (event: string, id: string | undefined) => void
+  readonly hear: (heard: Heard) => void
 }
 
 /** Resolves when the stream has ended, however that came. */
@@ -89,7 +96,7 @@ function streamed(url: string, last: string, { opened, hear }: Hearing): Promise
         rest = blocks.pop() ?? ''
         for (const block of blocks) {
           const event = /^event: (.+)$/m.exec(block)?.[1]
-          if (event) hear(event, /^id: (.+)$/m.exec(block)?.[1])
+          if (event) hear({ event, id: /^id: (.+)$/m.exec(block)?.[1], data: block })
         }
       })
       response.on('error', () => {})

@@ -1,6 +1,6 @@
 // The baristas of a simulated lunch: they work through the board with every step there is, sometimes two at the same order.
 import type { Input, Output } from '../../../contract/index.ts'
-import { phaseOf } from '../../../domain/order/course.ts'
+import { phaseOf, transitions } from '../../../domain/order/course.ts'
 import type { Person } from '../asking.ts'
 import { newKey } from '../order-drafts.ts'
 import { hearing } from './book.ts'
@@ -51,8 +51,11 @@ async function both(lunch: Lunch, order: Order): Promise<void> {
   if (replies.every(({ ok }) => ok)) throw new Error(`order ${order.id} was accepted and refused on one version`)
 }
 
-const step = ({ book, line }: Lunch, { id }: Pick<Order, 'id'>, as: Person, wish: Step) =>
-  hearing(book, id, () => line.call('orders.step', { key: newKey(), id, ...wish }, as))
+/** A step that leads somewhere is one after which nobody rings for the order; a payment is none. */
+function step({ book, line }: Lunch, { id }: Pick<Order, 'id'>, as: Person, wish: Step) {
+  const send = () => line.call('orders.step', { key: newKey(), id, ...wish }, as)
+  return transitions[wish.step].to === undefined ? send() : hearing(book, id, send)
+}
 
 /** Taps one line, or the button for all of them. */
 async function setLines({ book, dice, line }: Lunch, order: Order, as: Person, status: 'ready' | 'served') {

@@ -85,7 +85,7 @@ function replayed(steps: Steps, { changedFrom, lines }: Output<'orders.read'>): 
 /** What changes by the clock alone, without an event. */
 const timeless = ({ mayWithdraw, unheardSince, ...order }: TrackedOrder): object => order
 
-/** Every open tracking page shows the order as the shop sees it, within five seconds of the last step. */
+/** Every open tracking page shows the order as the shop sees it, within 15 seconds of the last step. */
 export async function expectTruePages({ pages, book, line }: Lunch): Promise<void> {
   const truth = new Map<Acknowledged, TrackedOrder>()
   for (const [id, { token }] of pages) {
@@ -99,5 +99,5 @@ export async function expectTruePages({ pages, book, line }: Lunch): Promise<voi
       const shown = pages.get(id)?.shown
       return shown && isDeepStrictEqual(timeless(shown), timeless(order)) ? [] : [{ shown, order }]
     })
-  await vi.waitFor(() => expectNone('pages that are not true', untrue()), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => expectNone('pages that are not true', untrue()), { timeout: 15_000, interval: 20 })
 }
