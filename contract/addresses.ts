@@ -106,10 +106,13 @@ export type CallName = keyof typeof addresses
 export const uploadsPath = '/uploads'
 
 /**
- * The event stream. `?token=` adds the events of one order, `?branch=` (staff, repeatable) the orders of branches.
- * `?display=` tells a display when to read again; it goes with neither.
+ * The event stream. `?token=` adds the events of one order, `?branch=` (staff, repeatable) the orders of branches,
+ * `?times=` (repeatable, `everyBranch` for all) that the times of a branch changed. `?display=` tells a display when to
+ * read again; it goes with none of them.
  */
 export const livePath = '/api/live'
+/** What stands in `?times=` for the times of all branches. No branch has such an id. */
+export const everyBranch = '*'
 /** A page that opens a new stream cannot send Last-Event-ID, so it sends the id to resume from in this query field. */
 export const resumeField = 'last'
 

@@ -30,6 +30,7 @@ test('what concerns the whole shop is for all staff, a branch’s reservations a
   expect(audienceOf('reservations.changed', { branch: 'merksem' })).toEqual({ branch: 'merksem' })
   expect(audienceOf('reservations.changed', { branch: null })).toBe('staff')
   expect(audienceOf('orders.archived', { branches: ['merksem'] })).toEqual({ branch: 'merksem' })
+  expect(audienceOf('times.changed', { branch: 'merksem' })).toEqual({ timesOf: 'merksem' })
 })
 
 test('[CALL-2] whatever happens to an order makes the displays of its branch read again, and no more than that', () => {

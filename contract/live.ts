@@ -8,8 +8,13 @@ export interface BranchAudience {
   readonly token?: string
 }
 
+/** The pages that show when orders can be ready at a branch: they name it when they open their stream. */
+export interface TimesAudience {
+  readonly timesOf: string
+}
+
 /** Who hears an event on a page. `staff` is all staff, at any branch. */
-type PageAudience = 'everyone' | 'staff' | BranchAudience
+type PageAudience = 'everyone' | 'staff' | BranchAudience | TimesAudience
 /** `servers`: the event is never sent to a page. */
 export type Audience = PageAudience | 'servers'
 
@@ -48,7 +53,7 @@ export const liveEvents = {
   /** A branch opened, closed or changed its settings. */
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
   /** When orders can be ready at a branch changed: it took or lost an order, paused, or is behind. At most once a second. */
-  'times.changed': event<{ readonly branch: string }>('everyone'),
+  'times.changed': event<{ readonly branch: string }>(({ branch }) => ({ timesOf: branch })),
   /** An offer, a post or a testimonial of the landing page changed. */
   'content.changed': event<Nothing>('everyone'),
   'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(

@@ -1,12 +1,13 @@
 // Reads the event log in order and hands each event to the streams that want it.
 import { type EventData, isServerEvent, reachesDisplays } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
+import { topicsOf } from '../store/engines/topics.ts'
 import type { Store } from '../store/open.ts'
 
 /** An open stream as the hub knows it. */
 export interface Listener {
   readonly token: string | undefined
-  /** The branches whose events it hears; staff also hear events for all staff (see audienceMarks). */
+  /** The branches whose events it hears, and marks of what else it hears (see audienceMarks). */
   readonly branches: readonly string[]
   /** The signed-in account; a change of it ends the stream. */
   readonly staff: number | undefined
@@ -74,7 +75,8 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
       return
     }
     const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
-    for (const listener of (event.branch ? byBranch.get(event.branch) : undefined) ?? []) wanting.add(listener)
+    for (const topic of event.branch ? topicsOf(event.branch) : [])
+      for (const listener of byBranch.get(topic) ?? []) wanting.add(listener)
     if (event.branch && reachesDisplays(event.name))
       for (const listener of displaysOf.get(event.branch) ?? []) wanting.add(listener)
     for (const listener of wanting) listener.hear(event)

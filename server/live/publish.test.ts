@@ -1,5 +1,6 @@
 // Every event of the contract reaches exactly its audience: live, after a reconnection, and from older versions' rows.
 import { beforeAll, expect, test, vi } from 'vitest'
+import { everyBranch } from '../../contract/addresses.ts'
 import type { EventData, EventName } from '../../contract/live.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -9,7 +10,7 @@ import type { Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { publish } from './publish.ts'
 
-type Hearer = 'anyone' | 'noor' | 'jef' | 'lotte'
+type Hearer = 'anyone' | 'noor' | 'jef' | 'lotte' | 'menu' | 'elsewhere' | 'branchList'
 
 onBothEngines((openShop) => {
   let shop: Shop
@@ -27,16 +28,20 @@ onBothEngines((openShop) => {
       noor: { token },
       jef: { branches: ['antwerpen'], as: staff.jef },
       lotte: { branches: ['merksem'], as: staff.lotte },
+      // Pages that show when an order can be ready.
+      menu: { times: ['antwerpen'] },
+      elsewhere: { times: ['merksem', 'etterbeek'] },
+      branchList: { times: [everyBranch] },
     }
   })
 
-  const all: readonly Hearer[] = ['anyone', 'noor', 'jef', 'lotte']
+  const all: readonly Hearer[] = ['anyone', 'noor', 'jef', 'lotte', 'menu', 'elsewhere', 'branchList']
   const allStaff: readonly Hearer[] = ['jef', 'lotte']
   /** Events about Antwerpen or about Noor's order there, and who should hear each. */
   const said = (): { readonly [Name in EventName]: readonly [EventData[Name], readonly Hearer[]] } => ({
     'menu.changed': [{ item: 'cappuccino' }, all],
     'shop.changed': [{ branches: ['antwerpen'] }, all],
-    'times.changed': [{ branch: 'antwerpen' }, all],
+    'times.changed': [{ branch: 'antwerpen' }, ['menu', 'branchList']],
     'content.changed': [{}, all],
     'orders.placed': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'orders.stepped': [{ id: 1, branch: 'antwerpen', token, step: 'accept', phase: 'accepted' }, ['noor', 'jef']],
@@ -54,7 +59,7 @@ onBothEngines((openShop) => {
     'staff.changed': [{ staff: 0 }, []],
   })
 
-  /** What each of the four hears of `act`: live, and again as missed events after reconnecting. */
+  /** What each of them hears of `act`: live, and again as missed events after reconnecting. */
   const heardOf = async (act: (trx: Trx) => Promise<unknown>) => {
     await shop.quiet()
     const live = await Promise.all(all.map((who) => listenTo(address, wishes[who])))
@@ -75,7 +80,9 @@ onBothEngines((openShop) => {
     )
   }
 
-  test('each event reaches its people and nobody else, live and after a reconnection', async () => {
+  const heardByAll = (names: readonly string[]) => Object.fromEntries(all.map((who) => [who, names]))
+
+  test('[TIME-3] each event reaches its people and nobody else, live and after a reconnection', async () => {
     const events = Object.entries(said()) as [EventName, readonly [never, readonly Hearer[]]][]
     const heard = await heardOf(async (trx) => {
       for (const [name, [data]] of events) await publish(trx, shop.clock.now(), name, data)
@@ -88,7 +95,7 @@ onBothEngines((openShop) => {
 
   test('new rules for reservations reach all staff', async () => {
     const heard = await heardOf((trx) => publish(trx, 0, 'reservations.changed', { branch: null }))
-    const wanted = { anyone: [], noor: [], jef: ['reservations.changed'], lotte: ['reservations.changed'] }
+    const wanted = { ...heardByAll([]), jef: ['reservations.changed'], lotte: ['reservations.changed'] }
     expect(heard).toEqual([wanted, wanted])
   })
 
@@ -109,7 +116,7 @@ onBothEngines((openShop) => {
         .execute(),
     )
     const ofStaff = ['menu.changed', 'reviews.added', 'an event of tomorrow']
-    const wanted = { anyone: ['menu.changed'], noor: ['menu.changed'], jef: ofStaff, lotte: ofStaff }
+    const wanted = { ...heardByAll(['menu.changed']), jef: ofStaff, lotte: ofStaff }
     expect(heard).toEqual([wanted, wanted])
   })
 })

@@ -1,7 +1,9 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 import type { ServerResponse } from 'node:http'
+import { everyBranch } from '../../contract/addresses.ts'
 import { displaySignal, isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
+import { timesMark } from '../store/engines/topics.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Store } from '../store/open.ts'
 import { readSetting } from '../store/settings.ts'
@@ -11,6 +13,8 @@ export interface StreamWish {
   readonly token?: string | undefined
   /** Whoever hears a branch is staff, and so also hears events for all staff. */
   readonly branches: readonly string[]
+  /** The branches whose times it shows; `everyBranch` for all. */
+  readonly times?: readonly string[]
   readonly staff?: number | undefined
   /** A display hears public events, and of others only that there was one. */
   readonly display?: Listener['display']
@@ -51,7 +55,10 @@ export async function openStream(
     send(wish.display && event.branch !== null ? displayFrame : frame(event))
   }
   const beat = (): void => send(signal('beat', now()))
-  const branches = wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []
+  const branches = [
+    ...(wish.branches.length > 0 ? [...wish.branches, audienceMarks.staff] : []),
+    ...(wish.times ?? []).map((branch) => (branch === everyBranch ? timesMark : audienceMarks.timesOf(branch))),
+  ]
   const remove = hub.add({
     token: wish.token,
     branches,

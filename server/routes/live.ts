@@ -1,4 +1,5 @@
-// The event stream: public events for everyone, one order for the holder of its token, a branch's orders for staff.
+// The event stream: public events for everyone, the times of branches for whoever shows them, one order for the holder
+// of its token, a branch's orders for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '../../contract/addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
@@ -38,6 +39,7 @@ export function liveRoutes(app: FastifyInstance, deps: Deps): void {
 interface Query {
   readonly token?: string | string[]
   readonly branch?: string | string[]
+  readonly times?: string | string[]
   readonly display?: string | string[]
   readonly [resumeField]?: unknown
 }
@@ -50,6 +52,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   if (query.display !== undefined) return await wishOfDisplay(deps, request, [query.display].flat()[0] ?? '', now)
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
+  const times = [query.times ?? []].flat().slice(0, 100)
   let token: string | undefined
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''
@@ -59,11 +62,11 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
     if (!found) return no('token_unknown')
     token = own
   }
-  if (branches.length === 0) return yes({ token, branches, lastEventId })
+  if (branches.length === 0) return yes({ token, branches, times, lastEventId })
   const session = await readSession(deps.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders', branch))) return no('not_allowed')
-  return yes({ token, branches, staff: session.member.id, lastEventId })
+  return yes({ token, branches, times, staff: session.member.id, lastEventId })
 }
 
 /** A display's stream carries nothing but public events and signals, whatever else the address asks for. */

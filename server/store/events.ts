@@ -1,21 +1,33 @@
 // The event log: what happened, written in the transaction in which it happened.
 
 import type { Cursor, Engine } from './engines/engine.ts'
+import { timesMark } from './engines/topics.ts'
 import { preparedRows } from './prepared.ts'
 import { writeSetting } from './settings.ts'
 import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
 /**
- * Who hears an event: every page, all staff, no page at all, or a branch's staff and the holder of an order's token.
+ * Who hears an event: every page, all staff, no page at all, a branch's staff and the holder of an order's token, or the
+ * pages that show the times of a branch.
  */
-export type EventAudience = 'everyone' | 'staff' | 'servers' | { readonly branch: string; readonly token?: string }
+export type EventAudience =
+  | 'everyone'
+  | 'staff'
+  | 'servers'
+  | { readonly branch: string; readonly token?: string }
+  | { readonly timesOf: string }
 
 /**
- * The value in place of a branch for events for all staff or only for the servers. No branch has such an id. A reader
- * that does not know these two, such as an older version running beside this one, delivers the event to nobody.
+ * The value in place of a branch for events for all staff, only for the servers, or about the times of a branch. No branch
+ * has such an id. A reader that does not know one, such as an older version running beside this one, delivers the event
+ * to nobody.
  */
-export const audienceMarks = { staff: '*staff', servers: '*servers' } as const
+export const audienceMarks = {
+  staff: '*staff',
+  servers: '*servers',
+  timesOf: (branch: string) => `${timesMark}:${branch}`,
+} as const
 
 type NewEvent = Omit<EventRow, 'id' | 'tx'>
 
@@ -41,6 +53,7 @@ export async function insertEvents(
 function columnsOf(audience: EventAudience): Pick<EventRow, 'branch' | 'token'> {
   if (audience === 'everyone') return { branch: null, token: null }
   if (typeof audience === 'string') return { branch: audienceMarks[audience], token: null }
+  if ('timesOf' in audience) return { branch: audienceMarks.timesOf(audience.timesOf), token: null }
   return { branch: audience.branch, token: audience.token ?? null }
 }
 

@@ -37,6 +37,8 @@ export interface LiveStream {
 export interface ListenWish {
   readonly token?: string
   readonly branches?: readonly string[]
+  /** The branches whose times the page shows. */
+  readonly times?: readonly string[]
   /** The pass of a display. */
   readonly display?: string
   readonly as?: Person
@@ -51,6 +53,7 @@ export async function listenTo(address: string, wish: ListenWish = {}): Promise<
   const query = new URLSearchParams()
   if (wish.token) query.set('token', wish.token)
   for (const branch of wish.branches ?? []) query.append('branch', branch)
+  for (const branch of wish.times ?? []) query.append('times', branch)
   if (wish.display !== undefined) query.set('display', wish.display)
   if (wish.last) query.set('last', wish.last)
   const request = get(`${address}/api/live?${query}`, {

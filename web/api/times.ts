@@ -1,19 +1,23 @@
-// What times follow from at each branch, read and kept fresh while a screen shows a time (TIME-3).
+// What times follow from at each branch that is on the screen, read and kept fresh while it is (TIME-3).
+import { useEffect } from 'react'
 import type { BranchTimes } from '../../contract/index.ts'
 import { loadOf } from '../../domain/capacity/hold.ts'
 import { usualQuote } from '../../domain/capacity/quote.ts'
 import { freePace, type Pace } from '../../domain/capacity/ready-at.ts'
 import { type Answer, ask } from './http/client.ts'
+import { listen, mostNamed } from './live/live.ts'
 import { liveResource } from './live-resource.ts'
 import type { MenuBranch } from './menu/menu.ts'
-import { createObservable, useObservable, whileWatched } from './observable.ts'
+import { createObservable, useObservable } from './observable.ts'
 
 type Times = ReadonlyMap<string, BranchTimes>
 
 const known = createObservable<Times>(new Map())
+/** How many components show the times of a branch. */
+const shown = new Map<string, number>()
 
 const live = liveResource({
-  read: (_lang, signal) => ask('times.read', {}, { signal }),
+  read: (_lang, signal) => ask('times.read', shown.size > mostNamed ? {} : { branches: [...shown.keys()] }, { signal }),
   take,
   staleOn: new Set(['times.changed', 'shop.changed', 'menu.changed', 'reset', 'hello']),
   pollMs: 15_000,
@@ -27,25 +31,51 @@ const longestMs = 60 * 60_000
 function take(answer: Answer<'times.read'>): void {
   if (!answer.ok) return
   const { at, until, branches } = answer.value
-  known.write(new Map(branches.map((one) => [one.branch, one])))
+  known.write(new Map([...known.read(), ...branches.map((one) => [one.branch, one] as const)]))
   clearTimeout(later)
   if (until !== null) later = setTimeout(() => void live.readNow(), Math.min(Math.max(until - at, 1000), longestMs))
 }
 
-const fresh = whileWatched(known, () => {
-  const stop = live.keepFresh()
+let stop = (): void => {}
+
+/** Keeps the times of a branch fresh until the returned function is called. */
+export function showTimes(branch: string): () => void {
+  const isFirst = shown.size === 0
+  const others = shown.get(branch) ?? 0
+  shown.set(branch, others + 1)
+  const unlisten = listen({ times: [branch] }, () => {})
+  if (isFirst) stop = live.keepFresh(true)
+  if (others === 0) readSoon()
   return () => {
+    unlisten()
+    const left = (shown.get(branch) ?? 0) - 1
+    if (left > 0) shown.set(branch, left)
+    else shown.delete(branch)
+    if (shown.size > 0) return
     clearTimeout(later)
     stop()
   }
-})
+}
+
+let isAsked = false
+
+/** Branches that come on the screen together are read together. */
+function readSoon(): void {
+  if (isAsked) return
+  isAsked = true
+  queueMicrotask(() => {
+    isAsked = false
+    if (shown.size > 0) void live.readNow()
+  })
+}
 
 /** Reads the times now, after a refusal which shows that they changed. */
 export const readTimes = live.readNow
 
 /** The pace of a branch; until it is read, what the menu says of pause and added minutes. */
 export function usePace(branch: MenuBranch): Pace {
-  const times = useObservable(fresh).get(branch.id)
+  useEffect(() => showTimes(branch.id), [branch.id])
+  const times = useObservable(known).get(branch.id)
   if (!times) return { ...freePace, quote: { ...usualQuote, extra: branch.extra }, pause: branch.pause }
   const { capacity, quote, pause, loads } = times
   return {

@@ -74,12 +74,13 @@ onBothEngines((openShop) => {
     expect(await used(beside)).toBe(240)
   })
 
-  test('[TIME-3] every page hears of new times, at most once a second, whoever of several servers tells', async () => {
+  test('[TIME-3] pages that show a branch hear of its new times, at most once a second, whoever of several servers tells', async () => {
     const shop = await openShop()
     await setCapacity(shop)
     const beside = await shop.beside()
-    const stream = await listenTo(await shop.listen())
-    await stream.live()
+    const stream = await listenTo(await shop.listen(), { times: ['antwerpen', 'merksem'] })
+    const elsewhere = await listenTo(await shop.listen(), { times: ['merksem'] })
+    for (const page of [stream, elsewhere]) await page.live()
     const look = async () => {
       for (const one of [shop, beside]) {
         await one.quiet()
@@ -100,7 +101,8 @@ onBothEngines((openShop) => {
     shop.clock.pass(1000)
     await look()
     expect(stream.names).toEqual(['times.changed', 'times.changed'])
-    stream.close()
+    expect(elsewhere.names).toEqual([])
+    for (const page of [stream, elsewhere]) page.close()
   })
 
   describe('[TIME-3] what is offered', () => {

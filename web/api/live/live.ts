@@ -1,5 +1,5 @@
 // The live listener: one event stream for the whole page, shared by everything on it that listens for events.
-import { livePath, resumeField } from '../../../contract/addresses.ts'
+import { everyBranch, livePath, resumeField } from '../../../contract/addresses.ts'
 import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
 import { watchSilence } from './silence.ts'
@@ -10,6 +10,8 @@ export type LiveState = 'live' | 'connecting' | 'polling'
 export interface LiveOptions {
   readonly token?: string
   readonly branches?: readonly string[]
+  /** The branches whose times are shown. */
+  readonly times?: readonly string[]
   /** The pass of a display. */
   readonly display?: string
   /** Whoever must ring also listens while the page is hidden. */
@@ -87,6 +89,9 @@ export function listen(
   }
 }
 
+/** The most branches that are named; a page that shows more asks about all. */
+export const mostNamed = 20
+
 /** The address of the stream for these options. */
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
@@ -96,6 +101,8 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
   }
   for (const branch of [...new Set(wishes.flatMap((wish) => wish.branches ?? []))].sort())
     query.append('branch', branch)
+  const shown = new Set(wishes.flatMap((wish) => wish.times ?? []))
+  for (const branch of shown.size > mostNamed ? [everyBranch] : [...shown].sort()) query.append('times', branch)
   const text = query.toString()
   return text ? `${livePath}?${text}` : livePath
 }

@@ -85,8 +85,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   reset: [[]],
   'menu.changed': [['orders', 'board'], ['stock'], ['shop'], ['places'], ['items']],
   'content.changed': [['content']],
-  'shop.changed': [['shop'], ['places'], ['branches'], ['pace']],
-  'times.changed': [['times']],
+  'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times']],
+  'times.changed': [],
   // The board reads the one order itself: board-news.ts.
   'orders.placed': [...oneOrder, ['arrivals']],
   'orders.lineStatusSet': [...oneOrder, ['arrivals']],
