@@ -6,7 +6,14 @@ import { nextNoticeTry } from '../../domain/watch/notices.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import type { HookReach } from '../reach.ts'
 import type { Store } from '../store/open.ts'
-import { type DueNotice, dueNotices, type Notice, settleNotice, takeNotice } from '../store/watch/notices.ts'
+import {
+  type DueNotice,
+  dueNotices,
+  type Notice,
+  type OrderFacts,
+  settleNotice,
+  takeNotice,
+} from '../store/watch/notices.ts'
 import { hookById } from '../store/watch/web-hooks.ts'
 import { textOf } from './notice-text.ts'
 import { postHook } from './post-hook.ts'
@@ -41,7 +48,7 @@ export const hookJob = (
 
 /** What the receiver gets. The id is the same at each try of the same notice. */
 function payloadOf(notice: Notice, branch: Branch | undefined, lang: Locale, publicUrl: string | null) {
-  const { alert, order } = notice.data
+  const { alert, order, orders = [] } = notice.data
   return {
     id: notice.id,
     event: notice.event,
@@ -52,8 +59,15 @@ function payloadOf(notice: Notice, branch: Branch | undefined, lang: Locale, pub
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
     }),
     ...(alert && { alert: { ...alert, since: timeText(alert.since) } }),
-    ...(order && { order: { ...order, placedAt: timeText(order.placedAt), wantedAt: timeText(order.wantedAt) } }),
+    ...(orders.length > 0 && { orders: orders.map(shown) }),
+    ...(order && { order: shown(order) }),
   }
 }
+
+const shown = ({ placedAt, wantedAt, ...order }: OrderFacts) => ({
+  ...order,
+  placedAt: timeText(placedAt),
+  wantedAt: timeText(wantedAt),
+})
 
 const timeText = (at: number): string => new Date(at).toISOString()

@@ -4,18 +4,24 @@ import { addDays, type Instant, instantOf, localTime } from '../../domain/branch
 import { type Verdict, watch } from '../../domain/watch/alerts.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { type Alert, alertedOrders } from '../store/watch/alerts.ts'
-import { boardsByBranch } from '../store/watch/boards.ts'
+import type { BoardsOf } from '../store/watch/boards.ts'
 import { oldestOpen, ordersNotSeen, type UnseenOrder } from '../store/watch/waiting.ts'
 
 export interface Judged extends Verdict {
   readonly waiting: readonly UnseenOrder[]
 }
 
-/** `open`: the open alerts of the branch. */
+interface Known {
+  /** The open alerts of the branch. */
+  readonly open: readonly Alert[]
+  /** Of all branches. */
+  readonly boards: ReadonlyMap<string, BoardsOf>
+}
+
 export async function judge(
   db: Db,
   branch: Branch,
-  open: readonly Alert[],
+  { open, boards }: Known,
   { now, watchingSince }: { readonly now: Instant; readonly watchingSince: Instant },
 ): Promise<Judged> {
   const { date } = localTime(now, branch.timeZone)
@@ -25,7 +31,7 @@ export async function judge(
   const ids = waiting.map(({ id }) => id)
   const watched = {
     branch,
-    boardSeen: (await boardsByBranch(db, now)).get(branch.id)?.seen ?? null,
+    boardSeen: boards.get(branch.id)?.seen ?? null,
     openSince: await oldestOpen(db, branch.id, dayBegins, dayEnds),
     waiting,
     open,

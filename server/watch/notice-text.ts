@@ -4,7 +4,7 @@ import { clockText, localTime } from '../../domain/branch/hours.ts'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { OrderEvent } from '../../domain/watch/milestones.ts'
-import type { Notice } from '../store/watch/notices.ts'
+import type { Notice, OrderFacts } from '../store/watch/notices.ts'
 import { noticeWords } from './words.ts'
 
 export interface NoticeText {
@@ -15,25 +15,38 @@ export interface NoticeText {
 /** `branch`: the one that the notice is about; undefined if it was removed since. */
 export function textOf(notice: Notice, branch: Branch | undefined, lang: Locale): NoticeText {
   const words = noticeWords[lang]
-  const { alert, order } = notice.data
+  const { alert, order, orders = [] } = notice.data
   const wall = (at: number) => localTime(at, branch?.timeZone ?? 'Europe/Brussels')
-  const names = {
-    branch: branch ? oneLine(localize(branch.name, lang)) : (notice.branch ?? ''),
-    order: order?.code || String(order?.id ?? ''),
-  }
+  const name = branch ? oneLine(localize(branch.name, lang)) : (notice.branch ?? '')
   if (alert) {
     const since = clockText(wall(alert.since).minutes)
-    const [title, message] = words.opened[alert.kind]({ ...names, since })
-    return alert.ended === null ? { title, message } : { title: words.over(title), message: words.ended[alert.ended] }
+    const isMany = orders.length > 1
+    const [title, message] = isMany
+      ? words.unseen({ branch: name, count: orders.length, orders: listed(orders.map(nameOf), lang), since })
+      : words.opened[alert.kind]({ branch: name, order: orders.map(nameOf).join(), since })
+    if (alert.ended === null) return { title, message }
+    const ended = { ...words.ended, ...(isMany && words.allEnded) }
+    return { title: words.over(title), message: ended[alert.ended] }
   }
   if (order && isOfOrder(notice.event, words.orders)) {
     const { date, minutes } = wall(order.wantedAt)
     // As written in Belgium: 05/03 09:08.
     const [, month, day] = date.split('-')
-    const title = words.orders[notice.event](names)
+    const title = words.orders[notice.event]({ branch: name, order: nameOf(order) })
     return { title, message: words.wanted(`${day}/${month} ${clockText(minutes)}`) }
   }
   return { title: words.test[0], message: words.test[1] }
+}
+
+const nameOf = ({ code, id }: OrderFacts): string => code || String(id)
+
+/** As many names as a locked phone shows. */
+const mostNamed = 10
+
+function listed(names: readonly string[], lang: Locale): string {
+  const left = names.length - mostNamed
+  const shown = left > 0 ? [...names.slice(0, mostNamed - 1), noticeWords[lang].more(left + 1)] : names
+  return new Intl.ListFormat(lang).format(shown)
 }
 
 const isOfOrder = (event: string, orders: object): event is OrderEvent => Object.hasOwn(orders, event)

@@ -1,11 +1,13 @@
-// Looks every 15 seconds whether somebody watches and whether orders are seen, and tells the shop if not. It looks at
-// what is stored, not at events, so nothing is missed by a restart; what it does is guarded, so several servers may look.
+// Looks every 15 seconds whether somebody watches and whether orders are seen, and tells the shop if not: of all orders of
+// a branch that it finds unseen at the same moment, in one notice. It looks at what is stored, not at events, so nothing
+// is missed by a restart; what it does is guarded, so several servers may look.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { watchTimes } from '../../domain/watch/watch-times.ts'
 import { publish } from '../live/publish.ts'
 import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
 import type { Store } from '../store/open.ts'
-import { type Alert, closeAlert, openAlert, openAlerts } from '../store/watch/alerts.ts'
+import { type Alert, closeAlert, lockOpenAlerts, openAlert, openAlerts, openedTogether } from '../store/watch/alerts.ts'
+import { type BoardsOf, boardsByBranch } from '../store/watch/boards.ts'
 import { type OrderFacts, putNotice } from '../store/watch/notices.ts'
 import { markedOrders } from '../store/watch/order-marks.ts'
 import { hooksFor } from '../store/watch/web-hooks.ts'
@@ -38,53 +40,76 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
   const look = async (): Promise<void> => {
     const { branches } = await store.catalogue.current(store.db)
     const open = await openAlerts(store.db)
-    for (const branch of branches) await lookAt(branch, open)
+    const boards = await boardsByBranch(store.db, now())
+    for (const branch of branches) await lookAt(branch, { open, boards })
     const gone = open.filter((alert) => !branches.some(({ id }) => id === alert.branch))
     if (gone.length > 0)
-      await store.write(async (trx) => {
-        for (const { id } of gone) await close(trx, id, 'closing-time', now())
-      })
+      await store.write((trx) =>
+        close(
+          trx,
+          gone.map(({ id }) => ({ id, end: 'closing-time' })),
+          now(),
+        ),
+      )
     await pauseUnwatched(store, now())
     told()
   }
 
-  const lookAt = async (branch: Branch, alerts: readonly Alert[]): Promise<void> => {
-    const open = alerts.filter((alert) => alert.branch === branch.id)
+  const lookAt = async (branch: Branch, seen: { open: readonly Alert[]; boards: ReadonlyMap<string, BoardsOf> }) => {
+    const open = seen.open.filter((alert) => alert.branch === branch.id)
     const moment = { now: now(), watchingSince }
-    if (isNothing(await judge(store.db, branch, open, moment))) return
+    if (isNothing(await judge(store.db, branch, { ...seen, open }, moment))) return
     // Judged once more where it is saved: a board or a barista may have come meanwhile.
     await store.write(async (trx) => {
-      const still = (await openAlerts(trx)).filter((alert) => alert.branch === branch.id)
-      await carryOut(trx, branch, await judge(trx, branch, still, moment), moment.now)
+      const still = await lockOpenAlerts(store.engine, trx, branch.id)
+      const boards = await boardsByBranch(trx, moment.now)
+      await carryOut(trx, branch, await judge(trx, branch, { open: still, boards }, moment), moment.now)
     })
   }
 
   const carryOut = async (trx: Trx, { id: branch }: Branch, { opens, closes, waiting }: Judged, at: number) => {
+    const opened: Alert[] = []
     for (const wish of opens) {
       const alert = await openAlert(trx, branch, wish, at)
       if (!alert) continue
+      opened.push(alert)
       const order = waiting.find(({ id }) => id === wish.order)
-      await tell(trx, alert, at, await factsOf(trx, alert))
       if (order) await publish(trx, at, 'orders.unheard', { id: order.id, branch, token: order.token })
     }
-    for (const { id, end } of closes) await close(trx, id, end, at)
+    for (const alerts of Object.values(Object.groupBy(opened, ({ kind }) => kind)))
+      await tell(trx, 'alert.opened', alerts, at)
+    if (opened.length > 0) await publish(trx, at, 'alerts.changed', { branch })
+    await close(trx, closes, at)
   }
 
-  const close = async (trx: Trx, id: number, end: Judged['closes'][number]['end'], at: number): Promise<void> => {
-    const alert = await closeAlert(trx, id, end, at)
-    if (alert) await tell(trx, alert, at, await factsOf(trx, alert))
+  /** What was told together is over once all of it is, and that is told once as well. */
+  const close = async (trx: Trx, closes: Judged['closes'], at: number): Promise<void> => {
+    const closed: Alert[] = []
+    for (const { id, end } of closes) {
+      const alert = await closeAlert(trx, id, end, at)
+      if (alert) closed.push(alert)
+    }
+    const bundles = Object.values(Object.groupBy(closed, (alert) => `${alert.branch} ${alert.kind} ${alert.at}`))
+    for (const [alert] of bundles as [Alert][]) {
+      const all = await openedTogether(trx, alert)
+      if (all.every(({ ended }) => ended !== null)) await tell(trx, 'alert.closed', all, at)
+    }
+    for (const branch of new Set(closed.map((alert) => alert.branch)))
+      await publish(trx, at, 'alerts.changed', { branch })
   }
 
-  const tell = async (trx: Trx, alert: Alert, at: number, order: OrderFacts | undefined): Promise<void> => {
-    const event = alert.ended === null ? 'alert.opened' : 'alert.closed'
-    const { id, kind, branch, since, ended } = alert
-    const data = { alert: { id, kind, since, ended }, ...(order && { order }) }
+  const tell = async (trx: Trx, event: 'alert.opened' | 'alert.closed', alerts: readonly Alert[], at: number) => {
+    const [first] = alerts
+    if (!first) return
+    const { id, kind, branch } = first
+    const since = Math.min(...alerts.map((alert) => alert.since))
+    const ended = event === 'alert.opened' ? null : endOf(alerts)
+    const orders = await factsOf(trx, alerts)
     await putNotice(
       trx,
-      { id: newNoticeId(), event, branch, at, data },
+      { id: newNoticeId(), event, branch, at, data: { alert: { id, kind, since, ended }, orders } },
       { mail: mails, hooks: await hooksFor(trx, event) },
     )
-    await publish(trx, at, 'alerts.changed', { branch })
   }
 
   const single = runOneAtATime(look, failed)
@@ -102,7 +127,16 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
   }
 }
 
-const factsOf = async (trx: Trx, { order }: Alert): Promise<OrderFacts | undefined> =>
-  order === null ? undefined : (await markedOrders(trx, [order]))[0]?.facts
+const factsOf = async (trx: Trx, alerts: readonly Alert[]): Promise<OrderFacts[]> => {
+  const orders = await markedOrders(
+    trx,
+    alerts.flatMap(({ order }) => order ?? []),
+  )
+  return orders.map(({ facts }) => facts)
+}
+
+/** That the day ended before all orders were begun weighs more than that the others were. */
+const endOf = (alerts: readonly Alert[]): Alert['ended'] =>
+  (alerts.find(({ ended }) => ended === 'day-over') ?? alerts.at(-1))?.ended ?? null
 
 const isNothing = ({ opens, closes }: Judged): boolean => opens.length + closes.length === 0

@@ -6,8 +6,14 @@ import type { OrderEvent } from '../../domain/watch/milestones.ts'
 
 export interface NoticeWords {
   readonly opened: Readonly<Record<AlertKind, (facts: AlertFacts) => readonly [title: string, message: string]>>
+  /** Several orders that nobody has seen. */
+  readonly unseen: (facts: UnseenFacts) => readonly [title: string, message: string]
+  /** In place of the orders that are not named; two at least. */
+  readonly more: (count: number) => string
   readonly over: (title: string) => string
   readonly ended: Readonly<Record<AlertEnd, string>>
+  /** Where it is said otherwise of several orders. */
+  readonly allEnded: Readonly<Record<'heard' | 'day-over', string>>
   readonly orders: Readonly<Record<OrderEvent, (facts: Omit<AlertFacts, 'since'>) => string>>
   readonly wanted: (time: string) => string
   readonly test: readonly [title: string, message: string]
@@ -22,6 +28,12 @@ export interface AlertFacts {
   readonly since: string
 }
 
+export interface UnseenFacts extends Pick<AlertFacts, 'branch' | 'since'> {
+  readonly count: number
+  /** Their codes, as a list in words. */
+  readonly orders: string
+}
+
 export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
   en: {
     opened: {
@@ -34,6 +46,11 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
         `Nobody has begun it. It has been waiting since ${since}.`,
       ],
     },
+    unseen: ({ branch, count, orders, since }) => [
+      `${branch}: ${count} orders have not been seen`,
+      `Nobody has begun ${orders}. The first has been waiting since ${since}.`,
+    ],
+    more: (count) => `${count} more`,
     over: (title) => `Over: ${title}`,
     ended: {
       'board-open': 'A board is open again.',
@@ -41,6 +58,10 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'closing-time': 'The branch has closed for now.',
       heard: 'The order is no longer waiting.',
       'day-over': 'The day is over, and nobody began it.',
+    },
+    allEnded: {
+      heard: 'The orders are no longer waiting.',
+      'day-over': 'The day is over, and not all of them were begun.',
     },
     orders: {
       'order.placed': ({ branch, order }) => `${branch}: new order ${order}`,
@@ -65,6 +86,11 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
         `Niemand is eraan begonnen. Ze wacht sinds ${since}.`,
       ],
     },
+    unseen: ({ branch, count, orders, since }) => [
+      `${branch}: ${count} bestellingen zijn niet gezien`,
+      `Niemand is begonnen aan ${orders}. De eerste wacht sinds ${since}.`,
+    ],
+    more: (count) => `nog ${count}`,
     over: (title) => `Voorbij: ${title}`,
     ended: {
       'board-open': 'Er staat weer een bord open.',
@@ -72,6 +98,10 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'closing-time': 'De vestiging is nu gesloten.',
       heard: 'De bestelling wacht niet meer.',
       'day-over': 'De dag is voorbij, en niemand is eraan begonnen.',
+    },
+    allEnded: {
+      heard: 'De bestellingen wachten niet meer.',
+      'day-over': 'De dag is voorbij, en niet aan alle bestellingen is begonnen.',
     },
     orders: {
       'order.placed': ({ branch, order }) => `${branch}: nieuwe bestelling ${order}`,
@@ -96,6 +126,11 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
         `Personne ne l’a commencée. Elle attend depuis ${since}.`,
       ],
     },
+    unseen: ({ branch, count, orders, since }) => [
+      `${branch} : ${count} commandes n’ont pas été vues`,
+      `Personne n’a commencé ${orders}. La première attend depuis ${since}.`,
+    ],
+    more: (count) => `${count} autres`,
     over: (title) => `Terminé : ${title}`,
     ended: {
       'board-open': 'Un tableau est de nouveau ouvert.',
@@ -103,6 +138,10 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'closing-time': 'L’établissement est maintenant fermé.',
       heard: 'La commande n’attend plus.',
       'day-over': 'La journée est finie, et personne ne l’a commencée.',
+    },
+    allEnded: {
+      heard: 'Les commandes n’attendent plus.',
+      'day-over': 'La journée est finie, et certaines n’ont pas été commencées.',
     },
     orders: {
       'order.placed': ({ branch, order }) => `${branch} : nouvelle commande ${order}`,
@@ -127,6 +166,11 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
         `لم يبدأ به أحد. وهو ينتظر منذ ${since}.`,
       ],
     },
+    unseen: ({ branch, count, orders, since }) => [
+      `${branch}: لم ير أحد ${count} من الطلبات`,
+      `لم يبدأ أحد بالطلبات ${orders}. وأولها ينتظر منذ ${since}.`,
+    ],
+    more: (count) => `${count} غيرها`,
     over: (title) => `انتهى: ${title}`,
     ended: {
       'board-open': 'توجد لوحة مفتوحة من جديد.',
@@ -134,6 +178,10 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'closing-time': 'الفرع مغلق الآن.',
       heard: 'لم يعد الطلب ينتظر.',
       'day-over': 'انتهى اليوم ولم يبدأ به أحد.',
+    },
+    allEnded: {
+      heard: 'لم تعد الطلبات تنتظر.',
+      'day-over': 'انتهى اليوم ولم يبدأ أحد ببعضها.',
     },
     orders: {
       'order.placed': ({ branch, order }) => `${branch}: طلب جديد ${order}`,

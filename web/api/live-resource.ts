@@ -19,6 +19,8 @@ interface Resource<Answer extends { readonly ok: boolean }> {
 export interface LiveResource {
   /** Reads it now. If it is already being read, reads it once more afterwards. */
   readonly readNow: () => Promise<void>
+  /** Reads it within this time, in ms; an earlier time that was requested remains. */
+  readonly readWithin: Reader['readWithin']
   /** Reads it now, unless it is there, and whenever it may have changed, until the returned function is called. */
   readonly keepFresh: (isThere?: boolean) => () => void
 }
@@ -42,7 +44,7 @@ export function liveResource<Answer extends { readonly ok: boolean }>(resource: 
     }
   }
 
-  return { readNow: reader.readNow, keepFresh }
+  return { readNow: reader.readNow, readWithin: reader.readWithin, keepFresh }
 }
 
 const pauseAfter = (_failed: unknown, failures: number): number => Math.min(longestPauseMs, 1000 * 2 ** failures)

@@ -23,7 +23,6 @@ const live = liveResource({
   pollMs: 15_000,
 })
 
-let later: ReturnType<typeof setTimeout> | undefined
 /** Longer delays would not fit a timer. */
 const longestMs = 60 * 60_000
 
@@ -32,8 +31,7 @@ function take(answer: Answer<'times.read'>): void {
   if (!answer.ok) return
   const { at, until, branches } = answer.value
   known.write(new Map([...known.read(), ...branches.map((one) => [one.branch, one] as const)]))
-  clearTimeout(later)
-  if (until !== null) later = setTimeout(() => void live.readNow(), Math.min(Math.max(until - at, 1000), longestMs))
+  if (until !== null) live.readWithin(Math.min(Math.max(until - at, 1000), longestMs))
 }
 
 let stop = (): void => {}
@@ -45,28 +43,15 @@ export function showTimes(branch: string): () => void {
   shown.set(branch, others + 1)
   const unlisten = listen({ times: [branch] }, () => {})
   if (isFirst) stop = live.keepFresh(true)
-  if (others === 0) readSoon()
+  // Branches that come on the screen together are read together.
+  if (others === 0) live.readWithin(0)
   return () => {
     unlisten()
     const left = (shown.get(branch) ?? 0) - 1
     if (left > 0) shown.set(branch, left)
     else shown.delete(branch)
-    if (shown.size > 0) return
-    clearTimeout(later)
-    stop()
+    if (shown.size === 0) stop()
   }
-}
-
-let isAsked = false
-
-/** Branches that come on the screen together are read together. */
-function readSoon(): void {
-  if (isAsked) return
-  isAsked = true
-  queueMicrotask(() => {
-    isAsked = false
-    if (shown.size > 0) void live.readNow()
-  })
 }
 
 /** Reads the times now, after a refusal which shows that they changed. */

@@ -1,7 +1,7 @@
 // What the shop was alerted to. Opening and closing are guarded, so that of several servers only one does it.
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { AlertEnd, AlertKind, NewAlert, OpenAlert } from '../../../domain/watch/alerts.ts'
-import type { Db } from '../engines/engine.ts'
+import type { Db, Engine } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AlertRow } from './rows.ts'
 
@@ -27,6 +27,25 @@ const alertFrom = ({ id, kind, branch, order_id, since, at, closed_at, ended }: 
 
 export async function openAlerts(db: Db): Promise<Alert[]> {
   const rows = await db.selectFrom('alert').selectAll().where('closed_at', 'is', null).orderBy('id').execute()
+  return rows.map(alertFrom)
+}
+
+/** The open alerts of a branch; another server that wants to change them waits until this transaction ends. */
+export async function lockOpenAlerts({ rowLock }: Engine, trx: Trx, branch: string): Promise<Alert[]> {
+  const open = trx.selectFrom('alert').selectAll().where('branch', '=', branch).where('closed_at', 'is', null)
+  return (await open.orderBy('id').modifyEnd(rowLock.alone).execute()).map(alertFrom)
+}
+
+/** The alerts of the same kind that were opened at a branch together with this one, itself included; the oldest first. */
+export async function openedTogether(db: Db, { branch, kind, at }: Alert): Promise<Alert[]> {
+  const rows = await db
+    .selectFrom('alert')
+    .selectAll()
+    .where('branch', '=', branch)
+    .where('at', '=', at)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute()
   return rows.map(alertFrom)
 }
 

@@ -21,12 +21,16 @@ export interface OrderFacts {
 
 /** What a notice is about. It never contains a customer's name, phone, address or token. */
 export interface NoticeData {
+  /** Of several that were opened together: the id of the first, and since when the oldest cause exists. */
   readonly alert?: {
     readonly id: number
     readonly kind: AlertKind
     readonly since: Instant
     readonly ended: AlertEnd | null
   }
+  /** The orders of the alert. */
+  readonly orders?: readonly OrderFacts[]
+  /** The order to which something happened. */
   readonly order?: OrderFacts
 }
 

@@ -1,6 +1,7 @@
 // Orders as notices tell of them: how far they are, without a customer's data.
 import type { Course } from '../../../domain/order/course.ts'
 import type { OrderMarks } from '../../../domain/watch/milestones.ts'
+import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import type { OrderFacts } from './notices.ts'
 
@@ -9,9 +10,14 @@ export interface MarkedOrder extends OrderMarks {
   readonly facts: OrderFacts
 }
 
-/** These orders, as far as they exist; at most 1,000. */
+/** These orders, by id, as far as they exist. */
 export async function markedOrders(db: Db, ids: readonly number[]): Promise<MarkedOrder[]> {
-  if (ids.length === 0) return []
+  const found = []
+  for (const some of chunks(ids, 1000)) found.push(...(await markedAmong(db, some)))
+  return found
+}
+
+async function markedAmong(db: Db, ids: readonly number[]): Promise<MarkedOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'code', 'branch', 'form', 'total', 'placed_at as placedAt', 'wanted_at as wantedAt'])

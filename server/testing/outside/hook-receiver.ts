@@ -12,6 +12,7 @@ export interface Received {
   readonly message: string
   readonly branch?: { readonly id: string; readonly name: string }
   readonly alert?: { readonly kind: string; readonly ended: string | null }
+  readonly orders?: readonly { readonly id: number }[]
   readonly order?: { readonly id: number }
 }
 
