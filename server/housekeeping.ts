@@ -1,4 +1,4 @@
-// What a server tidies by itself: old events, sessions, keys and pictures that nothing shows, and the names in archives.
+// What a server tidies by itself: old events, sessions, keys and pictures that nothing shows, and who ordered long ago.
 import { reservationLimits } from '../domain/reservation/reservation-rules.ts'
 import { waitingLimits } from '../domain/staff.ts'
 import { logLimits } from '../domain/staff-log.ts'
@@ -16,7 +16,8 @@ import { pruneEvents } from './store/events.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
-import { archiveDays, eraseArchives, forgetOldBooks } from './store/orders/archives.ts'
+import { archiveDays, forgetOldBooks } from './store/orders/archives.ts'
+import { eraseArchives, eraseUnclosed } from './store/orders/names.ts'
 import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
@@ -51,6 +52,7 @@ export async function tidy(store: Store, now: number, mended: (slots: number) =>
   await store.write((trx) => removeAllWaiting(trx, now - waitingLimits.keptMs))
   await store.write((trx) => forgetNetworks(trx, now - reservationLimits.networkMs))
   await store.write((trx) => eraseArchives(trx, now))
+  while ((await store.write((trx) => eraseUnclosed(trx, now))) > 0);
   await store.write((trx) => forgetOldBooks(trx, now))
   await store.write((trx) => purgeKeys(trx, now - keysKeptMs))
   await store.write((trx) => purgePasswordLinks(trx, now - passwordLinksKeptMs))

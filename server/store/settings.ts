@@ -17,6 +17,7 @@ export type SettingKey =
   | 'takings.reach'
   | 'order-proofs.key'
   | 'hooks.cursor'
+  | 'names.erased'
   | 'watch.pausing'
   | 'watch.paused'
 

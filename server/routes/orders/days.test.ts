@@ -16,6 +16,7 @@ onBothEngines((openShop) => {
     /** Her session has ended over the days that passed. */
     const signInAgain = async () => {
       owner = await shop.signIn('Amira')
+      return owner
     }
     const place = (more = {}) => shop.ask('orders.place', noorsOrder(more))
     const forTomorrow = { day: '2026-03-05' }
@@ -169,6 +170,59 @@ onBothEngines((openShop) => {
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([])
     await signInAgain()
     expect(await days()).toHaveLength(1)
+  })
+
+  test('[F-51] who ordered is erased 30 days after pick-up where nobody closes a day; the order stays', async () => {
+    const { shop, place, serve, signInAgain } = await opened()
+    const lines = [{ item: 'cappuccino', quantity: 2, note: 'no sugar for Noor' }]
+    const [out, left] = [await place({ lines, cupName: 'Noor' }), await place({ lines })]
+    await serve(out.id)
+    shop.clock.pass(2 * day)
+    const young = await place({ lines, day: '2026-03-06' })
+    const stored = async () => {
+      const { db } = shop.store
+      const orders = await db.selectFrom('orders').selectAll().orderBy('id').execute()
+      const notes = await db.selectFrom('order_line').select(['order_id', 'notes']).orderBy('order_id').execute()
+      const steps = await db.selectFrom('order_step').select(['order_id', 'data']).execute()
+      return orders.map((order) =>
+        JSON.stringify([order, ...[...notes, ...steps].filter(({ order_id }) => order_id === order.id)]),
+      )
+    }
+    shop.clock.pass(28 * day)
+    await tidy(shop.store, shop.clock.now())
+    for (const text of await stored()) expect(text).toMatch(/no sugar for Noor/)
+    shop.clock.pass(day)
+    await tidy(shop.store, shop.clock.now())
+    const [first, second, third] = await stored()
+    for (const text of [first, second]) expect(text).not.toMatch(/noor|470123456/i)
+    expect(third).toMatch(/no sugar for Noor/)
+    const amira = await signInAgain()
+    const { orders } = await shop.ask('orders.list', {}, { as: amira })
+    expect(orders.map(({ id }) => id)).toEqual([young.id, left.id, out.id])
+    const found = await shop.ask('orders.list', { search: left.token }, { as: amira })
+    expect(found.orders).toMatchObject([{ id: left.id, total: left.total, customerName: '' }])
+    expect(await shop.ask('orders.track', { token: left.token })).toMatchObject({ total: left.total })
+  })
+
+  test('[F-51] what comes back from the archive is on the same clock as what never went there', async () => {
+    const { shop, place, clear, restore, signInAgain } = await opened()
+    const names = async () => {
+      const rows = await shop.store.db.selectFrom('orders').select('customer_name as name').orderBy('id').execute()
+      return rows.map(({ name }) => name)
+    }
+    await place()
+    await place({ branch: 'merksem' })
+    shop.clock.pass(29 * day)
+    await signInAgain()
+    const { archive } = await clear({ alsoOpen: true })
+    await place({ day: '2026-04-02' })
+    shop.clock.pass(2 * day)
+    await tidy(shop.store, shop.clock.now())
+    expect(await names()).toEqual(['Noor', '', 'Noor'])
+    await signInAgain()
+    await restore(archive)
+    await tidy(shop.store, shop.clock.now())
+    expect(await names()).toEqual(['', '', 'Noor'])
   })
 
   test('[F-51] an open order that comes back from the archive meets another with its code, and gets a new one', async () => {

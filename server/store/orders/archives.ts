@@ -10,6 +10,7 @@ import { touchCash } from '../takings/cash.ts'
 import { markBroughtBack } from '../takings/days.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
+import { eraseFromArchive } from './names.ts'
 
 export const archiveDays = 30
 
@@ -118,6 +119,7 @@ export async function restoreArchive(
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance)
+  await eraseFromArchive(trx, id)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
@@ -142,41 +144,6 @@ async function freeCodes(
     codes.taken.add(own)
     if (own !== code) await trx.updateTable('orders').set({ code: own }).where('id', '=', id).execute()
   }
-}
-
-/**
- * Erases who ordered from archives that are older than 30 days: names, telephone numbers, addresses, notes and words.
- * What was sold, when, for how much, how it was paid, and the token stay. Returns the number of archives.
- */
-export async function eraseArchives(trx: Trx, now: number): Promise<number> {
-  const rows = await trx
-    .selectFrom('archive')
-    .select('id')
-    .where('at', '<', now - archiveDays * 86_400_000)
-    .where('erased_at', 'is', null)
-    .execute()
-  const old = rows.map(({ id }) => id)
-  if (old.length === 0) return 0
-  const erased = trx.selectFrom('orders').select('id').where('archive', 'in', old)
-  await trx.updateTable('order_line').set({ notes: '' }).where('order_id', 'in', erased).execute()
-  await trx.updateTable('order_step').set({ data: '{}' }).where('order_id', 'in', erased).execute()
-  await trx
-    .updateTable('orders')
-    .set({ ...nobody, search: '', name_key: '', address_key: '' })
-    .where('archive', 'in', old)
-    .execute()
-  await trx.updateTable('archive').set({ erased_at: now }).where('id', 'in', old).execute()
-  return old.length
-}
-
-const nobody = {
-  customer_name: '',
-  address: '',
-  phone: '',
-  cup_name: '',
-  end_words: '',
-  proposal: null,
-  changed_from: null,
 }
 
 /** Deletes what the books no longer need: archives of more than ten years ago. Returns the number of orders. */
