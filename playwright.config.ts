@@ -38,7 +38,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
-  workers: 2,
+  workers: 3,
   // Two browsers share two cores; a real fault repeats. Journeys that pass only now are named at the end of `npm test`.
   retries: 1,
   timeout: 60_000,

@@ -1,10 +1,10 @@
 // What every journey has: its own shop with demo data on a real server, a clock to set, and people who work there.
+import './compress-once.ts'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type CallName, requestOf } from '../contract/addresses.ts'
 import type { Input, Output } from '../contract/index.ts'
@@ -18,6 +18,7 @@ import { openStore, type Store } from '../server/store/open.ts'
 import { createDatabase, startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type Faults, watchFor } from './faults.ts'
 
+export { expectAccessible } from './accessible.ts'
 export { expect }
 
 export const password = 'hazelnut-and-cream'
@@ -264,18 +265,4 @@ export async function visit(
 export async function asOwner(page: Page, shop: Shop, path: string): Promise<void> {
   await signIn(page.context(), shop, await shop.owner())
   await visit(page, shop, path)
-}
-
-/** Expects no accessibility violation in what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
-  // Only the violations, and in one pass: otherwise axe lists everything that holds, 2.5 MB for a menu, and checks it
-  // in a page of its own. Pages of other sites in a frame are skipped.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
 }

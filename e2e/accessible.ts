@@ -1,0 +1,26 @@
+// Looks for what shuts people out of a page: axe, run in the page itself.
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** Expects no accessibility violation in what the page shows now. Pages of other sites in a frame are skipped. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
+  expect(await violationsIn(page)).toEqual([])
+}
+
+/**
+ * In one pass, with axe brought once to each document, and only the violations: listing everything that holds takes
+ * twice as long.
+ */
+async function violationsIn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations } = await run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: { assets: ['media'] },
+    })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  })
+}
