@@ -1,5 +1,5 @@
 // What the outbox carries: pieces that stay in the database until the other side has accepted them.
-import type { TryOutcome } from '../store/guests/message-outbox.ts'
+import type { TryOutcome } from '../store/outboxes.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface Piece {

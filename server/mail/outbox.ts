@@ -1,8 +1,8 @@
 // The outbox: sends messages, mails and notices in the background, at least once each: takes one, tries, records.
 import { nextTry } from '../../domain/contact.ts'
-import type { TryOutcome } from '../store/guests/message-outbox.ts'
 import type { ChannelName } from '../store/guests/messages.ts'
 import type { Store } from '../store/open.ts'
+import type { TryOutcome } from '../store/outboxes.ts'
 import type { Channel } from './channel.ts'
 import { messageJob } from './message-job.ts'
 import type { Carry, OutboxJob, Piece } from './outbox-job.ts'

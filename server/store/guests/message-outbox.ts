@@ -1,6 +1,7 @@
 // Sending messages on: which are due, and which server took one. Each change is guarded, so that only one server acts.
 import type { ContactDraft } from '../../../domain/contact.ts'
 import type { Db } from '../engines/engine.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ChannelName } from './messages.ts'
 
@@ -36,52 +37,30 @@ export async function dueMessages(db: Db, channel: ChannelName, now: number, lim
     .execute()
 }
 
-/** Takes a message until `until` and counts the try; false if another server was quicker or the message is gone. */
-export async function takeMessage(
-  trx: Trx,
-  channel: ChannelName,
-  { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
-  { now, until }: { readonly now: number; readonly until: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('contact_hand_on')
-    .set({ tries: tries + 1, next_at: until })
-    .where('message', '=', id)
-    .where('way', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('tries', '=', tries)
-    .where('next_at', '<=', now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows) > 0
-}
+type MessageKey = Pick<DueMessage, 'id' | 'tries'>
 
-/** The outcome of a try: done; or the reason for the failure and when to try next, null if it was given up. */
-export type TryOutcome = { readonly done: true } | { readonly error: string; readonly next: number | null }
-
-/** The columns that change with this outcome. */
-export function settled(outcome: TryOutcome) {
-  if ('done' in outcome) return { state: 'done', error: '' }
-  const { error, next } = outcome
-  return next === null ? { state: 'given_up', error } : { next_at: next, error }
-}
+/** Takes a message for a while and counts the try; false if another server was quicker or the message is gone. */
+export const takeMessage = (trx: Trx, channel: ChannelName, message: MessageKey, lease: Lease): Promise<boolean> =>
+  takeWaiting(waiting(trx, channel, message), message.tries, lease)
 
 /** Records the outcome of try number `tries`; false if another server has taken the message since. */
 export async function settleTry(
   trx: Trx,
   channel: ChannelName,
-  { id, tries }: Pick<DueMessage, 'id' | 'tries'>,
+  message: MessageKey,
   outcome: TryOutcome,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await waiting(trx, channel, message).set(settled(outcome)).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+const waiting = (trx: Trx, channel: ChannelName, { id, tries }: MessageKey) =>
+  trx
     .updateTable('contact_hand_on')
-    .set(settled(outcome))
     .where('message', '=', id)
     .where('way', '=', channel)
     .where('state', '=', 'waiting')
     .where('tries', '=', tries)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows) > 0
-}
 
 /**
  * Reschedules all undelivered channels immediately and restarts the four-day window. A delivery in progress may happen

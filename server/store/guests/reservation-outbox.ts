@@ -1,8 +1,8 @@
 // Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
 import type { Reservation } from '../../../domain/reservation/reservation.ts'
 import type { Db } from '../engines/engine.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
-import { settled, type TryOutcome } from './message-outbox.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
@@ -83,18 +83,9 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
   }))
 }
 
-/** Takes a mail until `until` and counts the try; false if another server was quicker. */
-export async function takeReservationMail(
-  trx: Trx,
-  mail: MailKey,
-  { now, until }: { readonly now: number; readonly until: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await waiting(trx, mail)
-    .set({ tries: mail.tries + 1, next_at: until })
-    .where('next_at', '<=', now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows) > 0
-}
+/** Takes a mail for a while and counts the try; false if another server was quicker. */
+export const takeReservationMail = (trx: Trx, mail: MailKey, lease: Lease): Promise<boolean> =>
+  takeWaiting(waiting(trx, mail), mail.tries, lease)
 
 /** Records the outcome of try number `tries`; does nothing if a newer mail replaced it. */
 export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {

@@ -5,8 +5,8 @@ import type { Cents } from '../../../domain/shared/money.ts'
 import type { AlertEnd, AlertKind } from '../../../domain/watch/alerts.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { settled, type TryOutcome } from '../guests/message-outbox.ts'
 import { read, write } from '../json.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface OrderFacts {
@@ -104,18 +104,9 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
 
 type DeliveryKey = Pick<DueNotice, 'id' | 'channel' | 'tries'>
 
-/** Takes a notice until `until` and counts the try; false if another server was quicker. */
-export async function takeNotice(
-  trx: Trx,
-  notice: DeliveryKey,
-  { now, until }: { readonly now: Instant; readonly until: Instant },
-): Promise<boolean> {
-  const { numUpdatedRows } = await waiting(trx, notice)
-    .set({ tries: notice.tries + 1, next_at: until })
-    .where('next_at', '<=', now)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows) > 0
-}
+/** Takes a notice for a while and counts the try; false if another server was quicker. */
+export const takeNotice = (trx: Trx, notice: DeliveryKey, lease: Lease): Promise<boolean> =>
+  takeWaiting(waiting(trx, notice), notice.tries, lease)
 
 /** Records the outcome of try number `tries`. */
 export async function settleNotice(trx: Trx, notice: DeliveryKey, outcome: TryOutcome, now: Instant): Promise<void> {
