@@ -15,12 +15,15 @@ import { contentEditCalls } from './calls/menu/content-edit.ts'
 import { imageCalls } from './calls/menu/images.ts'
 import { itemCalls } from './calls/menu/items.ts'
 import { menuCalls } from './calls/menu/menu.ts'
+import { archiveCalls } from './calls/orders/archives.ts'
 import { arrivalCalls } from './calls/orders/arrivals.ts'
 import { boardCalls } from './calls/orders/board.ts'
 import { counterCalls } from './calls/orders/counter.ts'
 import { dayCalls } from './calls/orders/days.ts'
 import { orderCalls } from './calls/orders/orders.ts'
 import { paceCalls } from './calls/orders/pace.ts'
+import { staffOrderCalls } from './calls/orders/staff-orders.ts'
+import { stepCalls } from './calls/orders/steps.ts'
 import { takingsCalls } from './calls/orders/takings.ts'
 import { passwordCalls } from './calls/passwords.ts'
 import { shopCalls } from './calls/shop.ts'
@@ -31,7 +34,10 @@ export const contract = {
   ...contentCalls,
   ...contentEditCalls,
   ...orderCalls,
+  ...staffOrderCalls,
+  ...stepCalls,
   ...dayCalls,
+  ...archiveCalls,
   ...boardCalls,
   ...counterCalls,
   ...accountCalls,

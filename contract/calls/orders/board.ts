@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { boardLimits } from '../../../domain/counter/board.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, id, instant, localText, order } from '../../shapes.ts'
-import { takings } from './orders.ts'
+import { seenVersion, takings } from './order-shapes.ts'
 
 const limit = z.coerce.number().int().min(0).max(boardLimits.most)
 
@@ -46,11 +46,7 @@ export const boardCalls = {
     access: 'orders',
     input: z.object({
       id,
-      version: z
-        .number()
-        .int()
-        .optional()
-        .describe('of the order that was seen; refused with changed_meanwhile if newer'),
+      version: seenVersion,
     }),
     output: order,
     refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],

@@ -1,20 +1,8 @@
 // The calls with which staff enter orders and change them at the counter or on the telephone.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { branchId, cents, choice, formKey, id, instant, order, orderForm } from '../../shapes.ts'
-
-const lineWish = z.object({
-  item: z.string().max(100),
-  choice: choice.default('one'),
-  quantity: z.number(),
-  note: z.string().default(''),
-})
-
-const version = z
-  .number()
-  .int()
-  .optional()
-  .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now')
+import { branchId, formKey, id, instant, order, orderForm } from '../../shapes.ts'
+import { lineWish, receipt, seenVersion } from './order-shapes.ts'
 
 export const counterCalls = {
   'orders.enter': call({
@@ -31,7 +19,7 @@ export const counterCalls = {
       at: instant.nullable().default(null).describe('null: as soon as possible'),
       lines: z.array(lineWish),
     }),
-    output: z.object({ id: z.number().int(), token: z.string(), code: z.string(), total: cents, wantedAt: instant }),
+    output: receipt,
     refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused', 'key_reused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
@@ -42,7 +30,7 @@ export const counterCalls = {
     input: z.object({
       key: formKey,
       id,
-      version,
+      version: seenVersion,
       lines: z.array(lineWish.extend({ line: z.number().int().positive().optional() })),
     }),
     output: order,
@@ -65,7 +53,7 @@ export const counterCalls = {
       .object({
         key: formKey,
         id,
-        version,
+        version: seenVersion,
         minutes: z.number().int().min(1).max(240).optional(),
         to: instant.optional().describe('later than the promise and than now'),
       })

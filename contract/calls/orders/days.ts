@@ -1,15 +1,13 @@
-// The calls of closed days: what closing the day would move, and the records that are kept for good.
+// The calls of closing days: doing it, what it would move, and the records that are kept for good.
 import { z } from 'zod'
-import { paymentWays } from '../../../domain/counter/payment.ts'
 import { call } from '../../call.ts'
 import { branchId, branchIds, cents, id, instant } from '../../shapes.ts'
+import { takenByWay } from './order-shapes.ts'
 
 const part = z.object({
   orders: z.number().int(),
   total: cents.nullable().describe('null where the member may not see the takings'),
 })
-
-export const takenByWay = z.record(z.enum(paymentWays), cents)
 
 const parts = z.object({
   handedOver: part,
@@ -42,6 +40,26 @@ const record = z.object({
 })
 
 export const dayCalls = {
+  'orders.clear': call({
+    summary:
+      'Closes the day of the branches in one transaction: moves what is over to the archive, and makes a day record that is kept for good. Orders that nobody has handed over stay, unless they are asked for.',
+    access: 'clearOrders',
+    input: z.object({
+      branches: branchIds,
+      alsoOpen: z
+        .boolean()
+        .default(false)
+        .describe('also orders that are not handed over and were promised before the day ends'),
+      alsoLater: z.boolean().default(false).describe('also orders for another day'),
+    }),
+    output: z.object({
+      archive: z.number().int().nullable(),
+      orders: z.number().int().describe('how many left the list'),
+      days: z.array(z.number().int()).describe('the day records that were made'),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+    log: ({ branches }) => ({ branches }),
+  }),
   'days.now': call({
     summary: 'What closing the day would move at each branch, and what was taken since the last closing.',
     access: 'clearOrders',

@@ -1,0 +1,38 @@
+// Shapes that several calls of orders share.
+import { z } from 'zod'
+import { paymentWays } from '../../../domain/counter/payment.ts'
+import { cents, choice, instant } from '../../shapes.ts'
+
+/** A line as somebody wants it; it contains no price. */
+export const lineWish = z.object({
+  item: z.string().max(100),
+  choice: choice.default('one'),
+  quantity: z.number(),
+  note: z.string().default(''),
+})
+
+/** What is told about an order when it was placed. */
+export const receipt = z.object({
+  id: z.number().int(),
+  token: z.string(),
+  code: z.string(),
+  total: cents,
+  wantedAt: instant,
+})
+
+export const seenVersion = z
+  .number()
+  .int()
+  .optional()
+  .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now')
+
+export const takenByWay = z.record(z.enum(paymentWays), cents)
+
+/** What customers paid today, apart from what is open. */
+export const takings = z.object({
+  taken: takenByWay.describe('today, by way of payment, less what was taken back'),
+  rounding: cents.describe('how much of it comes from rounding cash to five cents'),
+  open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
+  later: cents.describe('not paid, and promised for another day'),
+  toGiveBack: cents.describe('paid for orders that were refused, cancelled or not collected; not in `taken`'),
+})

@@ -1,0 +1,85 @@
+// The calls of staff for orders: the list, one order, and the status of its lines.
+import { z } from 'zod'
+import { lineStatuses } from '../../../domain/order/line-status.ts'
+import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
+import { call } from '../../call.ts'
+import { branchId, cents, id, localText, order } from '../../shapes.ts'
+import { takings } from './order-shapes.ts'
+
+const orderRow = order.omit({ lines: true }).extend({
+  out: z.boolean().describe('every line is served'),
+  items: z.array(z.object({ quantity: z.number().int(), name: localText })).describe('the first three lines'),
+  moreItems: z.number().int().describe('how many more lines there are'),
+})
+
+export const staffOrderCalls = {
+  'orders.list': call({
+    summary:
+      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address.',
+    access: 'orders',
+    input: z
+      .object({
+        branch: branchId.optional().describe('one branch; without it all branches of the member'),
+        search: z.string().max(100).optional(),
+        sort: z.enum(orderSortings).default('id').describe('ties by id; empty values last'),
+        direction: z.enum(sortDirections).default('descending'),
+        afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
+        afterId: id.optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(100),
+      })
+      .refine(
+        ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),
+        {
+          path: ['afterKey'],
+        },
+      )
+      .refine(({ afterKey, afterId }) => (afterKey === undefined) === (afterId === undefined), { path: ['afterKey'] }),
+    output: z.object({
+      orders: z.array(orderRow),
+      next: z
+        .object({ afterKey: z.string(), afterId: z.number().int() })
+        .nullable()
+        .describe('send it to get the next page; null at the end'),
+      cash: z
+        .object({
+          total: cents.describe('of all orders in the list, but not of those refused, cancelled or not collected'),
+          today: cents.describe('of those placed today'),
+          orders: z.number().int(),
+          takings,
+        })
+        .nullable()
+        .describe(
+          'of all orders, not of the page; null where the member may not see the takings of all these branches',
+        ),
+    }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'orders.read': call({
+    summary: 'One order with everything staff need.',
+    access: 'orders',
+    input: z.object({ id }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+  }),
+  'orders.setLineStatus': call({
+    summary:
+      'Sets lines of an order to a new status. With `from`, a line that has another status by now is left alone.',
+    access: 'orders',
+    input: z.object({
+      id,
+      changes: z
+        .array(
+          z.object({
+            line: z.number().int().positive(),
+            status: z.enum(lineStatuses),
+            from: z.enum(lineStatuses).optional(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: order,
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'step_not_allowed', 'changed_meanwhile'],
+    log: ({ id, changes }) => ({ data: { order: id, status: changes[0]?.status ?? null, lines: changes.length } }),
+  }),
+}
