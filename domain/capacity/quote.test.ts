@@ -1,6 +1,6 @@
 // What the last orders teach about the next promise.
 import { expect, test } from 'vitest'
-import { behindBy, inOneStroke, isKept, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
+import { behindBy, inOneStroke, leadOf, type Made, nextFactor, usualQuote } from './quote.ts'
 
 const minute = 60_000
 const made = (ratio: number, more: Partial<Made> = {}): Made => ({
@@ -48,11 +48,6 @@ test('[TIME-7] a branch that is behind says so in its next promises, and recover
 test('[TIME-5] minutes that staff add count in place of what is learned of this hour', () => {
   expect(leadOf(8, 60, { ...usualQuote, behind: 6 * minute }, 0)).toBe(14 * minute)
   expect(leadOf(8, 60, { factor: 1.5, behind: 6 * minute, extra: { minutes: 10, until: 5 } }, 0)).toBe(22 * minute)
-})
-
-test('[TIME-7] a promise is kept up to a minute after it', () => {
-  expect(isKept({ promisedAt: 0, readyAt: minute })).toBe(true)
-  expect(isKept({ promisedAt: 0, readyAt: minute + 1 })).toBe(false)
 })
 
 test('[TIME-7] orders that were tapped within ten seconds of each other are one stroke', () => {

@@ -116,7 +116,3 @@ export const makingOf = (prepMinutes: number, longest: number, factor: number): 
 
 /** How long after its promise an order may be ready and the promise is kept, in ms. */
 export const keptWithin = minute
-
-/** Whether the promise was kept. */
-export const isKept = ({ promisedAt, readyAt }: Pick<Made, 'promisedAt' | 'readyAt'>): boolean =>
-  readyAt <= promisedAt + keptWithin

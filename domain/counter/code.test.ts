@@ -1,7 +1,7 @@
 // The codes that are called out at the counter.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { codePattern, cupName, drawCode, letterFor, readCode } from './code.ts'
+import { cupName, drawCode, letterFor, readCode } from './code.ts'
 
 const none = new Set<string>()
 
@@ -19,7 +19,7 @@ test('[CALL-1] never two alike among open orders, with any number of them open, 
         const open = new Set<string>()
         for (const chance of draws) {
           const code = drawCode('A', open, none, chance)
-          expect(code).toMatch(codePattern)
+          expect(code).toMatch(/^A-\d{2,6}$/)
           expect(open.has(String(code))).toBe(false)
           open.add(String(code))
         }
@@ -52,10 +52,9 @@ test('[CALL-3] a code is read as people type it', () => {
   expect(['', 'M', '4', 'MM47', 'K7QM4TXA'].map((typed) => readCode(typed, 'M'))).toEqual(Array(5).fill(null))
 })
 
-test('[CALL-1] the cup carries the first name, with a letter more where two are alike', () => {
-  expect(cupName('Noor Peeters', ['Jef'])).toBe('Noor')
-  expect(cupName('Noor Peeters', ['noor Van Dam'])).toBe('Noor P.')
-  expect(cupName('Noor', ['Noor'])).toBe('Noor')
-  expect(cupName('  ', [])).toBe('')
-  expect(Array.from(cupName('Wolfeschlegelsteinhausen', []))).toHaveLength(12)
+test('[CALL-1] the cup carries the first name', () => {
+  expect(cupName('Noor Peeters')).toBe('Noor')
+  expect(cupName('Noor')).toBe('Noor')
+  expect(cupName('  ')).toBe('')
+  expect(Array.from(cupName('Wolfeschlegelsteinhausen'))).toHaveLength(12)
 })

@@ -1,9 +1,6 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
 import { limits } from '../order/order-limits.ts'
 
-/** A letter of the branch and two digits; three where more than a hundred orders are open, six beyond a thousand. */
-export const codePattern = /^[A-Z]-\d{2,6}$/
-
 /** Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all are. */
 const lengths = {
   two: { first: 0, count: 100, step: 37 },
@@ -70,15 +67,8 @@ export function readCode(typed: string, letter: string): string | null {
   return found ? `${found[1] || letter}-${found[2]}` : null
 }
 
-/**
- * What is called beside the code: the first name, and the first letter of the next one where another open order has the
- * same first name. At most twelve characters; '' where nobody gave a name for the cup.
- */
-export function cupName(name: string, others: readonly string[]): string {
-  const [first = '', second = ''] = name.trim().split(/\s+/)
-  const twin = others.some((other) => firstOf(other) === firstOf(name))
-  const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
-  return Array.from(called).slice(0, limits.cupName).join('')
+/** What is called beside the code: the first name, at most twelve characters; '' where nobody gave a name for the cup. */
+export function cupName(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return Array.from(first).slice(0, limits.cupName).join('')
 }
-
-const firstOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').toLocaleLowerCase()

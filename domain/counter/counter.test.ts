@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { courses } from '../order/course.ts'
 import { lineStatuses } from '../order/line-status.ts'
 import { at, wednesday } from '../testing/fixtures.ts'
-import { aheadMs, beginAt, type CounterOrder, counterView, laterBy, nextChange, tally, urgencyOf } from './counter.ts'
+import { aheadMs, beginAt, type CounterOrder, counterView, laterBy, tally, urgencyOf } from './counter.ts'
 
 const minute = 60_000
 const noon = at(wednesday, 12)
@@ -30,7 +30,6 @@ test('[BOARD-1] [F-53] what is for later stands apart, and comes by itself', () 
   expect(ids(counterView([half], noon).later)).toEqual([3])
   expect(ids(counterView([half], comes - 1).later)).toEqual([3])
   expect(ids(counterView([half], comes).due)).toEqual([3])
-  expect(nextChange([half], noon)).toBe(comes)
   const begun = order(4, {
     promisedAt: at(wednesday, 15),
     lines: [

@@ -26,8 +26,7 @@ export const beginAt = ({ promisedAt, making }: Pick<CounterOrder, 'promisedAt' 
   promisedAt - making
 
 /** How pressing an order is: not yet to be begun, to be begun now, or past its promise. */
-export const urgencies = ['calm', 'now', 'late'] as const
-export type Urgency = (typeof urgencies)[number]
+export type Urgency = 'calm' | 'now' | 'late'
 
 export function urgencyOf(order: Pick<CounterOrder, 'promisedAt' | 'making'>, now: Instant): Urgency {
   if (now > order.promisedAt) return 'late'
@@ -75,15 +74,6 @@ export const isDue = (order: CounterOrder, now: Instant): boolean =>
 
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
   beginAt(one) - beginAt(other) || one.promisedAt - other.promisedAt || one.id - other.id
-
-/** The next instant at which the view changes by itself; null when it never does. */
-export function nextChange(orders: readonly CounterOrder[], now: Instant): Instant | null {
-  const changes = orders
-    .filter((order) => !isOver(phaseOf(order)))
-    .flatMap((order) => [beginAt(order) - aheadMs, beginAt(order), order.promisedAt + 1])
-    .filter((at) => at > now)
-  return changes.length > 0 ? Math.min(...changes) : null
-}
 
 export interface Tally {
   readonly item: string

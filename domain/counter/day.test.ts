@@ -1,15 +1,8 @@
 // What closing the day takes and what it leaves.
 import { expect, test } from 'vitest'
-import { at, wednesday } from '../testing/fixtures.ts'
-import { booksKeptSince, dayPartOf, dayParts, leaves } from './day.ts'
+import { booksKeptSince, dayParts, leaves } from './day.ts'
 
 test('[F-51] what is over always leaves; what is open or for later only when it is asked for', () => {
-  const ends = at('2026-03-05', 0)
-  const order = { course: 'accepted', over: false, promisedAt: at(wednesday, 12) } as const
-  expect(dayPartOf(order, ends)).toBe('open')
-  expect(dayPartOf({ ...order, promisedAt: ends }, ends)).toBe('later')
-  expect(dayPartOf({ ...order, over: true }, ends)).toBe('handedOver')
-  expect(dayPartOf({ ...order, course: 'not-collected', over: true }, ends)).toBe('fallen')
   const leaving = (alsoOpen: boolean, alsoLater: boolean) =>
     dayParts.filter((part) => leaves(part, { alsoOpen, alsoLater }))
   expect(leaving(false, false)).toEqual(['handedOver', 'fallen'])

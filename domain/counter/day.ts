@@ -1,29 +1,14 @@
 // Closing the day at a branch: what leaves the list, and the figures that are kept for good (F-51, LIFE-6).
 import type { DateText, Instant } from '../branch/hours.ts'
-import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PaymentWay } from './payment.ts'
 
-/** Where the orders of the list stand when the day is closed. */
+/**
+ * Where the orders of the list stand when the day is closed: handed over; fallen, which is refused, cancelled or not
+ * collected; still to be handed over today; or for another day.
+ */
 export const dayParts = ['handedOver', 'fallen', 'open', 'later'] as const
 export type DayPart = (typeof dayParts)[number]
-
-export interface DayOrder {
-  readonly course: Course
-  /** Handed over, or ended otherwise. */
-  readonly over: boolean
-  readonly promisedAt: Instant
-}
-
-/**
- * The part that an order belongs to: handed over; fallen, which is refused, cancelled or not collected; still to be
- * handed over today; or for another day.
- */
-export function dayPartOf({ course, over, promisedAt }: DayOrder, dayEnds: Instant): DayPart {
-  if (!isSold(course)) return 'fallen'
-  if (over) return 'handedOver'
-  return promisedAt < dayEnds ? 'open' : 'later'
-}
 
 /** What the member ticked: whether orders that nobody has handed over leave the list as well. */
 export interface ClosingWish {

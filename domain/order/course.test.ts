@@ -32,7 +32,7 @@ const out = standing('accepted', 'served', 'served')
 const anyStanding = fc
   .tuple(fc.constantFrom(...courses), fc.array(fc.constantFrom(...lineStatuses), { minLength: 1, maxLength: 5 }))
   .map(([course, statuses]) => standing(course, ...statuses))
-const actors: readonly Actor[] = ['customer', 'staff', 'clock']
+const actors: readonly Actor[] = ['customer', 'staff']
 
 test('[LIFE-1] the phase is the course, and once accepted what the lines say', () => {
   expect([placed, accepted, making, ready, out].map(phaseOf)).toEqual(['placed', 'accepted', 'making', 'ready', 'out'])
@@ -67,7 +67,7 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
   ]) {
     expect(isOver(phaseOf(where))).toBe(true)
     expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'see'])
-    expect([...stepsFor(where, 'customer'), ...stepsFor(where, 'clock')]).toEqual([])
+    expect(stepsFor(where, 'customer')).toEqual([])
   }
   expect(stepsFor(out, 'staff')).toEqual(['setLines', 'pay', 'unpay', 'see'])
 })
@@ -82,10 +82,10 @@ describe('[LIFE-2] refusing and cancelling', () => {
     expect(taken(placed, 'refuse', { reason: 'other', words: 'The mill broke.' }).ok).toBe(true)
   })
 
-  test('give the capacity back and tell the customer', () => {
-    expect(taken(placed, 'refuse')).toMatchObject({ value: { course: 'refused', releases: true, tells: true } })
+  test('give the capacity back', () => {
+    expect(taken(placed, 'refuse')).toMatchObject({ value: { course: 'refused', releases: true } })
     expect(taken(making, 'cancel')).toMatchObject({
-      value: { course: 'cancelled', releases: true, tells: true, shows: 'cancelled' },
+      value: { course: 'cancelled', releases: true, shows: 'cancelled' },
     })
   })
 

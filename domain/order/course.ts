@@ -11,8 +11,8 @@ export type Course = (typeof courses)[number]
 export const phases = ['placed', 'accepted', 'making', 'ready', 'out', 'refused', 'cancelled', 'not-collected'] as const
 export type Phase = (typeof phases)[number]
 
-/** Who takes a step: the customer with the token, a member of the branch, or the clock of the server. */
-export const actors = ['customer', 'staff', 'clock'] as const
+/** Who takes a step: the customer with the token, or a member of the branch. */
+export const actors = ['customer', 'staff'] as const
 export type Actor = (typeof actors)[number]
 
 /** What can happen to an order after it was placed, one word each. */
@@ -47,8 +47,6 @@ interface Transition {
   readonly to?: Course
   /** Whether the capacity that the order holds is given back. */
   readonly releases?: true
-  /** Whether the customer's page and whoever asked to be told hear of it as news. */
-  readonly tells?: true
   /** What boards show of it until a member has seen it. */
   readonly shows?: ToSee
   /** Whether a reason must be given. */
@@ -63,13 +61,12 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  * says that a member has seen what a board still showed.
  */
 export const transitions: Readonly<Record<Step, Transition>> = {
-  accept: { by: ['staff', 'clock'], from: ['placed'], to: 'accepted', tells: true },
+  accept: { by: ['staff'], from: ['placed'], to: 'accepted' },
   refuse: {
     by: ['staff'],
     from: ['placed', 'accepted'],
     to: 'refused',
     releases: true,
-    tells: true,
     needsReason: true,
   },
   cancel: {
@@ -77,16 +74,15 @@ export const transitions: Readonly<Record<Step, Transition>> = {
     from: underway,
     to: 'cancelled',
     releases: true,
-    tells: true,
     needsReason: true,
     shows: 'cancelled',
   },
   withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', releases: true, shows: 'cancelled' },
-  collectNot: { by: ['staff', 'clock'], from: ['ready'], to: 'not-collected', tells: true },
-  bringBack: { by: ['staff'], from: ['refused', 'cancelled', 'not-collected'], to: 'accepted', tells: true },
+  collectNot: { by: ['staff'], from: ['ready'], to: 'not-collected' },
+  bringBack: { by: ['staff'], from: ['refused', 'cancelled', 'not-collected'], to: 'accepted' },
   setLines: { by: ['staff'], from: [...underway, 'out'], to: 'accepted' },
-  change: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true, shows: 'changed' },
-  postpone: { by: ['staff'], from: ['placed', 'accepted', 'making'], tells: true, shows: 'changed' },
+  change: { by: ['staff'], from: ['placed', 'accepted', 'making'], shows: 'changed' },
+  postpone: { by: ['staff'], from: ['placed', 'accepted', 'making'], shows: 'changed' },
   agree: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
   decline: { by: ['customer', 'staff'], from: ['placed', 'accepted', 'making'] },
   arrive: { by: ['customer'], from: underway },
@@ -129,8 +125,7 @@ export const isOver = (phase: Phase): boolean =>
 /** Whether the order counts as sold: it was not refused, cancelled or left behind. */
 export const isSold = (course: Course): boolean => course === 'placed' || course === 'accepted'
 
-export const stepProblems = ['step_not_allowed', 'reason_missing', 'begun_already', 'undo_too_late'] as const
-export type StepProblem = (typeof stepProblems)[number]
+export type StepProblem = 'step_not_allowed' | 'reason_missing'
 
 /** One step that somebody wants to take. */
 export interface Wish {
@@ -145,7 +140,6 @@ export interface Wish {
 export interface Outcome {
   readonly course: Course
   readonly releases: boolean
-  readonly tells: boolean
   readonly shows: ToSee | null
 }
 
@@ -154,11 +148,11 @@ export interface Outcome {
  * from this phase, and with `reason_missing` where a reason is needed.
  */
 export function take(standing: Standing, wish: Wish): Result<Outcome, StepProblem> {
-  const { by, from, to, releases, tells, shows = null, needsReason } = transitions[wish.step]
+  const { by, from, to, releases, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')
   if (needsReason && !hasReason(wish)) return refuse('reason_missing')
-  return accept({ course: to ?? standing.course, releases: releases === true, tells: tells === true, shows })
+  return accept({ course: to ?? standing.course, releases: releases === true, shows })
 }
 
 /** What the customer cancelled stays cancelled. */

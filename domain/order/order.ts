@@ -205,7 +205,7 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
     making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
-    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), []),
+    cupName: cupName(tidyWords(oneLine(draft.cupName ?? ''))),
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,

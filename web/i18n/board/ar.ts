@@ -157,7 +157,6 @@ export const ar: BoardText = {
     history: 'السجل',
     placedStep: 'وُضع',
     byCustomer: 'الزبون',
-    byClock: 'تلقائيًا',
     steps: {
       accept: 'قُبل',
       refuse: 'رُفض',

@@ -168,7 +168,6 @@ export const en = {
     history: 'History',
     placedStep: 'Placed',
     byCustomer: 'customer',
-    byClock: 'by itself',
     steps,
     received: 'not ready',
     ready: 'ready',

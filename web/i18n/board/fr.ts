@@ -143,7 +143,6 @@ export const fr: BoardText = {
     history: 'Historique',
     placedStep: 'Passée',
     byCustomer: 'client',
-    byClock: 'automatique',
     steps: {
       accept: 'Acceptée',
       refuse: 'Refusée',

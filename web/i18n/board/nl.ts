@@ -137,7 +137,6 @@ export const nl: BoardText = {
     history: 'Verloop',
     placedStep: 'Geplaatst',
     byCustomer: 'klant',
-    byClock: 'vanzelf',
     steps: {
       accept: 'Aangenomen',
       refuse: 'Geweigerd',

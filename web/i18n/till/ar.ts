@@ -101,7 +101,6 @@ export const ar: TillText = {
   history: {
     title: 'السجل',
     customer: 'الزبون',
-    clock: 'الساعة',
     placed: 'أرسل الزبون الطلب.',
     entered: (who) => `أدخل ${who} الطلب.`,
     steps: {

@@ -120,7 +120,6 @@ export const en = {
   history: {
     title: 'History',
     customer: 'The customer',
-    clock: 'The clock',
     placed: 'The customer placed the order.',
     entered: (who: string) => `${who} entered the order.`,
     steps: {

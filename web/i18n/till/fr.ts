@@ -101,7 +101,6 @@ export const fr: TillText = {
   history: {
     title: 'Historique',
     customer: 'Le client',
-    clock: 'L’horloge',
     placed: 'Le client a passé la commande.',
     entered: (who) => `${who} a saisi la commande.`,
     steps: {

@@ -102,7 +102,6 @@ export const nl: TillText = {
   history: {
     title: 'Verloop',
     customer: 'De klant',
-    clock: 'De klok',
     placed: 'De klant plaatste de bestelling.',
     entered: (who) => `${who} voerde de bestelling in.`,
     steps: {

@@ -1,6 +1,7 @@
 // The times that are possible now for this cart, full ones marked, and what became of the chosen one (TIME-3, TIME-4).
+
+import { readChosen } from '../../../domain/branch/chosen-time.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
-import { readChosen } from '../../../domain/branch/slots.ts'
 import type { MadeLine } from '../../../domain/capacity/capacity.ts'
 import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '../../../domain/capacity/ready-at.ts'
 import { serverNow } from '../../api/http/clock.ts'

@@ -47,7 +47,7 @@ function Line({ at, text }: { at: string; text: string }) {
 type Words = ReturnType<typeof useTillText>['t']['history']
 
 function beginning({ source }: StaffOrder, [first]: readonly Step[], words: Words): string {
-  return source === 'counter' ? words.entered(first?.staffName ?? words.clock) : words.placed
+  return source === 'counter' && first ? words.entered(first.staffName) : words.placed
 }
 
 /** Staff who enter an order accept it by that. */
@@ -69,7 +69,6 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
 
   const whoOf = ({ actor, staffName, step }: Step): string => {
     if (actor === 'customer') return history.customer
-    if (actor === 'clock') return history.clock
     return step === 'agree' || step === 'decline' ? history.staffFor(staffName) : staffName
   }
 

@@ -11,8 +11,7 @@ type Step = Output<'orders.history'>['steps'][number]
 export function SheetHistory({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { t, time } = useBoardText()
   const { data } = useHistory(order.id)
-  const who = ({ actor, staffName }: Step) =>
-    staffName || (actor === 'customer' ? t.sheet.byCustomer : actor === 'clock' ? t.sheet.byClock : '')
+  const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
   return (
     <SheetPart title={t.sheet.history}>
       <ol className="grid gap-1.5">
