@@ -1,8 +1,9 @@
 // Changes of line statuses on their way to the server.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '../../../../contract/index.ts'
+import { type Member, sessionStore } from '../../session/session-store.ts'
 import { rebased, tapsIn } from '../taps/tap.ts'
-import { conflictStore } from '../taps/tap-queue.ts'
+import { conflictStore, resendTaps } from '../taps/tap-queue.ts'
 import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-statuses.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
@@ -11,7 +12,10 @@ const order = (id: number) =>
   ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
 const noor = order(7)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStore.write('loading')
+})
 
 /** A server that gives these answers in turn, and records its requests. */
 function serverThatAnswers(...answers: (Response | 'nothing')[]) {
@@ -25,6 +29,7 @@ function serverThatAnswers(...answers: (Response | 'nothing')[]) {
   return asked
 }
 
+const signIn = (name: string, id: number) => sessionStore.write({ id, name } as Member)
 const yes = () => Response.json(noor)
 const no = (refusal: string) => Response.json({ refusal, problems: [] }, { status: 409 })
 
@@ -82,6 +87,21 @@ test('[BOARD-5] taps that wait are in the tab’s storage until they are sent, i
   expect(await back).toBe('saved')
   expect(asked).toEqual([ready, takenBack(ready)])
   expect(store.has('noisette.staff.taps')).toBe(false)
+})
+
+test('[BOARD-5] a colleague’s tap that still waits neither holds up one’s own nor goes out under one’s name', async () => {
+  const ready = changesTo(noor.lines, 'ready')
+  signIn('Amira', 1)
+  serverThatAnswers('nothing')
+  expect(await setLineStatus(order(13), ready)).toBe('kept')
+  signIn('Jef', 2)
+  const asked = serverThatAnswers(yes())
+  expect(await setLineStatus(order(13), takenBack(ready))).toBe('saved')
+  expect(asked).toEqual([takenBack(ready)])
+  signIn('Amira', 1)
+  const later = serverThatAnswers(yes())
+  resendTaps()
+  await vi.waitFor(() => expect(later).toEqual([ready]))
 })
 
 test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {

@@ -40,8 +40,7 @@ export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: Wish
   write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
   return new Promise((settle) => {
     settlers.set(key, settle)
-    const first = tapStore.read().find((one) => one.order === order.id)
-    if (first?.state === 'kept') resendTaps(order.id)
+    if (tapsOn(order.id)[0]?.state === 'kept') resendTaps(order.id)
     else void send(order.id)
   })
 }
@@ -68,9 +67,9 @@ async function send(order: number): Promise<void> {
       const saved = await sendTap(next)
       rememberOrder(saved)
       drop([next], 'saved')
-      write(tapStore.read().map((one) => (one.order === order ? rebased(one, saved.version) : one)))
+      write(tapStore.read().map((one) => (one.order === order && isMine(one) ? rebased(one, saved.version) : one)))
     } catch (error) {
-      const all = tapStore.read().filter((one) => one.order === order)
+      const all = tapsOn(order)
       if (mayPass(refusalOf(error))) keepForLater(all)
       else {
         drop(all, 'refused')
@@ -83,9 +82,12 @@ async function send(order: number): Promise<void> {
 }
 
 const firstOf = (order: number) => {
-  const first = tapStore.read().find((one) => one.order === order)
+  const [first] = tapsOn(order)
   return first?.state === 'sending' ? first : undefined
 }
+
+/** The member's own taps on an order, the oldest first. Those of a colleague wait until that member signs in again. */
+const tapsOn = (order: number): Tap[] => tapStore.read().filter((one) => one.order === order && isMine(one))
 
 function drop(done: readonly Tap[], outcome: Outcome): void {
   const keys = new Set(done.map(({ key }) => key))

@@ -2,7 +2,7 @@
 import { doubtConnection } from '../../../../api/http/connection.ts'
 import { useObservable } from '../../../../api/observable.ts'
 import { readAllAgain } from '../../../../api/staff/staff.ts'
-import { resendTaps, tapStore } from '../../../../api/staff/taps/tap-queue.ts'
+import { isMine, resendTaps, tapStore } from '../../../../api/staff/taps/tap-queue.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { clockIcon } from '../../../../components/icons/icons.ts'
 import { bellOffIcon, wifiOffIcon } from '../../../../components/icons/icons-staff.ts'
@@ -15,7 +15,7 @@ const mend = 'min-h-12 shrink-0 rounded-control bg-card px-4 text-md font-bold t
 
 export function NoLine({ since }: { since: string }) {
   const { t } = useBoardText()
-  const taps = useObservable(tapStore).length
+  const taps = useObservable(tapStore).filter(isMine).length
   return (
     <div role="alert" className={bar}>
       <Icon of={wifiOffIcon} className="size-7" />

@@ -1,6 +1,6 @@
 // The foot of the ready column: undo in its own place for ten seconds, taps that wait or came too late, the last twenty.
 import { useObservable } from '../../../../api/observable.ts'
-import { resendTaps, tapStore } from '../../../../api/staff/taps/tap-queue.ts'
+import { isMine, resendTaps, tapStore } from '../../../../api/staff/taps/tap-queue.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { undoIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
@@ -11,7 +11,7 @@ import { Conflicts } from './conflicts.tsx'
 
 export function ReadyFoot() {
   const { t } = useBoardText()
-  const taps = useObservable(tapStore).filter(({ state }) => state === 'kept').length
+  const taps = useObservable(tapStore).filter((one) => one.state === 'kept' && isMine(one)).length
   return (
     <div className="mt-auto grid gap-1.5">
       <Conflicts />
