@@ -1,6 +1,17 @@
 // Staff run the shop: stock, open or closed, the delivery message.
-import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { asOwner, expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
 import { card } from './steps.ts'
+
+type AtTheBagels = { page: Page; shop: Shop; context: BrowserContext; customer: Page }
+
+/** Jef has the stock of the bagels open, and a customer their menu. */
+async function jefAtTheBagels({ page, shop, context, customer }: AtTheBagels) {
+  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  await visit(page, shop, '/food-edit-bagel')
+  await visit(customer, shop, '/bagel')
+  await expect(card(customer, 'Salmon bagel')).toBeVisible()
+}
 
 test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', { tag: '@sizes' }, async ({
   page,
@@ -8,10 +19,7 @@ test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follow
   context,
   customer,
 }) => {
-  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
-  await visit(page, shop, '/food-edit-bagel')
-  await visit(customer, shop, '/bagel')
-  await expect(card(customer, 'Salmon bagel')).toBeVisible()
+  await jefAtTheBagels({ page, shop, context, customer })
 
   await expectAccessible(page)
   const stock = page
@@ -32,10 +40,7 @@ test('[TIME-6] the bagels run out: two taps, and tomorrow they are back by thems
   context,
   customer,
 }) => {
-  await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
-  await visit(page, shop, '/food-edit-bagel')
-  await visit(customer, shop, '/bagel')
-  await expect(card(customer, 'Salmon bagel')).toBeVisible()
+  await jefAtTheBagels({ page, shop, context, customer })
   const bagel = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Salmon bagel' }) })
   await bagel.getByText('OUT OF STOCK').click()
   await bagel.getByText('tomorrow 07:00').click()

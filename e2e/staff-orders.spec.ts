@@ -1,6 +1,6 @@
 // The staff's orders: list, board, one order, live.
 import { expect, expectAccessible, signIn, test, visit } from './fixtures.ts'
-import { boxOf, plain } from './steps.ts'
+import { accept, acceptedOrders, boxOf, plain } from './steps.ts'
 
 test('[STAFF-1] the list with its columns, the cash total, search, sorting and the way to each order', {
   tag: '@sizes',
@@ -283,7 +283,7 @@ test('[F-2] [F-53] beside 220 forgotten ready orders, some of yesterday, a new o
     const one = async () => {
       const { id } = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
       if (status) await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, jef)
-      else await shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, jef)
+      else await accept(shop, id, jef)
     }
     // Ten at a time share their syncs to disk.
     for (let placed = 0; placed < many; placed += 10)
@@ -336,7 +336,7 @@ test('[F-52] [BOARD-1] on a tablet at least twelve orders are in sight without s
   for (let n = 0; n < 16; n++) {
     const note = n === 0 ? 'oat milk, allergy: nuts' : ''
     const { id } = await shop.order({ name: `Guest ${n}`, lines: [{ item: 'cappuccino', quantity: 1, note }] })
-    await shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, jef)
+    await accept(shop, id, jef)
   }
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
@@ -385,13 +385,7 @@ test('[F-54] a colleague finishes the ticket above: its place stays empty, and t
   tag: '@tablet',
 }, async ({ page, shop, context }) => {
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
-  const placed = []
-  for (let n = 0; n < 3; n++) {
-    const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
-    await shop.ask('orders.step', { key: `accept-order-${one.id}`.padEnd(20, '-'), id: one.id, step: 'accept' }, jef)
-    placed.push(one)
-  }
-  const [first, second] = placed
+  const [first, second] = await acceptedOrders(shop, 3, jef)
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
   const whole = (code = '') => page.getByRole('button', { name: `${code}: all ready` })
@@ -427,12 +421,7 @@ test('[BOARD-5] taps without a line are kept over a reload and sent in order; wh
   faults.allow('cutRequest')
   const owner = await shop.owner()
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
-  const placed = []
-  for (let n = 0; n < 2; n++) {
-    const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
-    await shop.ask('orders.step', { key: `accept-order-${one.id}`.padEnd(20, '-'), id: one.id, step: 'accept' }, jef)
-    placed.push(one)
-  }
+  const placed = await acceptedOrders(shop, 2, jef)
   const [first, second] = placed
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')
@@ -465,8 +454,7 @@ test('[BOARD-3] by the keys alone: a code, Enter opens it, refused with a reason
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
   const other = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
-  for (const { id } of [one, other])
-    await shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, jef)
+  for (const { id } of [one, other]) await accept(shop, id, jef)
   await shop.ask('orders.setLineStatus', { id: other.id, changes: [{ line: 1, status: 'ready' }] }, jef)
   await signIn(context, shop, jef)
   await visit(page, shop, '/board')

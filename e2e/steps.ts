@@ -44,6 +44,21 @@ export async function fillPickUp(page: Page): Promise<void> {
 
 export const place = (page: Page): Promise<void> => page.getByRole('button', { name: 'Place Order' }).click()
 
+/** A member accepts an order without a browser. `member`: as `shop.hire` returned it. */
+export const accept = (shop: Shop, id: number, member: string): Promise<unknown> =>
+  shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, member)
+
+/** So many orders of a cappuccino each, accepted by the member. */
+export async function acceptedOrders(shop: Shop, count: number, member: string) {
+  const placed: Awaited<ReturnType<Shop['order']>>[] = []
+  for (let n = 0; n < count; n++) {
+    const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
+    await accept(shop, one.id, member)
+    placed.push(one)
+  }
+  return placed
+}
+
 /** A route's handler: the server takes the request, and its answer never arrives. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()

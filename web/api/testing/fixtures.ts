@@ -1,4 +1,5 @@
-// The small menu of the tests on the customers' side: its categories, and items for them.
+// What the tests on the customers' side share: a small menu with its categories and items, and Noor's order.
+import type { TrackedOrder } from '../../../contract/index.ts'
 import type { MenuItem } from '../menu/menu.ts'
 
 export const categories = [
@@ -17,3 +18,48 @@ export const itemOf = (id: string, category: string, more: Partial<MenuItem> = {
   price: 320,
   ...more,
 })
+
+/** One cappuccino of Noor's order. */
+export const noorsLine = {
+  id: 1,
+  item: 'cappuccino',
+  choice: 'one',
+  image: { kind: 'bundled', ref: 'cappuccino' },
+  name: { en: 'Cappuccino' },
+  quantity: 1,
+  price: 320,
+  notes: '',
+  status: 'received',
+} as const satisfies TrackedOrder['lines'][number]
+
+/** Noor's order, accepted in Antwerp and not begun; all its times are 0. */
+export const noorsOrder: TrackedOrder = {
+  id: 1,
+  token: 'K7QM2A9X',
+  branch: 'antwerpen',
+  form: 'pick-up',
+  table: null,
+  total: 320,
+  placedAt: 0,
+  wantedAt: 0,
+  firstPromisedAt: 0,
+  code: 'A-47',
+  cupName: '',
+  course: 'accepted',
+  acceptedAt: 0,
+  readyAt: null,
+  overAt: null,
+  endReason: null,
+  endWords: '',
+  paidWay: null,
+  paidAmount: null,
+  hereAt: null,
+  lateBy: null,
+  phase: 'accepted',
+  mayWithdraw: false,
+  proposal: null,
+  changedFrom: null,
+  unheardSince: null,
+  beginsAt: 0,
+  lines: [noorsLine],
+}

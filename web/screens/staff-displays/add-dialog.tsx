@@ -1,7 +1,7 @@
 // Adds a screen for guests: where it hangs and its languages; then its address, once, with a QR code.
 import { useRef, useState } from 'react'
 import { displayNameLimit } from '../../../domain/counter/display.ts'
-import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import { useAddDisplay } from '../../api/staff/branches/displays.ts'
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -11,9 +11,9 @@ import { TextField } from '../../components/fields/field.tsx'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
-import { languageNames } from '../../i18n/language-names.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { linkTo } from '../../location.ts'
+import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { DisplayAddress, displayPath } from './display-address.tsx'
 
 type AddDialogProps = {
@@ -104,7 +104,13 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
             mend(() => true)
           }}
         />
-        <Languages chosen={languages} onChange={setLanguages} />
+        <LanguageChoices
+          label={t.languages}
+          hint={t.languagesHint}
+          chosen={languages}
+          ordered
+          onChange={setLanguages}
+        />
         {refused && problems.length === 0 && (
           <Notice kind="error" urgent>
             {sentences[refused.refusal]}
@@ -112,39 +118,5 @@ export function AddDialog({ branch, site, languages: first, name: firstName, onC
         )}
       </form>
     </Dialog>
-  )
-}
-
-type LanguagesProps = { chosen: readonly Locale[]; onChange: (languages: readonly Locale[]) => void }
-
-/** In the order in which they were chosen; one at least. */
-function Languages({ chosen, onChange }: LanguagesProps) {
-  const { t } = useDisplaysText()
-  return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{t.languages}</legend>
-      <p className="text-sm text-ink-2">{t.languagesHint}</p>
-      <div className="flex flex-wrap gap-x-5">
-        {locales.map((locale) => (
-          <label key={locale} className="flex min-h-14 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5.5 shrink-0"
-              checked={chosen.includes(locale)}
-              disabled={chosen.length === 1 && chosen.includes(locale)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, locale] : chosen.filter((one) => one !== locale))
-              }
-            />
-            <span lang={locale}>{languageNames[locale]}</span>
-            {chosen.length > 1 && chosen.includes(locale) && (
-              <span className="rounded-small bg-honey-soft px-2 text-sm text-honey-ink">
-                {chosen.indexOf(locale) + 1}
-              </span>
-            )}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -12,12 +12,12 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { Logo } from '../../components/icons/logo.tsx'
-import { languageNames } from '../../i18n/language-names.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { go } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
+import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
@@ -88,25 +88,7 @@ function Cards({ place, site, named }: { place: BranchName; site: string; named:
     <>
       <div className="no-print mb-6 grid gap-4">
         <p className="text-ink-2">{t.hint}</p>
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">{t.languages}</legend>
-          <div className="flex flex-wrap gap-x-5">
-            {locales.map((locale) => (
-              <label key={locale} className="flex min-h-14 items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  className="size-5.5 shrink-0"
-                  checked={languages.includes(locale)}
-                  disabled={spoken.length === 1 && languages.includes(locale)}
-                  onChange={({ target }) =>
-                    setLanguages(target.checked ? [...languages, locale] : languages.filter((one) => one !== locale))
-                  }
-                />
-                <span lang={locale}>{languageNames[locale]}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <LanguageChoices label={t.languages} chosen={spoken} onChange={setLanguages} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-32">
             <TableNumber label={t.from} most={place.tables} value={from} onChange={setFrom} />

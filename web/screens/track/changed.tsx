@@ -1,12 +1,11 @@
 // What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
-import { useState } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { useOwnStep } from './use-own-step.ts'
 
 type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }
 
@@ -35,35 +34,22 @@ function usePieces() {
     lines.map(({ quantity, name }) => `${quantity} × ${localize(name, locale)}`).join(', ')
 }
 
-function useAnswering(token: string, onTaken: (order: TrackedOrder) => void) {
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused>()
-  async function answer(step: 'agree' | 'decline', total: number): Promise<void> {
-    if (busy) return
-    setBusy(true)
-    const answered = await ask('orders.ownStep', { token, step, total })
-    setBusy(false)
-    setRefused(answered.ok ? undefined : answered.refusal)
-    if (answered.ok) onTaken(answered.value)
-  }
-  return { answer, busy, refused }
-}
-
 function Proposal({ order, proposal, onTaken }: ChangedProps & { proposal: Version }) {
   const { t, money } = useFollowingText()
   const refusals = useRefusalText().t.refusals
   const piecesOf = usePieces()
-  const { answer, busy, refused } = useAnswering(order.token, onTaken)
+  const { take, busy, refused } = useOwnStep(order.token, onTaken)
+  const answer = (step: 'agree' | 'decline') => void take({ step, total: proposal.total })
   return (
     <Notice kind="warning" title={t.proposed} urgent>
       <p>{t.changedFrom(piecesOf(order), money(order.total))}</p>
       <p>{t.changedTo(piecesOf(proposal), money(proposal.total))}</p>
       {refused && <p className="font-semibold text-cherry">{refusals[refused.refusal]}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button busy={busy} onClick={() => void answer('agree', proposal.total)}>
+        <Button busy={busy === 'agree'} onClick={() => answer('agree')}>
           {t.agree(money(proposal.total))}
         </Button>
-        <Button variant="quiet" busy={busy} onClick={() => void answer('decline', proposal.total)}>
+        <Button variant="quiet" busy={busy === 'decline'} onClick={() => answer('decline')}>
           {t.decline}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 // What the customer can do to the own order: say to be here or late, and cancel it while nothing is being made (LIFE-3).
 import { useState } from 'react'
-import type { Input, TrackedOrder } from '../../../contract/index.ts'
+import type { TrackedOrder } from '../../../contract/index.ts'
 import { ownSteps } from '../../../domain/order/following.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
@@ -12,6 +11,7 @@ import { handIcon } from '../../components/icons/icons-more.ts'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { LateChoice } from './late-choice.tsx'
+import { useOwnStep } from './use-own-step.ts'
 
 type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }
 
@@ -22,7 +22,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
   const [asking, setAsking] = useState<'cancel' | 'late'>()
   const can = ownSteps(order, now)
   if (!can.arrive && !can.runLate && !can.withdraw && !refused) return null
-  const withdraw = () => void take('withdraw').then(() => setAsking(undefined))
+  const withdraw = () => void take({ step: 'withdraw' }).then(() => setAsking(undefined))
   return (
     <div className="grid gap-3">
       {refused && (
@@ -31,7 +31,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
         </Notice>
       )}
       {can.arrive && (
-        <Here isHere={order.hereAt !== null} busy={busy === 'arrive'} onHere={() => void take('arrive')} />
+        <Here isHere={order.hereAt !== null} busy={busy === 'arrive'} onHere={() => void take({ step: 'arrive' })} />
       )}
       {(can.runLate || can.withdraw) && (
         <div className="flex flex-wrap gap-3">
@@ -57,7 +57,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
       {asking === 'late' && (
         <LateChoice
           busy={busy === 'runLate'}
-          onChoose={(minutes) => void take('runLate', minutes).then(() => setAsking(undefined))}
+          onChoose={(minutes) => void take({ step: 'runLate', minutes }).then(() => setAsking(undefined))}
         />
       )}
       {order.lateBy !== null && order.hereAt === null && can.runLate && <Told>{t.lateDone(order.lateBy)}</Told>}
@@ -93,19 +93,3 @@ const Told = ({ children }: { children: string }) => (
     {children}
   </Notice>
 )
-
-type OwnStep = Input<'orders.ownStep'>['step']
-
-function useOwnStep(token: string, onTaken: (order: TrackedOrder) => void) {
-  const [busy, setBusy] = useState<OwnStep>()
-  const [refused, setRefused] = useState<Refused>()
-  async function take(step: OwnStep, minutes?: number): Promise<void> {
-    if (busy) return
-    setBusy(step)
-    const answer = await ask('orders.ownStep', { token, step, ...(minutes !== undefined && { minutes }) })
-    setBusy(undefined)
-    setRefused(answer.ok ? undefined : answer.refusal)
-    if (answer.ok) onTaken(answer.value)
-  }
-  return { take, busy, refused }
-}

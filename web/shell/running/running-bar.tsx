@@ -22,10 +22,10 @@ export function RunningBar({ path }: { path: string }) {
   const now = useNow(60_000)
   const onItsPage = (token: string) => path.toUpperCase() === `/TRACK/${token}`
   const tracks = path.toLowerCase().startsWith('/track/')
-  const [first] = orders.filter(({ token }) => !onItsPage(token))
   useAnnounced(orders)
   useEffect(() => onStoredElsewhere('running', () => running.write(readRunning())), [])
   const shown = orders.filter(({ token }) => !onItsPage(token))
+  const [first] = shown
   return (
     <>
       {shown.map(({ token }) => (

@@ -44,7 +44,7 @@ export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
   useQuery(
     {
       queryKey: ['orders', 'board', branch, date, limits],
-      queryFn: ({ signal }) => askStaff('orders.board', { branch, ...limits }, signal),
+      queryFn: ({ signal }) => readBoard({ branch, ...limits }, signal),
       enabled: branch !== '',
       placeholderData: keepPreviousData,
       structuralSharing: (before, after) => keptOrders(before as BoardAnswer | undefined, after as BoardAnswer),
@@ -53,6 +53,33 @@ export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
   )
 
 type BoardAnswer = Output<'orders.board'>
+
+/** For each board that is being read, the orders that were read meanwhile: its answer may be from before them. */
+const readMeanwhile = new Set<StaffOrder[]>()
+
+/** The board with every order that was heard of while it was on its way. */
+export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSignal): Promise<BoardAnswer> {
+  const meanwhile: StaffOrder[] = []
+  readMeanwhile.add(meanwhile)
+  try {
+    const board = await askStaff('orders.board', wish, signal)
+    return meanwhile.filter(({ branch }) => branch === wish.branch).reduce(boardWith, board)
+  } finally {
+    readMeanwhile.delete(meanwhile)
+  }
+}
+
+const boardWith = (board: BoardAnswer, order: StaffOrder): BoardAnswer => ({
+  ...board,
+  ...withOrder<StaffOrder>(board, order),
+})
+
+/** Reads the board once more, after a read that is under way. */
+export async function readBoardAgain(branch: string): Promise<void> {
+  const queryKey = ['orders', 'board', branch]
+  if (staffCache.isFetching({ queryKey }) > 0) await staffCache.refetchQueries({ queryKey }, { cancelRefetch: false })
+  await staffCache.invalidateQueries({ queryKey })
+}
 
 /** An order whose version is the same keeps its identity, so that nothing of its ticket is drawn again. */
 function keptOrders(before: BoardAnswer | undefined, after: BoardAnswer): BoardAnswer {
@@ -90,12 +117,6 @@ export const useFoundOrders = (branch: string, text: string) =>
     staffCache,
   )
 
-export const useHistory = (id: number) =>
-  useQuery(
-    { queryKey: ['orders', 'history', id], queryFn: ({ signal }) => askStaff('orders.history', { id }, signal) },
-    staffCache,
-  )
-
 export const useOrder = (id: number) =>
   useQuery(
     {
@@ -108,9 +129,9 @@ export const useOrder = (id: number) =>
 
 /** Reads orders that something happened to, and writes them into the board: the whole board is not read for one tap. */
 export async function readOrders(branch: string, ids: readonly number[]): Promise<void> {
-  if (ids.length > mostAlone) return void staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] })
+  if (ids.length > mostAlone) return readBoardAgain(branch)
   const read = async (id: number) => rememberOrder(await askStaff('orders.read', { id }))
-  await Promise.all(ids.map(read)).catch(() => staffCache.invalidateQueries({ queryKey: ['orders', 'board', branch] }))
+  await Promise.all(ids.map(read)).catch(() => readBoardAgain(branch))
 }
 
 /** More orders than this at the same moment are read as a board. */
@@ -118,11 +139,12 @@ const mostAlone = 12
 
 /** Writes an order that the server just returned into every cache entry that shows it. */
 export function rememberOrder(order: StaffOrder): void {
+  for (const orders of readMeanwhile) orders.push(order)
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
-  staffCache.setQueriesData<Output<'orders.board'>>({ queryKey: ['orders', 'board', order.branch] }, (board) => {
-    if (!board) return board
-    return { ...board, ...withOrder<StaffOrder>(board, order) }
-  })
+  staffCache.setQueriesData<BoardAnswer>(
+    { queryKey: ['orders', 'board', order.branch] },
+    (board) => board && boardWith(board, order),
+  )
 }
 
 export const useClearOrders = () =>

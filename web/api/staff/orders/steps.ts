@@ -15,13 +15,9 @@ export const useStep = () =>
     staffCache,
   )
 
-/** `version` counts the steps, so that a new one is read at once. */
-export const useHistory = (id: number, version: number) =>
+export const useHistory = (id: number) =>
   useQuery(
-    {
-      queryKey: ['orders', 'history', id, version],
-      queryFn: ({ signal }) => askStaff('orders.history', { id }, signal),
-    },
+    { queryKey: ['orders', 'history', id], queryFn: ({ signal }) => askStaff('orders.history', { id }, signal) },
     staffCache,
   )
 

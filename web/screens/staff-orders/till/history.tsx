@@ -13,7 +13,7 @@ type Step = Output<'orders.history'>['steps'][number]
 
 export function History({ order, timeZone }: HistoryProps) {
   const { t, locale } = useTillText()
-  const history = useHistory(order.id, order.version)
+  const history = useHistory(order.id)
   const tell = useSentence(order, timeZone)
   const at = (instant: number) => formatMoment(instant, locale, timeZone)
   return (

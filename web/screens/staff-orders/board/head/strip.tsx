@@ -1,5 +1,4 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
-import { localTime } from '../../../../../domain/branch/hours.ts'
 import { isAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
 import { localize } from '../../../../../domain/shared/locale.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
@@ -79,27 +78,17 @@ function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly
 function Later({ view: { later }, place }: { view: BoardView; place: BranchName }) {
   const { t, time } = useBoardText()
   const dayText = useDayText(place.timeZone)
-  const today = localTime(later[0]?.promisedAt ?? 0, place.timeZone).date
-  const groups = laterBy(later, place.timeZone)
-  const first = groups[0]
-  const rest = groups.slice(1)
-  const sum = (some: typeof groups) => some.reduce((all, { orders }) => all + orders, 0)
-  const parts = first && [
-    {
-      key: 'first',
-      words: dayText.today === today ? time(first.at, place.timeZone) : dayText.of(first.at),
-      count: first.orders,
-    },
-    ...(rest.length > 0
-      ? [
-          {
-            key: 'rest',
-            words: rest[0] && dayText.today === rest[0].date ? t.later.toLowerCase() : dayText.of(rest[0]?.at ?? 0),
-            count: sum(rest),
-          },
-        ]
-      : []),
-  ]
+  const [first, ...rest] = laterBy(later, place.timeZone)
+  const isToday = (group: { readonly date: string }) => group.date === dayText.today
+  const parts: { at: number; words: string; count: number }[] = []
+  if (first) {
+    const words = isToday(first) ? time(first.at, place.timeZone) : dayText.of(first.at)
+    parts.push({ at: first.at, words, count: first.orders })
+  }
+  if (rest[0]) {
+    const words = isToday(rest[0]) ? t.later.toLowerCase() : dayText.of(rest[0].at)
+    parts.push({ at: rest[0].at, words, count: rest.reduce((all, { orders }) => all + orders, 0) })
+  }
   return (
     <button
       type="button"
@@ -113,9 +102,9 @@ function Later({ view: { later }, place }: { view: BoardView; place: BranchName 
           <b className="ps-1.5 text-base text-ink sm:hidden">{later.length}</b>
         </span>
         <span className="text-base max-sm:hidden">
-          {parts
-            ? parts.map(({ key, words, count }) => (
-                <span key={key} className="not-first:before:content-['_·_']">
+          {parts.length > 0
+            ? parts.map(({ at, words, count }) => (
+                <span key={at} className="not-first:before:content-['_·_']">
                   {words} <b>({count})</b>
                 </span>
               ))

@@ -8,7 +8,7 @@ import { refusalOf } from '../../../../api/staff/staff.ts'
 import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { useRefusalText } from '../../../../i18n/refusals/index.ts'
-import { choice } from '../sheet/sheet-part.tsx'
+import { Choices } from '../sheet/sheet-part.tsx'
 import { closeOpened } from '../state/opened.ts'
 
 type PacePanelProps = { place: BranchName; kind: 'more' | 'pause' }
@@ -64,19 +64,11 @@ function Pauses({ busy, onChoose }: PausesProps) {
     <>
       <fieldset>
         <legend className="mb-2 font-semibold">{t.pace.why}</legend>
-        <div className="flex flex-wrap gap-2">
-          {pauseReasons.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === reason}
-              onClick={() => setReason(one)}
-              className={choice}
-            >
-              {t.pace.reasons[one]}
-            </button>
-          ))}
-        </div>
+        <Choices
+          of={pauseReasons.map((value) => ({ value, text: t.pace.reasons[value] }))}
+          chosen={reason}
+          onChoose={setReason}
+        />
       </fieldset>
       <div className="grid grid-cols-2 gap-2">
         {([15, 30, 60] as const).map((pause) => (

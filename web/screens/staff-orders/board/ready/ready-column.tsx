@@ -9,7 +9,7 @@ import { isClosing } from '../layout/places.ts'
 import { useLongPress } from '../layout/use-long-press.ts'
 import { usePlaces } from '../layout/use-places.ts'
 import { handOver } from '../state/acts.ts'
-import { codeOf, type Ticket } from '../state/ticket.ts'
+import { codeOf, nameOf, type Ticket } from '../state/ticket.ts'
 import { Code } from '../tickets/code.tsx'
 import { ReadyFoot } from './ready-foot.tsx'
 
@@ -70,7 +70,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
 
 const ReadyCard = memo(function ReadyCard({ order, minutes }: { order: ShownOrder; minutes: number }) {
   const { t } = useBoardText()
-  const name = order.cupName || order.customerName.trim().split(/\s+/)[0] || ''
+  const name = nameOf(order)
   const here = order.hereAt !== null
   const long = !here && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'

@@ -7,7 +7,7 @@ import { useBoardText } from '../../../../i18n/board/index.ts'
 import { accept, takeStep, tapWhole } from '../state/acts.ts'
 import { closeOpened } from '../state/opened.ts'
 import { ticketOf } from '../state/ticket.ts'
-import { choice, SheetPart } from './sheet-part.tsx'
+import { Choices, SheetPart } from './sheet-part.tsx'
 
 export function SheetEnd({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
@@ -64,19 +64,11 @@ function Refuse({ order, step }: { order: ShownOrder; step: 'refuse' | 'cancel' 
   return (
     <SheetPart title={t.sheet[step]} beside={t.sheet.readsAtOnce}>
       <div className="grid gap-3">
-        <div className="flex flex-wrap gap-2">
-          {endReasons.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === reason}
-              onClick={() => setReason(one)}
-              className={choice}
-            >
-              {t.sheet.reasons[one]}
-            </button>
-          ))}
-        </div>
+        <Choices
+          of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
+          chosen={reason}
+          onChoose={setReason}
+        />
         <input
           aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
           placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}

@@ -2,7 +2,7 @@
 import type { Output } from '../../../../../contract/index.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
-import { useHistory } from '../../../../api/staff/orders/orders.ts'
+import { useHistory } from '../../../../api/staff/orders/steps.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { SheetPart } from './sheet-part.tsx'
 
@@ -41,7 +41,7 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
   if (data.reason) parts.push(t.sheet.reasons[data.reason])
   if (data.words) parts.push(`“${data.words}”`)
   if (data.paidWay) parts.push(t.sheet.paidAt(t.sheet.ways[data.paidWay], money(data.paidAmount ?? 0)))
-  if (data.minutes) parts.push(`+${data.minutes} min`)
+  if (data.minutes) parts.push(`+${t.pace.more(data.minutes)}`)
   const statuses = [...new Set(data.lines?.map(({ status }) => status))]
   if (statuses.length === 1 && statuses[0]) {
     const all = data.lines?.length === order.lines.length

@@ -7,7 +7,7 @@ import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { handOver, takeStep } from '../state/acts.ts'
 import { closeOpened } from '../state/opened.ts'
-import { choice, SheetPart } from './sheet-part.tsx'
+import { Choices, SheetPart } from './sheet-part.tsx'
 
 const notes = [1000, 2000, 5000] as const
 
@@ -63,15 +63,14 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const due = amountDue(order.total, way)
   const pay = () => takeStep(order, { step: 'pay', paidWay: way })
   const rounding = due - order.total
+  const larger = notes.filter((note) => note > due)
+  const givens = [
+    { value: due, text: t.sheet.exact },
+    ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
+  ]
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        {paymentWays.map((one) => (
-          <button key={one} type="button" aria-pressed={one === way} onClick={() => setWay(one)} className={choice}>
-            {t.sheet.ways[one]}
-          </button>
-        ))}
-      </div>
+      <Choices of={paymentWays.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
         {rounding !== 0 && (
           <>
@@ -88,24 +87,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
       </dl>
       {way === 'cash' && (
         <>
-          <div className="flex flex-wrap gap-2">
-            <button type="button" aria-pressed={given === due} onClick={() => setGiven(due)} className={choice}>
-              {t.sheet.exact}
-            </button>
-            {notes
-              .filter((note) => note > due)
-              .map((note) => (
-                <button
-                  key={note}
-                  type="button"
-                  aria-pressed={given === note}
-                  onClick={() => setGiven(note)}
-                  className={choice}
-                >
-                  {money(note).replace(/[.,]00/, '')}
-                </button>
-              ))}
-          </div>
+          <Choices of={givens} chosen={given} onChoose={setGiven} />
           {given !== null && given > due && (
             <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
               {t.sheet.giveBack} <span>{money(given - due)}</span>

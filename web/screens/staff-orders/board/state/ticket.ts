@@ -38,6 +38,10 @@ export function ticketOf(order: ShownOrder): Ticket {
 /** The code that is called out; the short token for an order of before codes. */
 export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || token.slice(0, 4)
 
+/** Whose it is, as it is called: the name for the cup, or the first of the customer's names; '' without any. */
+export const nameOf = ({ cupName, customerName }: Pick<ShownOrder, 'cupName' | 'customerName'>): string =>
+  cupName || (customerName.trim().split(/\s+/)[0] ?? '')
+
 /** How pressing it is, with the minutes to its promise or past it. */
 export interface Pressing {
   readonly urgency: Urgency

@@ -9,7 +9,7 @@ import { pencilIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { markSeen, tapLine, tapWhole } from '../state/acts.ts'
 import { openOrder } from '../state/opened.ts'
-import { codeOf, type Pressing, type Ticket } from '../state/ticket.ts'
+import { codeOf, nameOf, type Pressing, type Ticket } from '../state/ticket.ts'
 import { Code } from './code.tsx'
 import { TicketLine } from './ticket-line.tsx'
 import { useWhenText } from './when-text.ts'
@@ -86,7 +86,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const { order } = ticket
   const code = codeOf(order)
   const ended = look === 'is-ended'
-  const name = order.cupName || order.customerName.trim().split(/\s+/)[0] || t.noName
+  const name = nameOf(order) || t.noName
   const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
   const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
   const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
