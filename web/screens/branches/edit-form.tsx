@@ -7,13 +7,14 @@ import { type OwnBranch, problemsOf, readOwnBranches, useSaveBranch } from '../.
 import { sendBy } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
+import { differences, same } from '../../forms/rebase.ts'
 import { type BranchText, useBranchText } from '../../i18n/branches/index.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { PromisedDialog, promisedIn } from '../../staff/shop/promised-dialog.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { BranchForm } from './form/branch-form.tsx'
-import { type Draft, differences, draftOf, rebase, same } from './form/draft.ts'
+import { type Draft, draftOf, rebaseDraft } from './form/draft.ts'
 import { useBranchForm } from './form/use-branch-form.ts'
 import { ShopStateLine } from './shop-state-line.tsx'
 
@@ -90,7 +91,7 @@ function useEditing(branch: OwnBranch, told: (saved: OwnBranch) => void) {
     const latest = read?.branches.find(({ id }) => id === branch.id)
     if (!latest) return
     setTheirs(differences(draftFrom(base), draftFrom(latest)))
-    form.setDraft((mine) => rebase(draftFrom(base), mine, draftFrom(latest)))
+    form.setDraft((mine) => rebaseDraft(draftFrom(base), mine, draftFrom(latest)))
     setBase(latest)
     forgive()
   }

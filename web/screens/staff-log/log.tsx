@@ -47,13 +47,14 @@ type EntriesProps = { typed: Typed; timeZone: string | undefined; onShowAll: () 
 
 function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
   const { t, locale, date, time } = useLogText()
-  const log = useLog(wishOf(typed))
+  const wish = wishOf(typed)
+  const log = useLog(wish)
   if (log.isPending) return <Waiting />
   if (!log.data) return <Failed error={log.error} onRetry={() => void log.refetch()} />
   const acts = actsOf(log.data.pages.flatMap(({ entries }) => entries))
   const zone = timeZone ?? 'Europe/Brussels'
   const days = byDay(acts, zone)
-  if (acts.length === 0) return <Nothing searched={typed !== nothingTyped} onShowAll={onShowAll} />
+  if (acts.length === 0) return <Nothing searched={Object.keys(wish).length > 0} onShowAll={onShowAll} />
   return (
     <div className="grid gap-6">
       {[...days].map(([day, ofDay]) => (

@@ -90,7 +90,7 @@ function chosen(places: readonly BranchName[], ends: StockUntilProps['ends'], no
   return set.every((until) => until === set[0]) ? set[0] : undefined
 }
 
-/** Every half hour that is left of today's opening periods, without the two that are pills. */
+/** Every half hour that is left of today until the branch closes. */
 function timesToday(place: BranchName, now: Instant): Instant[] {
   const { date } = localTime(now, place.timeZone)
   const end = periodsOn(place, date).at(-1)?.to

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { checkPace, type PaceSettings } from '../../../../domain/capacity/pace-settings.ts'
 import { barAndGrill } from '../../../../domain/capacity/testing.ts'
-import { differences, draftOf, handsDraft, rebase, settingsOf, stationDraft } from './draft.ts'
+import { differences, rebase } from '../../../forms/rebase.ts'
+import { draftOf, handsDraft, settingsOf, stationDraft } from './draft.ts'
 
 const settings: PaceSettings = {
   letter: 'M',

@@ -6,7 +6,6 @@ import type { PaceSettings } from '../../../../domain/capacity/pace-settings.ts'
 import type { Weekday } from '../../../../domain/shared/date.ts'
 import { type LocalText, locales } from '../../../../domain/shared/locale.ts'
 import { freeId, slugOf } from '../../../../domain/shared/slug.ts'
-import { same } from '../form/draft.ts'
 
 export interface HandsDraft {
   /** Identifies a row of the form. */
@@ -116,22 +115,6 @@ function idFor(name: LocalText, before: readonly Station[], all: readonly Statio
 
 const shareName = (one: LocalText, other: LocalText): boolean =>
   locales.some((locale) => one[locale] && one[locale]?.trim() === other[locale]?.trim())
-
-/** `mine` merged into what somebody else saved: each field that I did not change is theirs. */
-export const rebase = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
-  ...mine,
-  ...Object.fromEntries(
-    fieldsOf(mine)
-      .filter((field) => same(mine[field], base[field]))
-      .map((field) => [field, theirs[field]]),
-  ),
-})
-
-/** The fields in which two forms differ. */
-export const differences = (one: Draft, other: Draft): (keyof Draft)[] =>
-  fieldsOf(one).filter((field) => !same(one[field], other[field]))
-
-const fieldsOf = (draft: Draft) => Object.keys(draft) as (keyof Draft)[]
 
 const readNumber = (typed: string): number => (/^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : Number.NaN)
 const readLimit = (typed: string): number | null => (typed.trim() === '' ? null : readNumber(typed))

@@ -10,9 +10,9 @@ import {
 import { type OwnPace, readOwnPaces, useSavePace } from '../../../api/staff/branches/pace.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { problemsByField } from '../../../forms/problems.ts'
+import { differences, rebase, same } from '../../../forms/rebase.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'
-import { same } from '../form/draft.ts'
-import { type Draft, differences, draftOf, rebase, settingsOf } from './draft.ts'
+import { type Draft, draftOf, settingsOf } from './draft.ts'
 
 export interface CapacityForm {
   readonly draft: Draft

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { checkBranch } from '../../../../domain/branch/branch-settings.ts'
 import { antwerpen } from '../../../../domain/testing/fixtures.ts'
-import { differences, draftOf, exceptionDraft, newDraft, periodDraft, rebase, same, settingsOf } from './draft.ts'
+import { differences, same } from '../../../forms/rebase.ts'
+import { draftOf, exceptionDraft, newDraft, periodDraft, rebaseDraft, settingsOf } from './draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
 const { pause: _pause, extra: _extra, ...settings } = others
@@ -45,7 +46,7 @@ test('what I typed stays on top of what somebody else saved, and what I left alo
   const late = [periodDraft({ from: 600, to: 1200 })]
   const mine = { ...draft, phone: '03 1', hours: { ...draft.hours, 1: late } }
   const theirs = { ...draft, phone: '03 2', tables: '3', hours: { ...draft.hours, 2: late } }
-  const laid = rebase(draft, mine, theirs)
+  const laid = rebaseDraft(draft, mine, theirs)
   expect(laid).toMatchObject({ phone: '03 1', tables: '3' })
   expect([laid.hours[1], laid.hours[2], laid.hours[3]]).toEqual([late, late, draft.hours[3]])
   expect(differences(draft, theirs)).toEqual(['phone', 'hours', 'tables'])

@@ -8,6 +8,7 @@ import { readClock } from '../../../../domain/branch/typed-hours.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
 import { type Weekday, weekdays } from '../../../../domain/shared/date.ts'
 import type { LocalText } from '../../../../domain/shared/locale.ts'
+import { rebase } from '../../../forms/rebase.ts'
 
 export interface PeriodDraft {
   /** Identifies a row of the form. */
@@ -154,30 +155,13 @@ export function settingsOf(draft: Draft): BranchSettings {
   }
 }
 
-/** Whether two parts of a form are equal, apart from the keys of their rows. */
-export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
-
-/** `mine` merged into what somebody else saved: each field that I did not change is theirs. */
-export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
-  const hours = Object.fromEntries(
-    weekdays.map((day) => [day, (same(mine.hours[day], base.hours[day]) ? theirs : mine).hours[day]]),
-  )
-  const fields = Object.keys(mine) as (keyof Draft)[]
-  const kept = Object.fromEntries(
-    fields.map((field) => [field, (same(mine[field], base[field]) ? theirs : mine)[field]]),
-  )
-  return { ...(kept as unknown as Draft), hours: hours as Draft['hours'] }
-}
-
-/** The fields in which two forms differ. */
-export const differences = (one: Draft, other: Draft): (keyof Draft)[] =>
-  (Object.keys(one) as (keyof Draft)[]).filter((field) => !same(one[field], other[field]))
+/** `mine` merged into what somebody else saved, the hours day by day. */
+export const rebaseDraft = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
+  ...rebase(base, mine, theirs),
+  hours: rebase(base.hours, mine.hours, theirs.hours),
+})
 
 const readPeriod = ({ from, to }: PeriodDraft): Period => ({ from: readClock(from), to: readClock(to) })
 
 const readNumber = (typed: string): number =>
   typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.'))
-
-const unsaid: readonly string[] = ['key', 'past']
-const written = (part: unknown): string =>
-  JSON.stringify(part, (name, value: unknown) => (unsaid.includes(name) ? undefined : value))
