@@ -431,15 +431,15 @@ test('[BOARD-5] taps without a line are kept over a reload and sent in order; wh
     await page.getByRole('button', { name: `${one.code}: all ready` }).click()
     await page.waitForTimeout(1700)
   }
-  await expect(page.getByRole('button', { name: '2 taps go out with the line' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '2 taps wait for the connection' })).toBeVisible()
   await expect(page.getByRole('button', { name: `Hand over ${first?.code}` }).getByLabel('Not sent yet')).toBeVisible()
   // Meanwhile Amira hands the second one over.
   const changes = [{ line: 1, status: 'served' as const }]
   await shop.ask('orders.setLineStatus', { id: second?.id ?? 0, changes }, owner)
   await page.reload()
-  await expect(page.getByRole('button', { name: /taps? go(es)? out with the line/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /taps? waits? for the connection/ })).toBeVisible()
   await page.unroute(cut)
-  await page.getByRole('button', { name: /taps? go(es)? out with the line/ }).click()
+  await page.getByRole('button', { name: /taps? waits? for the connection/ }).click()
   await expect.poll(async () => (await shop.ask('orders.track', { token: first?.token ?? '' })).phase).toBe('ready')
   const told = page.getByRole('alert').filter({ hasText: `${second?.code}: Amira had handed it over` })
   await expect(told).toBeVisible()

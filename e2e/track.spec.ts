@@ -178,7 +178,7 @@ test('[LIFE-4] a dearer change waits for the yes of the customer, who reads old 
   await visit(page, shop, `/track/${token}`)
   const lines = [{ line: 1, item: 'cappuccino', quantity: 2 }]
   await shop.ask('orders.change', { key: 'a-key-of-this-journey', id, lines }, await shop.owner())
-  await expect(page.getByText('The shop asks: may this change?')).toBeVisible({ timeout: 8000 })
+  await expect(page.getByText('A question from the shop: may we change this?')).toBeVisible({ timeout: 8000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Yes, for/ }).click()
   await expect(page.getByText('The shop changed your order')).toBeVisible()

@@ -20,7 +20,7 @@ const pollMs = 1000
 const againMs = 60_000
 const nothing: Showing = { list: undefined, refused: undefined, notLiveSince: undefined }
 
-/** The list of the display with that key. Ready orders leave it in time, also without a line. */
+/** The list of the display with that key. Ready orders leave it in time, also without a connection. */
 export function useShowing(key: string): Showing {
   const [showing, setShowing] = useState(nothing)
   useEffect(() => follow(key, (change) => setShowing((before) => ({ ...before, ...change }))), [key])

@@ -82,8 +82,7 @@ export const en = {
   cutOffAt: 'until a time of that day',
   cutOffTime: 'Order cut-off',
   daysAhead: 'Days ahead',
-  daysAheadHint:
-    'Customers can order for every open day up to this many days after today, 14 at most. With 0: today and the next opening day.',
+  daysAheadHint: `Customers can order for every open day up to this many days after today, ${branchLimits.daysAhead} at most. With 0: today and the next opening day.`,
   prep: 'Minutes to prepare an order',
   forms: 'How customers can order',
   formNames: { 'pick-up': 'Pick up', table: 'At a table' },

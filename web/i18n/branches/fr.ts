@@ -48,8 +48,7 @@ export const fr: BranchText = {
   cutOffAt: 'jusqu’à une heure de ce jour',
   cutOffTime: 'Heure limite de commande',
   daysAhead: 'Jours à l’avance',
-  daysAheadHint:
-    'Les clients peuvent commander pour chaque jour d’ouverture jusqu’à ce nombre de jours après aujourd’hui, 14 au plus. Avec 0 : aujourd’hui et le prochain jour d’ouverture.',
+  daysAheadHint: `Les clients peuvent commander pour chaque jour d’ouverture jusqu’à ce nombre de jours après aujourd’hui, ${branchLimits.daysAhead} au plus. Avec 0 : aujourd’hui et le prochain jour d’ouverture.`,
   prep: 'Minutes pour préparer une commande',
   forms: 'Comment les clients commandent',
   formNames: { 'pick-up': 'À emporter', table: 'À table' },

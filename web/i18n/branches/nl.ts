@@ -48,8 +48,7 @@ export const nl: BranchText = {
   cutOffAt: 'tot een uur op die dag',
   cutOffTime: 'Laatste uur om te bestellen',
   daysAhead: 'Dagen vooruit',
-  daysAheadHint:
-    'Klanten kunnen bestellen voor elke open dag tot zoveel dagen na vandaag, ten hoogste 14. Met 0: vandaag en de volgende openingsdag.',
+  daysAheadHint: `Klanten kunnen bestellen voor elke open dag tot zoveel dagen na vandaag, ten hoogste ${branchLimits.daysAhead}. Met 0: vandaag en de volgende openingsdag.`,
   prep: 'Minuten om een bestelling te maken',
   forms: 'Hoe klanten kunnen bestellen',
   formNames: { 'pick-up': 'Afhalen', table: 'Aan tafel' },

@@ -1,4 +1,4 @@
-// What is wrong with this tablet, in red in the place of the strip: no line or no sound, since when, and what mends it.
+// What is wrong with this tablet, in red in the place of the strip: no connection or no sound, since when, and what mends it.
 import { doubtConnection } from '../../../../api/http/connection.ts'
 import { useObservable } from '../../../../api/observable.ts'
 import { readAllAgain } from '../../../../api/staff/staff.ts'

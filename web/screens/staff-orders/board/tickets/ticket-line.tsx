@@ -10,7 +10,7 @@ import type { TicketLine as Line } from '../state/ticket.ts'
 type TicketLineProps = {
   line: Line
   soldOut: boolean
-  /** A tap on it waits for the line. */
+  /** A tap on it waits for the connection. */
   waits: boolean
   struck: boolean
   onTap: (id: number) => void
