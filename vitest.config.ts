@@ -21,6 +21,7 @@ export default defineConfig({
           include: ['{domain,contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [inBrowser],
           environment: 'node',
+          setupFiles: ['server/testing/compute-once.ts'],
           globalSetup: [
             'server/testing/postgres/shared-postgres.ts',
             'server/testing/shop-templates.ts',

@@ -1,5 +1,5 @@
 // What every journey has: its own shop with demo data on a real server, a clock to set, and people who work there.
-import './compress-once.ts'
+import '../server/testing/compute-once.ts'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

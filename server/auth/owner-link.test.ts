@@ -75,6 +75,8 @@ test.each(['sqlite', 'postgres'] as const)(
     expect((await ask(second.address, 'account/sign-in', { name: 'Amira', password: again.password })).status).toBe(200)
     await second.end('SIGTERM')
   },
+  // Five processes start one after the other.
+  60_000,
 )
 
 test('[F-38] without a shop, or asked for wrongly, it says so and prints no link', async () => {
