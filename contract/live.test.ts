@@ -30,6 +30,7 @@ test('what concerns the whole shop is for all staff, a branch’s reservations a
   expect(audienceOf('reservations.changed', { branch: 'merksem' })).toEqual({ branch: 'merksem' })
   expect(audienceOf('reservations.changed', { branch: null })).toBe('staff')
   expect(audienceOf('orders.archived', { branches: ['merksem'] })).toEqual({ branch: 'merksem' })
+  expect(audienceOf('orders.archived', { branches: ['merksem'], token: 'K7QM4TXA' })).toEqual({ token: 'K7QM4TXA' })
   expect(audienceOf('times.changed', { branch: 'merksem' })).toEqual({ timesOf: 'merksem' })
 })
 

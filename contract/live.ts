@@ -13,8 +13,14 @@ export interface TimesAudience {
   readonly timesOf: string
 }
 
+/** Whoever follows the order with this token. */
+export interface TokenAudience {
+  readonly token: string
+  readonly branch?: never
+}
+
 /** Who hears an event on a page. `staff` is all staff, at any branch. */
-type PageAudience = 'everyone' | 'staff' | BranchAudience | TimesAudience
+type PageAudience = 'everyone' | 'staff' | BranchAudience | TokenAudience | TimesAudience
 /** `servers`: the event is never sent to a page. */
 export type Audience = PageAudience | 'servers'
 
@@ -76,10 +82,10 @@ export const liveEvents = {
   }>(ofOrder, alsoDisplays),
   /**
    * The orders of a branch were archived or restored. A list of one branch, because pages of older versions expect a
-   * list.
+   * list. With a token: that order was archived while it was open.
    */
-  'orders.archived': event<{ readonly branches: readonly [branch: string] }>(
-    ({ branches: [branch] }) => ({ branch }),
+  'orders.archived': event<{ readonly branches: readonly [branch: string]; readonly token?: string }>(
+    ({ branches: [branch], token }) => (token === undefined ? { branch } : { token }),
     alsoDisplays,
   ),
   /** Nobody has seen an order that is due: its customer is told. */

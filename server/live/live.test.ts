@@ -105,6 +105,26 @@ onBothEngines((openShop) => {
       stream.close()
     })
 
+    test('[F-51] boards, lists and whoever follows an order hear that it was archived while it was open', async () => {
+      const [open, out] = [await place({ branch: 'merksem' }), await place({ branch: 'merksem' })]
+      await serve(out.id, 'served')
+      const board = await listen({ branches: ['merksem'], as: staff.lotte })
+      const elsewhere = await listen({ branches: ['antwerpen'], as: staff.jef })
+      const followed = await listen({ token: open.token })
+      const served = await listen({ token: out.token })
+      await shop.ask('orders.clear', { branches: ['merksem'], alsoOpen: true }, { as: staff.lotte })
+      await followed.until(1)
+      await board.until(1)
+      expect(followed.heard.map(({ name, data }) => [name, data])).toEqual([
+        ['orders.archived', { branches: ['merksem'], token: open.token }],
+      ])
+      expect(board.heard.map(({ data }) => data)).toEqual([{ branches: ['merksem'] }])
+      await shop.quiet()
+      expect([elsewhere.names, served.names]).toEqual([[], []])
+      expect((await shop.refused('orders.track', { token: open.token })).refusal).toBe('order_archived')
+      for (const stream of [board, elsewhere, followed, served]) stream.close()
+    })
+
     test('a status that was set already is no news', async () => {
       const { id, token } = await place()
       const stream = await listen({ token })

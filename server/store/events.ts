@@ -8,14 +8,15 @@ import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
 /**
- * Who hears an event: every page, all staff, no page at all, a branch's staff and the holder of an order's token, or the
- * pages that show the times of a branch.
+ * Who hears an event: every page, all staff, no page at all, a branch's staff, the holder of an order's token, both, or
+ * the pages that show the times of a branch.
  */
 export type EventAudience =
   | 'everyone'
   | 'staff'
   | 'servers'
   | { readonly branch: string; readonly token?: string }
+  | { readonly token: string; readonly branch?: never }
   | { readonly timesOf: string }
 
 /**
@@ -54,7 +55,7 @@ function columnsOf(audience: EventAudience): Pick<EventRow, 'branch' | 'token'> 
   if (audience === 'everyone') return { branch: null, token: null }
   if (typeof audience === 'string') return { branch: audienceMarks[audience], token: null }
   if ('timesOf' in audience) return { branch: audienceMarks.timesOf(audience.timesOf), token: null }
-  return { branch: audience.branch, token: audience.token ?? null }
+  return { branch: audience.branch ?? null, token: audience.token ?? null }
 }
 
 /**

@@ -83,11 +83,7 @@ export function follow(
 
   function hear({ name, data }: LiveEvent): void {
     if (name === 'hello' || name === 'reset') return void read()
-    if (
-      (name !== 'orders.lineStatusSet' && name !== 'orders.stepped' && name !== 'orders.unheard') ||
-      data.token !== token
-    )
-      return
+    if (!('token' in data) || data.token !== token) return
     // The event of set lines has enough to show at once; reading the order confirms it.
     if (name === 'orders.lineStatusSet') tell(({ order }) => ({ order: order && withNews(order, data) }))
     read()

@@ -15,8 +15,8 @@ import { branchesFor, may, type StaffMember, seesTakings } from '../../../domain
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
-import { publish } from '../../live/publish.ts'
-import { closeArchive, moveToArchive, openArchive } from '../../store/orders/archives.ts'
+import { publishEach } from '../../live/publish.ts'
+import { closeArchive, moveToArchive, openArchive, openIn } from '../../store/orders/archives.ts'
 import { dayFigures, dayRecord, listDayRecords, saveDayRecord } from '../../store/takings/days.ts'
 import { lockUncounted } from '../../store/takings/payments.ts'
 import { takingsReach } from '../../store/takings/takings.ts'
@@ -44,8 +44,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
       for (const branch of branches)
         days.push(...(await record(trx, branch, { ...input, archive, kept: kept !== null, now, member })))
       tell(orders > 0 || days.length > 0 ? { data: { orders } } : 'nothing')
-      if (orders > 0)
-        for (const branch of input.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
+      if (kept !== null) await tellArchived(trx, kept, input.branches, now)
       return yes({ archive: kept, orders, days })
     })
   })
@@ -86,6 +85,14 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
 
 interface ClosingNow extends ClosingWish {
   readonly now: Instant
+}
+
+/** Boards and lists hear that orders left; whoever follows one that was open hears it of that order. */
+async function tellArchived(trx: Trx, archive: number, branches: readonly string[], now: Instant): Promise<void> {
+  const open = await openIn(trx, archive)
+  const all = [...branches.map((branch) => ({ branch })), ...open.map(({ branch, token }) => ({ branch, token }))]
+  const events = all.map(({ branch, ...order }) => ({ at: now, data: { branches: [branch] as const, ...order } }))
+  await publishEach(trx, 'orders.archived', events)
 }
 
 const moveFrom = (trx: Trx, branch: Branch, wish: ClosingNow & { readonly archive: number }): Promise<number> =>

@@ -63,10 +63,11 @@ export async function moveToArchive(trx: Trx, wish: Leaving): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-const openIn = (db: Db, archive: number) =>
+/** The orders of an archive that were open when they went there. */
+export const openIn = (db: Db, archive: number) =>
   db
     .selectFrom('orders')
-    .select(['id', 'branch', 'code'])
+    .select(['id', 'branch', 'code', 'token'])
     .where('archive', '=', archive)
     .where('status', '=', 0)
     .orderBy('id')
