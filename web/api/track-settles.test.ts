@@ -1,4 +1,4 @@
-// How long an order is followed: until ten minutes after its last line is served.
+// How long an order is followed: until ten minutes after its last line is served, or until its day is closed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '../../contract/index.ts'
 import type { LineStatus } from '../../domain/order/line-status.ts'
@@ -27,6 +27,7 @@ const token = 'K7QM2A9X'
 const minute = 60_000
 let status: LineStatus = 'received'
 let shown: TrackedOrder | undefined
+let refused: string | undefined
 let stop: () => void
 
 const answer = () =>
@@ -59,8 +60,11 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
   const { follow } = await import('./track.ts')
+  refused = undefined
   stop = follow(token, (change) => {
-    shown = change({ order: shown, refused: undefined, live: 'live' }).order ?? shown
+    const next = change({ order: shown, refused: undefined, live: 'live' })
+    shown = next.order ?? shown
+    refused = next.refused?.refusal
   })
   await vi.advanceTimersByTimeAsync(0)
   open()[0]?.bring('hello', { now: Date.now() })
@@ -98,4 +102,16 @@ test('[F-43] [TRACK-5] ten minutes after the last line is out the page has settl
   await pass(10 * minute + 15_000)
   expect(open()).toHaveLength(0)
   expect(seen()).toBe('served')
+})
+
+test('[F-51] an order that the shop archives while it is open says so at once, and is followed no longer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ refusal: 'order_archived' }, { status: 410 }))
+  const asked = vi.spyOn(globalThis, 'fetch')
+  open()[0]?.bring('orders.archived', { branches: ['antwerpen'], token: 'ANOTHER1' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked.mock.calls.length, refused]).toEqual([0, undefined])
+  open()[0]?.bring('orders.archived', { branches: ['antwerpen'], token })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refused).toBe('order_archived')
+  expect(open()).toEqual([])
 })

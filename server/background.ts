@@ -1,0 +1,84 @@
+// What a server does beside answering requests: it sends what is to be sent, does what is due, and watches the orders.
+import { openClockwork } from './clockwork.ts'
+import type { Config } from './config.ts'
+import type { Hub } from './live/hub.ts'
+import { channelsOf } from './mail/channels.ts'
+import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
+import type { Carry } from './mail/outbox-job.ts'
+import { openTeller, type Teller } from './pace/teller.ts'
+import type { HookReach } from './reach.ts'
+import type { Store } from './store/open.ts'
+import { alertMailJob } from './watch/alert-mail.ts'
+import { hookJob } from './watch/hook-job.ts'
+import { type OrderFeed, openOrderFeed } from './watch/order-feed.ts'
+import { openWatcher, type Watcher } from './watch/watcher.ts'
+
+export interface Background {
+  readonly outbox: Outbox
+  /** Looks whether orders are seen; it is started by whoever runs the server. */
+  readonly watcher: Watcher
+  /** Tells pages of new times once a second. */
+  readonly teller: Teller
+  /** Tells web hooks of orders; started as the watcher is. */
+  readonly orderFeed: OrderFeed
+  /** Resolves when nothing is under way. */
+  close(): Promise<void>
+}
+
+interface Given {
+  readonly config: Config
+  readonly store: Store
+  readonly hub: Hub
+  readonly now: () => number
+  /** What web hooks may reach. */
+  readonly hooks: HookReach
+}
+
+/** Where failures go: warnings, and faults of the program or its database. */
+interface Complaints {
+  readonly warn: (error: unknown, text: string) => void
+  readonly fault: (error: unknown, text: string) => void
+}
+
+export function openBackground(given: Given, { warn, fault }: Complaints): Background {
+  const { config, store, hub, now } = given
+  const outbox = openOutbox({
+    store,
+    channels: channelsOf(config),
+    mail: config.mail,
+    jobs: noticeJobs(given),
+    now,
+    failed: (error) => warn(error, 'handing messages on failed'),
+  })
+  const told = () => outbox.wake()
+  const clockwork = openClockwork({ store, now, failed: (error) => fault(error, 'what was due could not be done') })
+  const watcher = openWatcher({
+    ...{ store, now, told, mails: config.mail !== null },
+    failed: (error) => warn(error, 'watching over the orders failed'),
+  })
+  const teller = openTeller({
+    store,
+    hub,
+    now,
+    failed: (error) => fault(error, 'pages could not be told of new times'),
+  })
+  const orderFeed = openOrderFeed({
+    ...{ store, hub, told },
+    failed: (error) => warn(error, 'telling web hooks of orders failed'),
+  })
+  return {
+    ...{ outbox, watcher, teller, orderFeed },
+    close: async () => {
+      await Promise.all([teller.close(), watcher.close(), orderFeed.close(), clockwork.close()])
+      await outbox.close()
+    },
+  }
+}
+
+/** Notices by mail, if it is set up, and by web hooks. */
+function noticeJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): OutboxOptions['jobs'] {
+  return [
+    (carry) => carry(hookJob(store, hooks, now, publicUrl)),
+    ...(mail ? [(carry: Carry) => carry(alertMailJob(store, mail, publicUrl))] : []),
+  ]
+}

@@ -1,0 +1,89 @@
+// The web server itself: its limits, its times, whom it takes for the visitor behind proxies, and what it logs.
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { sendRefusal } from './refused.ts'
+
+const bodyLimit = 256 * 1024
+/** Enough for a photo of 12 MB on a slow connection. */
+const requestTimeout = 120_000
+const keepAliveTimeout = 72_000
+/** Where the log goes, instead of standard output. */
+export type LogTarget = { write(line: string): void } | undefined
+
+/** `quick` may answer a request before all else; then it returns true. */
+export function openFastify(
+  config: Config,
+  quick: (request: IncomingMessage, response: ServerResponse) => boolean,
+  logTo: LogTarget,
+): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(config, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => {
+      const server = createServer((request, response) => {
+        if (!quick(request, response)) handler(request, response)
+      })
+      server.requestTimeout = requestTimeout
+      server.keepAliveTimeout = keepAliveTimeout
+      return server
+    },
+    trustProxy: proxiesOf(config),
+    bodyLimit,
+    requestTimeout,
+    keepAliveTimeout,
+    requestIdHeader: false,
+    genReqId: requestIds(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
+  })
+}
+
+/**
+ * Of several proxies in a row, only the addresses that they added themselves are trusted, and nothing to the left of
+ * them.
+ */
+function proxiesOf({ trustProxy }: Config): string | false | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
+}
+
+/** Request ids that no other start of the server uses: a random prefix and a counter. */
+function requestIds(): () => string {
+  const start = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
+}
+
+/** One line per response; for files, the menu and the health checks only if something is wrong. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, next) => {
+    const quiet = request.routeOptions.logLevel === 'warn' && reply.statusCode < 500
+    if (!quiet) request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    next()
+  })
+}
+
+/** Logs what was requested and the outcome; no address, query, name, phone or token of a customer. */
+function loggerOptions(config: Config, stream: LogTarget) {
+  if (config.logLevel === 'silent') return false
+  return {
+    level: config.logLevel,
+    ...(stream ? { stream } : {}),
+    serializers: {
+      req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+        method: request.method,
+        route: request.routeOptions?.url,
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        stack: error.stack ?? '',
+        message: '',
+      }),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// Every call that the server answers.
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './http/deps.ts'
+import { accountRoutes } from './routes/accounts/account.ts'
+import { logRoutes } from './routes/accounts/log.ts'
+import { passwordRoutes } from './routes/accounts/passwords.ts'
+import { staffRoutes } from './routes/accounts/staff.ts'
+import { contentRoutes } from './routes/content/content.ts'
+import { contentEditRoutes } from './routes/content/content-edit.ts'
+import { imageRoutes } from './routes/content/images.ts'
+import { displayRoutes } from './routes/displays/displays.ts'
+import { contactRoutes } from './routes/guests/contact.ts'
+import { messageRoutes } from './routes/guests/messages.ts'
+import { reservationRoutes } from './routes/guests/reservations.ts'
+import { reviewRoutes } from './routes/guests/reviews.ts'
+import { staffReservationRoutes } from './routes/guests/staff-reservations.ts'
+import { healthRoutes } from './routes/health.ts'
+import { liveRoutes } from './routes/live.ts'
+import { branchRoutes } from './routes/menu/branches.ts'
+import { itemRoutes } from './routes/menu/items.ts'
+import { type MenuCache, menuRoutes } from './routes/menu/menu.ts'
+import { shopRoutes } from './routes/menu/shop.ts'
+import { archiveRoutes } from './routes/orders/archives.ts'
+import { arrivalRoutes } from './routes/orders/arrivals.ts'
+import { boardRoutes } from './routes/orders/board.ts'
+import { counterRoutes } from './routes/orders/counter.ts'
+import { dayRoutes } from './routes/orders/days.ts'
+import { orderRoutes } from './routes/orders/orders.ts'
+import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
+import { stepRoutes } from './routes/orders/steps.ts'
+import { takingsRoutes } from './routes/orders/takings.ts'
+import { paceRoutes } from './routes/pace/pace.ts'
+import { paceSettingRoutes } from './routes/pace/settings.ts'
+import { hookRoutes } from './routes/watch/hooks.ts'
+import { watchRoutes } from './routes/watch/watch.ts'
+
+export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
+  healthRoutes(app, deps)
+  menuRoutes(app, deps, shelf)
+  contentRoutes(app, deps)
+  contentEditRoutes(app, deps)
+  orderRoutes(app, deps)
+  staffOrderRoutes(app, deps)
+  boardRoutes(app, deps)
+  stepRoutes(app, deps)
+  archiveRoutes(app, deps)
+  dayRoutes(app, deps)
+  counterRoutes(app, deps)
+  shopRoutes(app, deps)
+  reviewRoutes(app, deps)
+  imageRoutes(app, deps)
+  branchRoutes(app, deps)
+  reservationRoutes(app, deps)
+  staffReservationRoutes(app, deps)
+  itemRoutes(app, deps)
+  accountRoutes(app, deps)
+  passwordRoutes(app, deps)
+  staffRoutes(app, deps)
+  takingsRoutes(app, deps)
+  logRoutes(app, deps)
+  contactRoutes(app, deps)
+  arrivalRoutes(app, deps)
+  watchRoutes(app, deps)
+  hookRoutes(app, deps)
+  paceRoutes(app, deps)
+  displayRoutes(app, deps)
+  paceSettingRoutes(app, deps)
+  messageRoutes(app, deps)
+  liveRoutes(app, deps)
+}
