@@ -2,8 +2,8 @@
 import type { BranchRole, StaffMember, StaffState } from '../../../domain/staff.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import type { StaffRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import type { StaffRow } from './rows.ts'
 
 type StoredStaff = Omit<StaffRow, 'id'> & { id: number }
 

@@ -4,7 +4,8 @@ import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { ItemRow, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import type { ItemRow } from './rows.ts'
 
 type PieceRow = Tables['item_piece']
 

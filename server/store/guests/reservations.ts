@@ -6,8 +6,8 @@ import type { ReservationRules } from '../../../domain/reservation/reservation-r
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { readSetting, writeSetting } from '../settings.ts'
-import type { ReservationRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import type { ReservationRow } from './rows.ts'
 
 /** Null until the owner has set some. */
 export async function savedRules(db: Db): Promise<ReservationRules | null> {

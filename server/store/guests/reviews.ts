@@ -2,8 +2,8 @@
 import type { Selectable } from 'kysely'
 import type { Ratings, ReviewDraft, Tally } from '../../../domain/review.ts'
 import type { Db } from '../engines/engine.ts'
-import type { ReviewRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import type { ReviewRow } from './rows.ts'
 
 export interface Review extends ReviewDraft {
   readonly id: number

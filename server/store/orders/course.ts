@@ -8,9 +8,9 @@ import type { Order, OrderChanges, OrderFate, OrderVersion } from '../../../doma
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import type { OrderTableRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { changesRowOf, fateColumnOf } from './order-rows.ts'
+import type { OrderTableRow } from './rows.ts'
 
 /** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
 export type StepChange = Partial<

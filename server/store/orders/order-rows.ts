@@ -16,7 +16,7 @@ import {
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
-import type { OrderLineRow, OrderTableRow } from '../tables.ts'
+import type { OrderLineRow, OrderTableRow } from './rows.ts'
 
 /** The fields that a column stores unchanged. */
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>

@@ -4,9 +4,9 @@ import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order, OrderLine } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
+import type { OrderLineRow } from './rows.ts'
 
 /** The orders of a branch that are not archived. The 0 is a literal, so that both engines see which indexes apply. */
 export const ordersAt = (db: Db, branch: string) =>

@@ -4,10 +4,10 @@ import { drawCode, longCode } from '../../../domain/counter/code.ts'
 import type { NewOrder } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import type { OrderLineRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { type CodesTaken, codesKnown, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
+import type { OrderLineRow } from './rows.ts'
 
 const insertHeads = preparedRows<NewOrderRow, { id: number; token: string }>((db, rows) =>
   db

@@ -11,9 +11,9 @@ import {
 } from '../../../domain/counter/day.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import type { DayRecordRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { countPayments, takenSinceClosing, type Uncounted } from './payments.ts'
+import type { DayRecordRow } from './rows.ts'
 import { toGiveBackAt } from './unpaid.ts'
 
 /** The part of an order. */

@@ -1,0 +1,124 @@
+// The tables of the catalogue, the content of the site and its pictures as Kysely sees them.
+import type { Generated } from 'kysely'
+
+export interface BranchRow {
+  id: string
+  position: number
+  name: string
+  address: string
+  image_kind: string | null
+  image_ref: string | null
+  image_words: string
+  phone: string
+  email: string
+  time_zone: string
+  hours: string
+  exceptions: string
+  cut_off: number | null
+  prep_minutes: number
+  days_ahead: number
+  forms: string
+  address_field: string
+  phone_field: string
+  tables: number
+  latitude: number
+  longitude: number
+  shop_open: number
+  shop_date: string
+  shop_desc: string
+  /** The last day of a closing, 'YYYY-MM-DD'; null: no end is set. */
+  shop_until: string | null
+  /** 1: hidden from customers. */
+  hidden: number
+  /** When it was removed; its orders and reservations stay. */
+  removed_at: number | null
+  /** The letter of its orders' codes. */
+  letter: string
+  /** JSON; null: only the hours limit. */
+  capacity: string | null
+  /** 1: orders are accepted by being placed. */
+  auto_accept: number
+  pause_until: number | null
+  pause_reason: string | null
+  extra_minutes: number
+  extra_until: number | null
+}
+
+export interface CategoryRow {
+  id: string
+  position: number
+  name: string
+  description: string
+  /** 1: hidden from customers, with its items. */
+  hidden: Generated<number>
+}
+
+export interface ItemRow {
+  id: string
+  /** The old site's _id, for imported items. */
+  legacy_id: string | null
+  category: string
+  position: number
+  type: string
+  name: string
+  description: string
+  description2: string | null
+  image_kind: string
+  image_ref: string
+  price: number | null
+  /** Displayed names of the glass and bottle prices, if the old site had any. */
+  glasses: string | null
+  bottles: string | null
+  glass_price: number | null
+  bottle_price: number | null
+  removed_at: number | null
+  /** The old site's name of the picture that the item shows or lacks; null once staff chose another. */
+  legacy_image: string | null
+  /** JSON: where one piece is made, and in how many seconds. */
+  making: Generated<string>
+}
+
+export interface OfferRow {
+  id: string
+  position: number
+  image_kind: string
+  image_ref: string
+  image_words: Generated<string>
+  title: string
+  sub_title: string
+  details: string
+}
+
+export interface PostRow {
+  id: string
+  position: number
+  image_kind: string
+  image_ref: string
+  image_words: Generated<string>
+  date: string
+  name: string
+  question: string
+  answer: string
+}
+
+export interface TestimonialRow {
+  id: string
+  position: number
+  name: string
+  branch: string
+  text: string
+}
+
+/** An uploaded picture. */
+export interface PictureRow {
+  key: string
+  /** When it was last uploaded, or taken by something that shows it. */
+  used_at: number
+}
+
+export interface PictureFileRow {
+  picture: string
+  width: number
+  format: string
+  data: Uint8Array
+}

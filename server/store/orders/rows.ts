@@ -1,0 +1,92 @@
+// The tables of orders and their archives as Kysely sees them.
+import type { Generated } from 'kysely'
+
+export interface OrderTableRow {
+  id: Generated<number>
+  branch: string
+  form: string
+  customer_name: string
+  address: string
+  phone: string
+  table_number: number | null
+  total: number
+  token: string
+  /** 0 open, 1 over: all lines served (D-8), or ended otherwise; set in the transaction that changes it. */
+  status: number
+  placed_at: number
+  wanted_at: number
+  /** 0 if the wanted time is unknown; then wanted_at is when it was placed. */
+  wanted_known: Generated<number>
+  /** 0, or the archive it was moved to. */
+  archive: Generated<number>
+  /** Name, phone, address and token, folded for search. */
+  search: string
+  /**
+   * Sort keys of the list, cut to 200 characters: the folded name, and the folded address or the table as four digits.
+   */
+  name_key: Generated<string>
+  address_key: Generated<string>
+  course: string
+  code: string
+  cup_name: string
+  source: string
+  first_promised_at: number | null
+  /** Milliseconds. */
+  making: number
+  accepted_at: number | null
+  ready_at: Generated<number | null>
+  over_at: Generated<number | null>
+  end_reason: Generated<string | null>
+  end_words: Generated<string>
+  paid_way: Generated<string | null>
+  paid_amount: Generated<number | null>
+  paid_at: Generated<number | null>
+  here_at: Generated<number | null>
+  /** Minutes. */
+  late_by: Generated<number | null>
+  /** What boards show until a member has seen it; null: nothing. */
+  to_see: Generated<string | null>
+  /** JSON: lines and total that wait for the customer to agree. */
+  proposal: Generated<string | null>
+  /** JSON: lines and total as they were placed; null if nothing was changed. */
+  changed_from: Generated<string | null>
+  version: Generated<number>
+}
+
+export interface OrderLineRow {
+  order_id: number
+  line: number
+  item: string
+  choice: string
+  image_kind: string
+  image_ref: string
+  name: string
+  quantity: number
+  price: number
+  status: string
+  notes: string
+  /** JSON: where one piece is made, and in how many seconds. */
+  making: string
+}
+
+/** A step of an order's course, numbered from 1. */
+export interface OrderStepRow {
+  order_id: number
+  number: number
+  step: string
+  actor: string
+  staff: number | null
+  staff_name: string
+  at: number
+  data: string
+}
+
+export interface ArchiveRow {
+  id: Generated<number>
+  at: number
+  by_name: string
+  branches: string
+  orders: number
+  /** When names, phones, addresses and notes were erased. */
+  erased_at: Generated<number | null>
+}
