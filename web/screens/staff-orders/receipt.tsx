@@ -3,16 +3,17 @@ import type { ReactNode } from 'react'
 import { isOut, lineStatuses } from '../../../domain/order/line-status.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
-import { resendLineStatuses, type ShownOrder } from '../../api/staff/orders/line-statuses.ts'
+import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
+import { resendTaps } from '../../api/staff/taps/tap-queue.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useLineName } from './line-name.ts'
-import { useActs } from './order-actions.tsx'
 import { Changing } from './till/changing.tsx'
 import { Payment } from './till/payment.tsx'
+import { useSetLine } from './use-set-line.tsx'
 
 export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
   const { t, locale, money } = useStaffText()
@@ -54,7 +55,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
               <button
                 type="button"
                 className="min-h-11 rounded-small bg-card px-4 font-semibold"
-                onClick={() => resendLineStatuses(order.id)}
+                onClick={() => resendTaps(order.id)}
               >
                 {t.frame.tryAgain}
               </button>
@@ -95,7 +96,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
   const { t, money } = useStaffText()
-  const acts = useActs()
+  const setLine = useSetLine()
   const name = useLineName()(line)
   return (
     <li className="border-b border-line py-5 print:py-2">
@@ -117,7 +118,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
           name={`line-${line.id}`}
           value={line.status}
           choices={lineStatuses.map((status) => ({ value: status, text: t.detail[status] }))}
-          onChange={(status) => acts.setLine(order, line, status)}
+          onChange={(status) => setLine(order, line, status)}
           inline
         />
       </div>

@@ -3,14 +3,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '../../../../contract/index.ts'
 import { type Member, sessionStore } from '../../session/session-store.ts'
 import { rebased, tapsIn } from '../taps/tap.ts'
-import { conflictStore, resendTaps } from '../taps/tap-queue.ts'
-import { changesTo, resendLineStatuses, setLineStatus, takenBack } from './line-statuses.ts'
+import { conflictStore, resendTaps, tap } from '../taps/tap-queue.ts'
+import { type Change, changesTo, takenBack } from './line-statuses.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
 const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
 const order = (id: number) =>
   ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
 const noor = order(7)
+const setLineStatus = (of: StaffOrder, changes: readonly Change[]) => tap(of, { kind: 'lines', changes })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -58,7 +59,7 @@ test('[D-15] a tap that could not be sent is kept, and goes out when tried again
   serverThatAnswers('nothing')
   expect(await setLineStatus(order(8), ready)).toBe('kept')
   const asked = serverThatAnswers(yes())
-  resendLineStatuses()
+  resendTaps()
   await vi.waitFor(() => expect(asked).toEqual([ready]))
 })
 
@@ -66,7 +67,7 @@ test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async
   serverThatAnswers(no('changed_meanwhile'))
   expect(await setLineStatus(order(9), changesTo(noor.lines, 'ready'))).toBe('refused')
   const asked = serverThatAnswers(yes())
-  resendLineStatuses()
+  resendTaps()
   expect(asked).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { StaffOrder } from '../../../../contract/index.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { useObservable } from '../../observable.ts'
 import { applied, type Change, type Tap } from '../taps/tap.ts'
-import { isMine, type Outcome, resendTaps, tap, tapStore } from '../taps/tap-queue.ts'
+import { isMine, tapStore } from '../taps/tap-queue.ts'
 
 export type { Change } from '../taps/tap.ts'
 
@@ -14,13 +14,6 @@ export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Chang
 
 export const takenBack = (changes: readonly Change[]): Change[] =>
   changes.map(({ line, status, from }) => ({ line, status: from, from: status }))
-
-export const setLineStatus = (
-  order: Pick<StaffOrder, 'id' | 'code' | 'token'>,
-  changes: readonly Change[],
-): Promise<Outcome> => tap(order, { kind: 'lines', changes })
-
-export const resendLineStatuses = (order?: number): void => resendTaps(order)
 
 export interface ShownOrder extends StaffOrder {
   /** A tap on this order could not be sent yet. */

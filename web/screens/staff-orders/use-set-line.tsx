@@ -1,21 +1,15 @@
-// What staff do to an order, each with a message and an Undo for some seconds.
+// Sets the status of a line, with a message and an Undo for some seconds.
 import type { ReactNode } from 'react'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import { shortToken } from '../../../domain/order/token.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import {
-  type Change,
-  changesTo,
-  resendLineStatuses,
-  type ShownOrder,
-  setLineStatus,
-  takenBack,
-} from '../../api/staff/orders/line-statuses.ts'
+import { type Change, changesTo, type ShownOrder, takenBack } from '../../api/staff/orders/line-statuses.ts'
+import { resendTaps, tap } from '../../api/staff/taps/tap-queue.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
 
-export function useActs() {
+export function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) => void {
   const { t, locale } = useStaffText()
 
   function send(order: ShownOrder, changes: readonly Change[], words: string, undoable = true): void {
@@ -29,9 +23,9 @@ export function useActs() {
       </>
     )
     const undo = { label: t.board.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
-    const again = { label: t.frame.tryAgain, run: () => resendLineStatuses(order.id) }
+    const again = { label: t.frame.tryAgain, run: () => resendTaps(order.id) }
     showToast(about(words), undoable ? undo : undefined)
-    void setLineStatus(order, changes).then((outcome) => {
+    void tap(order, { kind: 'lines', changes }).then((outcome) => {
       if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
       if (outcome === 'refused') showWarning(about(t.board.changed))
     })
@@ -43,23 +37,5 @@ export function useActs() {
     return status === 'ready' ? t.board.toldLine(name) : t.board.toldLineOut(name)
   }
 
-  return {
-    /** The checkbox on the board: received becomes ready, and the other way round. */
-    flip: (order: ShownOrder, line: OrderLine) => {
-      const status = line.status === 'received' ? 'ready' : 'received'
-      send(order, changesTo([line], status), toldAbout(line, status))
-    },
-    setLine: (order: ShownOrder, line: OrderLine, status: LineStatus) =>
-      send(order, changesTo([line], status), toldAbout(line, status)),
-    markReady: (order: ShownOrder) =>
-      send(
-        order,
-        changesTo(
-          order.lines.filter(({ status }) => status === 'received'),
-          'ready',
-        ),
-        t.board.toldReady,
-      ),
-    pickedUp: (order: ShownOrder) => send(order, changesTo(order.lines, 'served'), t.board.toldOut),
-  }
+  return (order, line, status) => send(order, changesTo([line], status), toldAbout(line, status))
 }
