@@ -83,17 +83,17 @@ async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void
   await expect(board.getByRole('article', { name: other.code })).toBeVisible()
   line.cut()
   // Nine seconds without a word from the shop.
-  await expect(board.getByRole('alert').getByText(/^No line since 11:\d\d\./)).toBeVisible({ timeout: 15_000 })
+  await expect(board.getByRole('alert').getByText(/^No connection since 11:\d\d\./)).toBeVisible({ timeout: 15_000 })
   await board.getByRole('button', { name: `${one.code}: all ready` }).click()
   await board.getByRole('button', { name: `Hand over ${one.code}` }).click()
   await board.getByRole('button', { name: `${other.code}: all ready` }).click()
-  await expect(board.getByText('3 taps wait')).toBeVisible()
+  await expect(board.getByText('3 taps wait', { exact: true })).toBeVisible()
   expect([await phaseOf(shop, one), await phaseOf(shop, other)]).toEqual(['accepted', 'accepted'])
 
   line.letGo()
   await expect.poll(() => phaseOf(shop, one), { timeout: 15_000 }).toBe('out')
   await expect.poll(() => phaseOf(shop, other)).toBe('ready')
-  await expect(board.getByText(/^No line since/)).toHaveCount(0, { timeout: 15_000 })
+  await expect(board.getByText(/^No connection since/)).toHaveCount(0, { timeout: 15_000 })
   expect(await statusesSet(shop, one)).toEqual(['ready', 'served'])
   line.close()
 }
