@@ -13,7 +13,7 @@ async function jefAtTheBagels({ page, shop, context, customer }: AtTheBagels) {
   await expect(card(customer, 'Salmon bagel')).toBeVisible()
 }
 
-test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', { tag: '@sizes' }, async ({
+test('[EDIT-6] AVAILABLE and OUT OF STOCK save at once, and the open menu follows', async ({
   page,
   shop,
   context,
