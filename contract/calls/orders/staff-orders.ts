@@ -15,7 +15,7 @@ const orderRow = order.omit({ lines: true }).extend({
 export const staffOrderCalls = {
   'orders.list': call({
     summary:
-      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address.',
+      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address; the open orders of that code stand first.',
     access: 'orders',
     input: z
       .object({

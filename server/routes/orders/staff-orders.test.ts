@@ -89,6 +89,30 @@ onBothEngines((openShop, engine) => {
       expect(await found(`${orders.percent?.id}`)).toContain('percent')
     })
 
+    test('[CALL-1] a code without its letter finds its open order first, on whatever page it would stand', async () => {
+      const digits = orders.zoe?.code.slice(2) ?? ''
+      expect((await found(digits))[0]).toBe('zoe')
+      expect((await found(`a ${digits}`))[0]).toBe('zoe')
+      // Each branch calls with its own letter.
+      expect((await found(orders.merksem?.code.slice(2) ?? '', staff.lotte))[0]).toBe('merksem')
+    })
+
+    test('[CALL-1] the order with the code stands on no later page again', async () => {
+      const digits = orders.zoe?.code.slice(2) ?? ''
+      const seen: number[] = []
+      for (let next: Output<'orders.list'>['next'] | undefined; next !== null; ) {
+        const page: Output<'orders.list'> = await shop.ask(
+          'orders.list',
+          { search: digits, limit: 1, ...next },
+          { as: staff.amira },
+        )
+        seen.push(...page.orders.map(({ id }) => id))
+        next = page.next
+      }
+      expect(seen[0]).toBe(orders.zoe?.id)
+      expect(new Set(seen).size).toBe(seen.length)
+    })
+
     test('pages follow one another without a gap or a repeat, across branches', async () => {
       const seen: number[] = []
       for (let next: Output<'orders.list'>['next'] | undefined; next !== null; ) {

@@ -32,7 +32,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const branches = all.filter(({ id }) => (input.branch ? id === input.branch : mine.includes(id)))
     const page = await listOrders(store.db, {
       ...input,
-      branches: branches.map(({ id }) => id),
+      branches,
       after: placeFrom(input),
     })
     return yes({

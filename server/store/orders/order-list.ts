@@ -6,6 +6,7 @@ import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
+import { calledOrders } from './called.ts'
 import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
 import { linesOf, ordersAt } from './orders.ts'
 
@@ -16,7 +17,8 @@ export interface PagePlace {
 }
 
 export interface PageWish {
-  readonly branches: readonly string[]
+  /** Each with the letter of its codes. */
+  readonly branches: readonly { readonly id: string; readonly letter: string }[]
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly search?: string | undefined
@@ -56,21 +58,24 @@ type Row = OrderHead & { readonly key: string | number }
 
 /**
  * A page of the branches' orders. Ties are sorted by id, in the same direction; empty values come last in both
- * directions. A search matches an exact id, and any part of token, name, phone and address.
+ * directions. A search matches an exact id, and any part of token, name, phone and address. The open orders that it
+ * names by their code stand first on the first page, above the limit.
  */
 export async function listOrders(db: Db, wish: PageWish): Promise<Page> {
   const rows: Row[] = []
+  const called = await calledOrders(db, wish)
+  const others = { ...wish, without: called.map(({ id }) => id) }
   // One index walk per branch costs the same however many orders follow; an `in` would sort them all.
-  for (const branch of wish.branches) rows.push(...(await pageOf(db, branch, wish)))
+  for (const branch of wish.branches) rows.push(...(await pageOf(db, branch.id, others)))
   rows.sort(comparing(wish.direction))
   const last = rows[wish.limit - 1]
   return {
-    orders: await withItems(db, rows.slice(0, wish.limit)),
+    orders: await withItems(db, [...(wish.after ? [] : called), ...rows.slice(0, wish.limit)]),
     next: last && rows.length > wish.limit ? { key: last.key, id: last.id } : null,
   }
 }
 
-async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
+async function withItems(db: Db, rows: readonly OrderHead[]): Promise<ListedOrder[]> {
   const lines = await linesOf(db, rows)
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
@@ -79,8 +84,10 @@ async function withItems(db: Db, rows: readonly Row[]): Promise<ListedOrder[]> {
   })
 }
 
+type WalkWish = PageWish & { readonly without: readonly number[] }
+
 /** Reads one order more than the limit, if there is one. */
-async function pageOf(db: Db, branch: string, wish: PageWish): Promise<Row[]> {
+async function pageOf(db: Db, branch: string, wish: WalkWish): Promise<Row[]> {
   const { after, limit } = wish
   const parts = partsOf(wish)
   const begun = after && parts.findIndex(({ alike }) => alike === after.key)
@@ -123,7 +130,7 @@ interface Walk extends Part {
 async function walk(
   db: Db,
   branch: string,
-  { sort, direction: way, search }: PageWish,
+  { sort, direction: way, search, without }: WalkWish,
   { holds, alike, id, after, most }: Walk,
 ): Promise<Row[]> {
   const words = searchFold(search ?? '').trim()
@@ -132,6 +139,7 @@ async function walk(
   return await ordersAt(db, branch)
     .select([...headColumns, sql.ref<string | number>(keyColumns[sort]).as('key')])
     .where(sql<boolean>`${holds}`)
+    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
     .$if(after !== undefined, (query) => query.where(behind(after as PagePlace, way, id, key)))
     .$if(words !== '', (query) =>
       query.where((e) =>

@@ -64,6 +64,8 @@ export const ar: StaffText = {
     openOut: (id) => `فتح الطلب ${id}، وقد سُلّم`,
     out: 'سُلّم',
     notOut: 'لم يُسلّم بعد',
+    openEnded: (id, how) => `فتح الطلب ${id}: ${how}`,
+    ended: { refused: 'مرفوض', cancelled: 'ملغى', 'not-collected': 'لم يُستلم' },
     empty: 'لا طلبات بعد',
     emptyHint: 'سيظهر أول طلب هنا من تلقاء نفسه.',
     noneFound: 'لا يوجد طلب مطابق',
@@ -97,7 +99,7 @@ export const ar: StaffText = {
   },
   detail: {
     back: 'رجوع',
-    receipt: 'رقم الإيصال: #',
+    receipt: 'رقم الإيصال:',
     title: 'تفاصيل الطلب',
     table: 'رقم الطاولة',
     customer: 'اسم الزبون',

@@ -58,6 +58,8 @@ export const en = {
     openOut: (id: number) => `Open order ${id}, which is out`,
     out: 'Out',
     notOut: 'Not out',
+    openEnded: (id: number, how: string) => `Open order ${id}: ${how}`,
+    ended: { refused: 'Refused', cancelled: 'Cancelled', 'not-collected': 'Not collected' },
     empty: 'No orders yet',
     emptyHint: 'The first one appears here by itself.',
     noneFound: 'No order matches',
@@ -91,7 +93,7 @@ export const en = {
   },
   detail: {
     back: 'Back',
-    receipt: 'Receipt number: #',
+    receipt: 'Receipt number:',
     title: 'Order details',
     table: 'Table Number',
     customer: 'Customer name',

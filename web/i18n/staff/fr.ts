@@ -59,6 +59,8 @@ export const fr: StaffText = {
     openOut: (id) => `Ouvrir la commande ${id}, déjà remise`,
     out: 'Remise',
     notOut: 'Pas encore remise',
+    openEnded: (id, how) => `Ouvrir la commande ${id} : ${how}`,
+    ended: { refused: 'Refusée', cancelled: 'Annulée', 'not-collected': 'Non retirée' },
     empty: 'Pas encore de commande',
     emptyHint: 'La première s’affichera ici d’elle-même.',
     noneFound: 'Aucune commande trouvée',
@@ -92,7 +94,7 @@ export const fr: StaffText = {
   },
   detail: {
     back: 'Retour',
-    receipt: 'Ticket n° : #',
+    receipt: 'Ticket n° :',
     title: 'Détails de la commande',
     table: 'Numéro de table',
     customer: 'Nom du client',

@@ -59,6 +59,8 @@ export const nl: StaffText = {
     openOut: (id) => `Bestelling ${id} openen, al meegegeven`,
     out: 'Meegegeven',
     notOut: 'Nog niet meegegeven',
+    openEnded: (id, how) => `Bestelling ${id} openen: ${how}`,
+    ended: { refused: 'Geweigerd', cancelled: 'Geannuleerd', 'not-collected': 'Niet afgehaald' },
     empty: 'Nog geen bestellingen',
     emptyHint: 'De eerste verschijnt hier vanzelf.',
     noneFound: 'Geen bestelling gevonden',
@@ -93,7 +95,7 @@ export const nl: StaffText = {
   },
   detail: {
     back: 'Terug',
-    receipt: 'Bonnummer: #',
+    receipt: 'Bonnummer:',
     title: 'Bestelling in detail',
     table: 'Tafelnummer',
     customer: 'Naam klant',

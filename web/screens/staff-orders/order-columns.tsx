@@ -1,18 +1,16 @@
 // The columns of the order list, in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
-import { localTime } from '../../../domain/branch/hours.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { serverNow } from '../../api/http/clock.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { Column } from '../../components/display/data-table.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { checkIcon, closeIcon } from '../../components/icons/icons.ts'
 import { eyeIcon } from '../../components/icons/icons-more.ts'
-import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { endOf, OrderState } from './list/order-state.tsx'
+import { WhenAndWhere } from './list/when-and-where.tsx'
 
 /** `places`: the branches of the list, for the clock and the name of each. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
@@ -81,33 +79,25 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
         header: list.actions,
         pinned: true,
         onCard: 'max-md:col-start-4 max-md:row-start-1',
-        cell: ({ id, token, out }) => (
-          <a
-            href={linkTo(`/all-orders/${token}/${id}`)}
-            aria-label={out ? list.openOut(id) : list.open(id)}
-            className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : 'text-sky'}`}
-          >
-            <Icon of={eyeIcon} />
-          </a>
-        ),
+        cell: ({ id, token, out, course }) => {
+          const end = endOf(course)
+          return (
+            <a
+              href={linkTo(`/all-orders/${token}/${id}`)}
+              aria-label={end ? list.openEnded(id, list.ended[end]) : out ? list.openOut(id) : list.open(id)}
+              className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
+            >
+              <Icon of={eyeIcon} />
+            </a>
+          )
+        },
       },
       {
         id: 'order',
         header: list.order,
         sortable: true,
         onCard: 'max-md:col-start-3 max-md:row-start-1',
-        cell: ({ out }) => (
-          <>
-            <Icon
-              of={out ? checkIcon : closeIcon}
-              label={out ? list.out : list.notOut}
-              className={`size-6 ${out ? 'text-leaf' : 'text-ink-2 max-md:hidden'}`}
-            />
-            {!out && (
-              <span role="img" aria-label={list.notOut} className="block size-3 rounded-full bg-edge md:hidden" />
-            )}
-          </>
-        ),
+        cell: (row) => <OrderState row={row} />,
       },
       {
         id: 'when',
@@ -136,25 +126,4 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
       },
     ]
   }, [t, money, locale, places])
-}
-
-/** When it is wanted, if that is known, and where; today's orders need no day. */
-function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undefined }) {
-  const { locale, time } = useStaffText()
-  const zone = place?.timeZone
-  const today =
-    zone && row.wantedAt !== null && localTime(row.wantedAt, zone).date === localTime(serverNow(), zone).date
-  return (
-    <span className="text-ink-2">
-      {row.wantedAt !== null && (
-        <>
-          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink">
-            {today ? time(row.wantedAt, zone) : formatMoment(row.wantedAt, locale, zone)}
-          </time>
-          {' · '}
-        </>
-      )}
-      <bdi>{place?.name ?? row.branch}</bdi>
-    </span>
-  )
 }

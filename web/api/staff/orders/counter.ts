@@ -35,17 +35,20 @@ export const usePostpone = () =>
 
 /**
  * The one order that a scanned link, a token or a code means exactly, an open one first; undefined if there is none
- * (CALL-3).
+ * (CALL-3). A code without its letter means an open order, and nothing where two branches have one.
  */
 export async function findExactly(typed: string): Promise<OrderRow | undefined> {
-  const code = readCode(typed, '')
-  const token = readTypedToken(typed)
-  const searches = [...(token.ok ? token.value : []), ...(code && /^[A-Z]/.test(code) ? [code] : [])]
-  for (const search of searches) {
-    const { orders } = await askStaff('orders.list', { search, limit: 50 })
-    const exact = orders.filter((order) => order.token === search || order.code === search)
-    const found = exact.find(({ overAt }) => overAt === null) ?? exact[0]
+  const tokens = readTypedToken(typed)
+  for (const token of tokens.ok ? tokens.value : []) {
+    const found = (await listed(token)).find((order) => order.token === token)
     if (found) return found
   }
-  return undefined
+  const code = readCode(typed, '')
+  if (!code) return undefined
+  const meant = (await listed(typed.trim())).filter((order) => order.code !== '' && order.code.endsWith(code))
+  const open = meant.filter(({ overAt }) => overAt === null)
+  if (code.startsWith('-')) return open.length === 1 ? open[0] : undefined
+  return open[0] ?? meant[0]
 }
+
+const listed = async (search: string) => (await askStaff('orders.list', { search, limit: 50 })).orders
