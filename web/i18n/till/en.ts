@@ -67,6 +67,7 @@ export const en = {
     title: 'New order',
     items: 'Items',
     bill: 'Order',
+    look: (n: number) => `To the order: ${n} ${n === 1 ? 'item' : 'items'}`,
     empty: 'Tap an item to add it.',
     name: 'Name (optional)',
     phone: 'Telephone (optional)',

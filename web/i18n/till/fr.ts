@@ -48,6 +48,7 @@ export const fr: TillText = {
     title: 'Nouvelle commande',
     items: 'Articles',
     bill: 'Commande',
+    look: (n) => `Vers la commande : ${n} ${n < 2 ? 'article' : 'articles'}`,
     empty: 'Touchez un article pour l’ajouter.',
     name: 'Nom (facultatif)',
     phone: 'Téléphone (facultatif)',

@@ -49,6 +49,7 @@ export const nl: TillText = {
     title: 'Nieuwe bestelling',
     items: 'Producten',
     bill: 'Bestelling',
+    look: (n) => `Naar de bestelling: ${n} ${n === 1 ? 'artikel' : 'artikelen'}`,
     empty: 'Tik op een product om het toe te voegen.',
     name: 'Naam (niet verplicht)',
     phone: 'Telefoon (niet verplicht)',

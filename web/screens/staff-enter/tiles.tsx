@@ -32,7 +32,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
           </button>
         ))}
       </div>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {items
           .filter(({ category }) => category === shown.id)
           .map((item) => (

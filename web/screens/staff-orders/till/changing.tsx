@@ -1,5 +1,5 @@
 // What staff change of an order: its lines, its time, and what the customer answered to a dearer one (LIFE-4).
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { stepsFor } from '../../../../domain/order/course.ts'
 import { newKey } from '../../../api/http/new-key.ts'
 import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
@@ -12,10 +12,15 @@ import { PostponeDialog } from './postpone-dialog.tsx'
 import { useTellSteps } from './tell-steps.ts'
 import { Version } from './version.tsx'
 
-type ChangingProps = { order: ShownOrder; timeZone: string | undefined }
+type ChangingProps = {
+  order: ShownOrder
+  timeZone: string | undefined
+  /** What else stands in the line of the buttons. */
+  children?: ReactNode
+}
 
 /** Nothing for an order that can no longer be changed. */
-export function Changing({ order, timeZone }: ChangingProps) {
+export function Changing({ order, timeZone, children }: ChangingProps) {
   const { t } = useTillText()
   const [open, setOpen] = useState<'change' | 'postpone'>()
   const steps = stepsFor(order, 'staff')
@@ -28,12 +33,13 @@ export function Changing({ order, timeZone }: ChangingProps) {
         </Notice>
       )}
       {order.proposal && steps.includes('agree') && <Proposal order={order} />}
-      {(steps.includes('change') || steps.includes('postpone')) && (
+      {(steps.includes('change') || steps.includes('postpone') || children) && (
         <div className="flex flex-wrap gap-2">
           {steps.includes('change') && (
             <Button
               variant="quiet"
               size="staff"
+              className="flex-auto px-4!"
               aria-disabled={order.paidWay !== null}
               onClick={() => (order.paidWay === null ? setOpen('change') : showToast(t.change.paid))}
             >
@@ -41,10 +47,11 @@ export function Changing({ order, timeZone }: ChangingProps) {
             </Button>
           )}
           {steps.includes('postpone') && (
-            <Button variant="quiet" size="staff" onClick={() => setOpen('postpone')}>
+            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('postpone')}>
               {t.change.postpone}
             </Button>
           )}
+          {children}
         </div>
       )}
       {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}

@@ -38,7 +38,7 @@ export function History({ order, timeZone }: HistoryProps) {
 function Line({ at, text }: { at: string; text: string }) {
   return (
     <li className="flex gap-4 py-2.5 max-sm:flex-col max-sm:gap-0.5">
-      <span className="w-28 shrink-0 text-ink-2 tabular-nums">{at}</span>
+      <span className="min-w-28 shrink-0 whitespace-nowrap text-ink-2 tabular-nums">{at}</span>
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </li>
   )

@@ -41,9 +41,16 @@ export function Payment({ order }: { order: ShownOrder }) {
           <span className="font-semibold">{money(cash)}</span>
         </p>
       )}
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex flex-wrap gap-2">
         {paymentWays.map((way) => (
-          <Button key={way} variant="quiet" size="staff" busy={busy} className="px-2!" onClick={() => pay(way)}>
+          <Button
+            key={way}
+            variant="quiet"
+            size="staff"
+            busy={busy}
+            className="flex-[1_0_6rem] px-2!"
+            onClick={() => pay(way)}
+          >
             <span className="grid leading-tight">
               {t.money.ways[way]}
               <span className="text-sm font-normal text-ink-2">{money(amountDue(total, way))}</span>

@@ -1,0 +1,40 @@
+// The lines of an order while staff change it: one of quantity 0 is taken away, a new one has no line yet.
+import type { Choice } from '../../../../domain/menu/menu.ts'
+import { type Locale, localize } from '../../../../domain/shared/locale.ts'
+import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+
+export interface DraftLine {
+  readonly key: number
+  /** The line that the order has; undefined for a new one. */
+  readonly line: number | undefined
+  readonly item: string
+  readonly choice: Choice
+  readonly name: string
+  /** Cents for one. */
+  readonly price: number
+  readonly quantity: number
+  readonly note: string
+}
+
+export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price'>
+
+export const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
+  lines.map(({ id, item, choice, name, price, quantity, notes }) => ({
+    ...{ key: id, line: id, item, choice, price, quantity, note: notes },
+    name: localize(name, locale),
+  }))
+
+/** With one more line. */
+export const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1
+  return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
+}
+
+export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
+
+/** As `orders.change` takes them. */
+export const linesWished = (lines: readonly DraftLine[]) =>
+  keptOf(lines).map(({ line, item, choice, quantity, note }) => ({
+    ...(line === undefined ? {} : { line }),
+    ...{ item, choice, quantity, note },
+  }))

@@ -1,0 +1,37 @@
+// The lines of an order that is being changed, each with its quantity and its note.
+import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
+import { useTillText } from '../../../i18n/till/index.ts'
+import type { DraftLine } from './draft-lines.ts'
+
+type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: Partial<DraftLine>) => void }
+
+export function DraftList({ lines, onPut }: DraftListProps) {
+  const { t, money } = useTillText()
+  return (
+    <ul className="mt-3 grid divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.key} className="grid gap-2 py-3">
+          <div className="flex items-center gap-3">
+            <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
+              <span className="font-semibold">{line.name}</span> <span className="text-ink-2">{money(line.price)}</span>
+            </span>
+            <QuantityStepper
+              value={line.quantity}
+              onChange={(quantity) => onPut(line.key, { quantity })}
+              labels={{ group: line.name, less: t.enter.less(line.name), more: t.enter.one(line.name) }}
+            />
+          </div>
+          <TextField
+            label={t.enter.noteFor(line.name)}
+            labelHidden
+            placeholder={t.enter.note}
+            most={500}
+            value={line.note}
+            onChange={(event) => onPut(line.key, { note: event.target.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
