@@ -74,6 +74,38 @@ test('[STAFF-1] nothing of the list lies beyond the edge: on a phone each order 
   await expectAccessible(page)
 })
 
+test('[STAFF-1] [LIFE-2] the list says of an order that it was refused, cancelled or not collected, and a bare number finds a code', {
+  tag: '@sizes',
+}, async ({ page, shop, context }) => {
+  const owner = await shop.owner()
+  const end = async (step: 'refuse' | 'cancel' | 'collectNot') => {
+    const placed = await shop.order({ name: step, lines: [{ item: 'espresso', quantity: 1 }] })
+    if (step === 'collectNot')
+      await shop.ask('orders.setLineStatus', { id: placed.id, changes: [{ line: 1, status: 'ready' }] }, owner)
+    const reason = step === 'collectNot' ? {} : { reason: 'asked' as const }
+    await shop.ask('orders.step', { key: crypto.randomUUID(), id: placed.id, step, ...reason }, owner)
+    return placed
+  }
+  const ended = { refuse: 'Refused', cancel: 'Cancelled', collectNot: 'Not collected' } as const
+  const meant = await shop.order({ name: 'Noor' })
+  const { id } = await end('refuse')
+  await end('cancel')
+  await end('collectNot')
+  for (let n = 0; n < 3; n++) await shop.order({ name: 'Zoë', phone: `0470 ${meant.code.slice(2)} 34 5${n}` })
+  await signIn(context, shop, owner)
+  await visit(page, shop, '/all-orders')
+  for (const [name, word] of Object.entries(ended)) {
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText(word)
+    await expect(row.getByRole('img', { name: 'Not out' })).toHaveCount(0)
+  }
+  await expect(page.getByRole('link', { name: `Open order ${id}: Refused` })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Noor' }).getByRole('img', { name: 'Not out' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/Search/).fill(meant.code.slice(2))
+  await expect(page.getByRole('row').nth(1)).toContainText('Noor')
+})
+
 test('[F-40] on a phone a card tells the time, the branch, the items and what is open, and the sorting fits', {
   tag: '@phone',
 }, async ({ page, shop, context }) => {
@@ -519,7 +551,36 @@ test('[LIFE-5] [LIFE-6] [LIFE-4] an order is tapped together, paid and undone, p
   await expectAccessible(page)
 })
 
-test('[CALL-3] what a scanner types into the search opens the order: the link of the tracking page, its token or its code', async ({
+test('[LIFE-5] on a phone the button that places a new order stays in sight with its total, also far up the menu', {
+  tag: '@phone',
+}, async ({ page, shop, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/new-order')
+  const button = page.getByRole('button', { name: /^Place the order/ })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: /^Cappuccino/ }).click()
+  await page.getByRole('button', { name: /^Espresso/ }).click()
+  await expect(button).toHaveText(/€5\.80/)
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'To the order: 2 items' }).click()
+  await expect(page.getByRole('heading', { name: 'Order', exact: true })).toBeInViewport()
+  // Nothing of the form lies under the bar for good.
+  await page.getByLabel('Telephone').scrollIntoViewIfNeeded()
+  await page.getByLabel('Telephone').fill('0470 12 34 56')
+  // Why an order is refused is read where the finger is.
+  await page.getByText('At a table').click()
+  await page.getByLabel('Table number').fill('99')
+  await page.getByText('At the counter').scrollIntoViewIfNeeded()
+  await button.click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await page.getByText('At the counter').click()
+  await button.click()
+  await expect(page.getByText('The order is placed')).toBeVisible()
+})
+
+test('[CALL-3] what a scanner types into the search opens the order: the link of the tracking page, its token, its code, or the digits of its code', async ({
   page,
   shop,
   context,
@@ -527,7 +588,8 @@ test('[CALL-3] what a scanner types into the search opens the order: the link of
   const { id, token } = await shop.order({ name: 'Noor' })
   const { code } = await shop.ask('orders.track', { token })
   await signIn(context, shop, await shop.owner())
-  for (const typed of [`${shop.url}/#/track/${token}`, token.toLowerCase(), code.replace('-', '').toLowerCase()]) {
+  const codes = [code.replace('-', '').toLowerCase(), code.slice(2)]
+  for (const typed of [`${shop.url}/#/track/${token}`, token.toLowerCase(), ...codes]) {
     await visit(page, shop, '/all-orders')
     await page.getByLabel(/Search/).fill(typed)
     await page.getByLabel(/Search/).press('Enter')

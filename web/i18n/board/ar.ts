@@ -178,7 +178,6 @@ export const ar: BoardText = {
     received: 'غير جاهز',
     ready: 'جاهز',
     served: 'سُلّم',
-    pay: 'الدفع',
     ways: { cash: 'نقدًا', card: 'بطاقة', other: 'غير ذلك' },
     rounded: 'مقرّب إلى 5 سنتات',
     toPay: 'المطلوب',

@@ -173,7 +173,6 @@ export const en = {
     received: 'not ready',
     ready: 'ready',
     served: 'out',
-    pay: 'Paid',
     ways,
     rounded: 'Rounded to 5 cents',
     toPay: 'To pay',

@@ -164,7 +164,6 @@ export const fr: BoardText = {
     received: 'pas prêt',
     ready: 'prêt',
     served: 'remis',
-    pay: 'Paiement',
     ways: { cash: 'Espèces', card: 'Carte', other: 'Autre' },
     rounded: 'Arrondi à 5 centimes',
     toPay: 'À payer',

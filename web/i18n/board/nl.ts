@@ -158,7 +158,6 @@ export const nl: BoardText = {
     received: 'niet klaar',
     ready: 'klaar',
     served: 'mee',
-    pay: 'Betaald',
     ways: { cash: 'Contant', card: 'Kaart', other: 'Anders' },
     rounded: 'Afgerond op 5 cent',
     toPay: 'Te betalen',

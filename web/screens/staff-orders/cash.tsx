@@ -1,4 +1,5 @@
 // The cash line of the order list: the total of all orders, and apart from it what was taken and what is not paid (F-50).
+import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { paymentWays } from '../../../domain/counter/payment.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
@@ -18,7 +19,14 @@ export function Cash({ cash }: { cash: Output<'orders.list'>['cash'] | undefined
         {cash && t.list.count(cash.orders)}
       </Figure>
       <Figure name={till.money.taken} amount={sum(taken && taken.cash + taken.card + taken.other)} apart>
-        {ways.map((way) => `${till.money.ways[way]} ${money(taken?.[way] ?? 0)}`).join(' · ')}
+        {ways.map((way, at) => (
+          <span key={way}>
+            {at > 0 && ' · '}
+            <span className="whitespace-nowrap">
+              {till.money.ways[way]} {money(taken?.[way] ?? 0)}
+            </span>
+          </span>
+        ))}
       </Figure>
       <Figure name={till.money.open} amount={sum(open)} />
       <Figure name={till.money.later} amount={sum(later)} />
@@ -31,7 +39,7 @@ type FigureProps = {
   name: string
   amount: string
   /** What the amount consists of. */
-  children?: string | undefined
+  children?: ReactNode
   /** A line before it. */
   apart?: boolean
   alarming?: boolean

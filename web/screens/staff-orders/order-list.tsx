@@ -62,14 +62,16 @@ function Orders({ member }: { member: Member }) {
           <SoundButton />
         </div>
       </div>
-      <div className="flex items-center gap-2 md:gap-3">
+      <div className="flex flex-wrap items-center gap-2 md:gap-3">
         <SearchField value={typed} onChange={setTyped} onEnter={(text) => void openExactly(text)} />
-        <LinkButton href={linkTo('/new-order')} size="staff" className="shrink-0 max-md:px-4!">
-          <Icon of={plusIcon} />
-          <span className="max-md:sr-only">{till.enter.title}</span>
-        </LinkButton>
-        {may(member, 'restoreOrders') && <ArchiveButton />}
-        <ClearButton member={member} branches={branches} />
+        <div className="flex min-w-0 items-center gap-2 max-md:flex-auto md:gap-3">
+          <LinkButton href={linkTo('/new-order')} size="staff" className="min-w-0 px-4! max-md:flex-auto">
+            <Icon of={plusIcon} />
+            {till.enter.title}
+          </LinkButton>
+          {may(member, 'restoreOrders') && <ArchiveButton />}
+          <ClearButton member={member} branches={branches} />
+        </div>
       </div>
       <OrderTable
         list={list}

@@ -13,7 +13,7 @@ type SearchFieldProps = {
 export function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
   const { t } = useStaffText()
   return (
-    <search className="relative flex min-w-0 flex-1 items-center">
+    <search className="relative flex min-w-0 flex-[1_1_14rem] items-center max-sm:basis-full">
       <Icon of={searchIcon} className="pointer-events-none absolute start-4 size-5 text-ink-2" />
       <input
         type="search"

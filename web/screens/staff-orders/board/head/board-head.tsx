@@ -90,7 +90,7 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
       <select
         value={place.id}
         onChange={(event) => chooseBranch(event.target.value)}
-        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-27 max-sm:ps-3 max-sm:pe-7"
+        className="min-h-12 min-w-0 appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
       >
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>

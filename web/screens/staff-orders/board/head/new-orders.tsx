@@ -37,7 +37,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
   if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
     return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
   return (
-    <div role="alert" className="flex h-full min-h-0 items-stretch bg-honey">
+    <div role="alert" className="new-orders flex h-full min-h-0 items-stretch bg-honey">
       <button
         type="button"
         aria-label={t.menu}
@@ -49,23 +49,25 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
       <button
         type="button"
         onClick={() => accept(orders)}
-        className="flex min-w-0 flex-1 items-stretch gap-4 p-2 ps-4 text-start max-sm:gap-2 max-sm:ps-2"
+        className="flex min-w-0 flex-1 items-stretch gap-4 p-2 ps-4 text-start max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-between max-sm:gap-x-3 max-sm:gap-y-0.5"
       >
-        <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:pe-2">
+        <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:flex max-sm:items-center max-sm:gap-1.5 max-sm:border-0 max-sm:pe-0">
           <span className="flex items-center gap-2 text-md font-bold">
-            <Icon of={bellIcon} className="size-5" /> {t.newOrder}
+            <Icon of={bellIcon} className="size-5" /> <span className="max-sm:sr-only">{t.newOrder}</span>
           </span>
           <Code code={codeOf(first)} className="text-5xl max-sm:text-ticket-code" />
         </span>
-        <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug">
-          <Lines order={first} most={2} />
-          <span className="truncate text-md">
+        <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug max-sm:contents">
+          <span className="new-orders-lines grid min-w-0 max-sm:col-span-2 max-sm:row-start-2">
+            <Lines order={first} most={2} />
+          </span>
+          <span className="truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
             <ReadyBy order={first} place={place} /> · <bdi>{first.cupName || first.customerName || t.tableWord}</bdi>
-            {orders.length > 1 && ` · ${t.behind(orders.length - 1)}`}
+            {orders.length > 1 && <span className="max-sm:sr-only"> · {t.behind(orders.length - 1)}</span>}
           </span>
         </span>
-        <span className="on-dark flex shrink-0 items-center gap-4 rounded-control bg-ink px-8 text-paper max-lg:px-4">
-          <Icon of={checkIcon} className="size-8 text-honey max-sm:hidden" />
+        <span className="on-dark flex shrink-0 items-center gap-4 rounded-control bg-ink px-8 text-paper max-lg:px-4 max-sm:col-span-2 max-sm:row-start-3 max-sm:min-h-12 max-sm:justify-center">
+          <Icon of={checkIcon} className="size-8 text-honey max-sm:size-6" />
           <span className="leading-tight">
             <b className="block text-2xl max-sm:text-lg">{all}</b>
             <span className="text-sm max-md:sr-only">{t.acceptHint}</span>

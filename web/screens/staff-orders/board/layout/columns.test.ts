@@ -13,6 +13,12 @@ test('[BOARD-1] down a column, then the next', () => {
   ])
 })
 
+test('[BOARD-1] where some lie beyond the last column in sight, none stands under what says so', () => {
+  const narrow = { height: 100, columns: 2, foot: 30 }
+  expect(layColumns(sized([1, 90], [2, 60], [3, 40]), none, narrow)).toEqual([0, 1, 1])
+  expect(layColumns(sized([1, 90], [2, 60], [3, 40], [4, 20]), none, narrow)).toEqual([0, 1, 2, 2])
+})
+
 test('[F-54] a ticket does not change its column by itself while all are in sight', () => {
   const before = new Map([
     [1, 0],

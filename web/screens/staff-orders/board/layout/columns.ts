@@ -11,14 +11,17 @@ export interface Room {
   readonly height: number
   /** How many columns are in sight. */
   readonly columns: number
+  /** What stands above the foot of the last column in sight while others lie beyond it, in pixels. */
+  readonly foot?: number
 }
 
 /**
  * The column of each ticket, in their order. As long as all are in sight, those that are there stay in their columns and
- * new ones join beside their neighbours; otherwise all flow anew, so that the ones to be begun first are in sight.
+ * new ones join beside their neighbours; otherwise all flow anew, so that the ones to be begun first are in sight, and
+ * none under the foot.
  */
 export function layColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, room: Room): number[] {
-  return keepColumns(tickets, before, room) ?? flow(tickets, room.height)
+  return keepColumns(tickets, before, room) ?? flow(tickets, room)
 }
 
 function keepColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, { height, columns }: Room) {
@@ -48,10 +51,16 @@ function freeColumn({ height }: Sized, from: number, to: number, used: readonly 
 const nextKept = (kept: readonly (number | undefined)[], at: number): number | undefined =>
   kept.slice(at + 1).find((column) => column !== undefined)
 
-function flow(tickets: readonly Sized[], room: number): number[] {
+function flow(tickets: readonly Sized[], { height: room, columns, foot = 0 }: Room): number[] {
+  const inSight = fill(tickets, () => room)
+  if ((inSight.at(-1) ?? 0) < columns || foot === 0) return inSight
+  return fill(tickets, (column) => (column < columns - 1 ? room : room - foot))
+}
+
+function fill(tickets: readonly Sized[], roomOf: (column: number) => number): number[] {
   let [column, used] = [0, 0]
   return tickets.map(({ height }) => {
-    if (used > 0 && used + height > room) [column, used] = [column + 1, 0]
+    if (used > 0 && used + height > roomOf(column)) [column, used] = [column + 1, 0]
     used += height
     return column
   })

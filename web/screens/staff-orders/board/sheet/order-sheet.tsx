@@ -56,13 +56,15 @@ export function OrderSheet({ id, place }: { id: number | undefined; place: Branc
 function Content({ order, place }: { order: ShownOrder; place: BranchName }) {
   const over = isOver(phaseOf(order))
   return (
-    <div className="grid items-start gap-4 pt-1 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:max-lg:grid-cols-2">
-      <div className="grid gap-4">
+    <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid gap-3 max-md:contents">
+        <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
         <SheetLines order={order} />
-        <SheetTools order={order} />
-        <SheetHistory order={order} place={place} />
+        <div className="max-md:order-last">
+          <SheetHistory order={order} place={place} />
+        </div>
       </div>
-      <div className="grid gap-4">
+      <div className="grid gap-3 max-md:contents">
         {over && <SheetOver order={order} />}
         <SheetPay order={order} over={over} />
         {!over && <SheetEnd key={order.id} order={order} />}
@@ -81,15 +83,15 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
-      <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
+      <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
         <b className="block text-xl">
           {day}
           {time(due, place.timeZone)}
         </b>
         {open && <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>}
       </p>
-      <p className="min-w-0 leading-snug">
+      <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
         <span className="block truncate text-lg font-bold">
           <bdi>{order.customerName || t.sheet.atTable(order.table ?? 0)}</bdi>
         </span>
@@ -103,10 +105,12 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         <a
           href={`tel:${order.phone}`}
           aria-label={`${t.sheet.call} ${order.phone}`}
-          className="ms-auto inline-flex min-h-12 items-center gap-2 rounded-control border-2 border-edge bg-card px-4 text-md font-semibold"
+          className="ms-auto inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-edge bg-card px-4 text-md font-semibold max-sm:px-2"
         >
           <Icon of={phoneIcon} className="size-5" />
-          <bdi dir="ltr">{order.phone}</bdi>
+          <bdi dir="ltr" className="max-sm:sr-only">
+            {order.phone}
+          </bdi>
         </a>
       )}
     </div>

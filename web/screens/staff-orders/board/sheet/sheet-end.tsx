@@ -2,52 +2,15 @@
 import { useState } from 'react'
 import { type EndReason, endReasons, phaseOf } from '../../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
-import { Button } from '../../../../components/controls/button.tsx'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { accept, takeStep, tapWhole } from '../state/acts.ts'
+import { takeStep } from '../state/acts.ts'
 import { closeOpened } from '../state/opened.ts'
-import { ticketOf } from '../state/ticket.ts'
 import { Choices, SheetPart } from './sheet-part.tsx'
 
 export function SheetEnd({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
   const phase = phaseOf(order)
-  return (
-    <>
-      {phase !== 'ready' && (
-        <div className={`grid gap-2 ${phase === 'placed' ? 'sm:grid-cols-2' : ''}`}>
-          {phase === 'placed' && (
-            <Button variant="dark" size="staff" onClick={() => accept([order])}>
-              {t.sheet.accept}
-            </Button>
-          )}
-          <Button variant="leaf" size="staff" onClick={() => tapWhole(ticketOf(order), null)}>
-            {t.sheet.allReady}
-          </Button>
-        </div>
-      )}
-      <Refuse order={order} step={phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'} />
-      {phase === 'ready' && (
-        <SheetPart title={t.sheet.notCollected} beside={t.sheet.notCollectedHint}>
-          <Button
-            variant="quiet"
-            size="staff"
-            wide
-            onClick={() => {
-              takeStep(order, { step: 'collectNot' })
-              closeOpened()
-            }}
-          >
-            {t.sheet.notCollected}
-          </Button>
-        </SheetPart>
-      )}
-    </>
-  )
-}
-
-function Refuse({ order, step }: { order: ShownOrder; step: 'refuse' | 'cancel' }) {
-  const { t } = useBoardText()
+  const step = phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'
   const [reason, setReason] = useState<EndReason>()
   const [words, setWords] = useState('')
   const needsWords = reason === 'other'
@@ -63,7 +26,7 @@ function Refuse({ order, step }: { order: ShownOrder; step: 'refuse' | 'cancel' 
 
   return (
     <SheetPart title={t.sheet[step]} beside={t.sheet.readsAtOnce}>
-      <div className="grid gap-3">
+      <div className="grid gap-2">
         <Choices
           of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
           chosen={reason}
@@ -76,7 +39,7 @@ function Refuse({ order, step }: { order: ShownOrder; step: 'refuse' | 'cancel' 
           maxLength={500}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          className="min-h-14 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
+          className="min-h-12 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
         />
         <button
           type="button"

@@ -12,15 +12,10 @@ import { Choices, SheetPart } from './sheet-part.tsx'
 const notes = [1000, 2000, 5000] as const
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
-  const { t } = useBoardText()
   const phase = phaseOf(order)
   if (order.paidWay !== null) return <IsPaid order={order} over={over} />
   if (over && phase !== 'out') return null
-  return (
-    <SheetPart title={t.sheet.pay}>
-      <Pay order={order} over={over} />
-    </SheetPart>
-  )
+  return <Pay order={order} over={over} />
 }
 
 function IsPaid({ order, over }: { order: ShownOrder; over: boolean }) {
@@ -44,7 +39,7 @@ function Out({ order, words, before }: { order: ShownOrder; words: string; befor
   return (
     <Button
       size="staff"
-      wide
+      className="flex-[1_1_8rem] px-3! leading-tight"
       onClick={() => {
         before?.()
         handOver(order)
@@ -59,46 +54,66 @@ function Out({ order, words, before }: { order: ShownOrder; words: string; befor
 function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t, money } = useBoardText()
   const [way, setWay] = useState<PaymentWay>('cash')
-  const [given, setGiven] = useState<number | null>(null)
   const due = amountDue(order.total, way)
   const pay = () => takeStep(order, { step: 'pay', paidWay: way })
-  const rounding = due - order.total
+  return (
+    <SheetPart title={t.sheet.toPay} amount={money(due)}>
+      <div className="grid gap-2.5">
+        <Rounding total={order.total} due={due} />
+        <Choices
+          of={paymentWays.map((value) => ({ value, text: t.sheet.ways[value] }))}
+          chosen={way}
+          onChoose={setWay}
+        />
+        {way === 'cash' && <Given due={due} />}
+        <div className="flex flex-wrap gap-2">
+          {!over && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          <Button variant="quiet" size="staff" className="flex-[1_1_8rem] px-3! leading-tight" onClick={pay}>
+            {over ? t.sheet.isPaid : t.sheet.payOnly}
+          </Button>
+        </div>
+      </div>
+    </SheetPart>
+  )
+}
+
+function Rounding({ total, due }: { total: number; due: number }) {
+  const { t, money } = useBoardText()
+  if (due === total) return null
+  const by = due - total
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+      <div className="flex gap-2">
+        <dt>{t.sheet.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>{t.sheet.rounded}</dt>
+        <dd>
+          <bdi dir="ltr">{by > 0 ? `+${money(by)}` : money(by)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What the customer gives, and what is to be given back. */
+function Given({ due }: { due: number }) {
+  const { t, money } = useBoardText()
+  const [given, setGiven] = useState<number | null>(null)
   const larger = notes.filter((note) => note > due)
   const givens = [
     { value: due, text: t.sheet.exact },
     ...larger.map((value) => ({ value, text: money(value).replace(/[.,]00/, '') })),
   ]
   return (
-    <div className="grid gap-3">
-      <Choices of={paymentWays.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        {rounding !== 0 && (
-          <>
-            <dt className="text-ink-2">{t.sheet.total}</dt>
-            <dd className="text-end text-ink-2">{money(order.total)}</dd>
-            <dt className="text-ink-2">{t.sheet.rounded}</dt>
-            <dd className="text-end text-ink-2">
-              <bdi dir="ltr">{rounding > 0 ? `+${money(rounding)}` : money(rounding)}</bdi>
-            </dd>
-          </>
-        )}
-        <dt className="text-xl font-bold">{t.sheet.toPay}</dt>
-        <dd className="text-end text-2xl font-bold">{money(due)}</dd>
-      </dl>
-      {way === 'cash' && (
-        <>
-          <Choices of={givens} chosen={given} onChoose={setGiven} />
-          {given !== null && given > due && (
-            <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
-              {t.sheet.giveBack} <span>{money(given - due)}</span>
-            </p>
-          )}
-        </>
+    <>
+      <Choices of={givens} chosen={given} onChoose={setGiven} />
+      {given !== null && given > due && (
+        <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
+          {t.sheet.giveBack} <span>{money(given - due)}</span>
+        </p>
       )}
-      {!over && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
-      <Button variant="quiet" size="staff" wide onClick={pay}>
-        {over ? t.sheet.isPaid : t.sheet.payOnly}
-      </Button>
-    </div>
+    </>
   )
 }

@@ -17,7 +17,7 @@ type TicketGridProps = {
 }
 
 /** In rem. */
-const [narrowest, gap] = [12.25, 0.5]
+const [narrowest, gap, foot] = [12.25, 0.5, 3.75]
 
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const [room, box] = useRoom()
@@ -105,7 +105,11 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
     id: place.id,
     height: isClosing(place, moment) ? 0 : (heightOf(place.id) ?? guess(place.ticket, box?.rem ?? 16)),
   }))
-  const laid = layColumns(sized, before.current, { height: (box?.height ?? 0) + 1, columns: inSight })
+  const laid = layColumns(sized, before.current, {
+    height: (box?.height ?? 0) + 1,
+    columns: inSight,
+    foot: foot * (box?.rem ?? 16),
+  })
   const columns: Place<Ticket>[][] = []
   for (const [at, place] of places.entries()) {
     const column = laid[at] ?? 0

@@ -1,0 +1,385 @@
+// What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold out.
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
+import { boxOf, plain } from './steps.ts'
+
+type Placed = Awaited<ReturnType<Shop['order']>>
+type Wish = Parameters<Shop['order']>[0]
+
+const one = (item: string, quantity = 1, note = '') => ({ item, quantity, note })
+
+/** An order that Jef has accepted. */
+async function accepted(shop: Shop, as: string, wish: Wish = {}): Promise<Placed> {
+  const placed = await shop.order(wish)
+  await shop.ask('orders.step', { key: crypto.randomUUID(), id: placed.id, step: 'accept' }, as)
+  return placed
+}
+
+const setReady = (shop: Shop, as: string, { id }: Placed, lines: readonly number[]) =>
+  shop.ask('orders.setLineStatus', { id, changes: lines.map((line) => ({ line, status: 'ready' as const })) }, as)
+
+const tracked = (shop: Shop, { token }: Placed) => shop.ask('orders.track', { token })
+
+async function asBarista(page: Page, shop: Shop, role: 'barista' | 'manager' = 'barista'): Promise<string> {
+  const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role }])
+  await signIn(page.context(), shop, jef)
+  return jef
+}
+
+async function openOrder(page: Page, { code }: Placed): Promise<Locator> {
+  await page.getByRole('button', { name: `Open ${code}`, exact: true }).click()
+  const sheet = page.getByRole('dialog').first()
+  await expect(sheet.getByRole('heading', { name: 'History' })).toBeVisible()
+  return sheet
+}
+
+test('[LIFE-4] in the order opened on the board: one fewer, then promised for later, and the customer reads both', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  const placed = await accepted(shop, jef, { lines: [one('brussels-waffle', 2), one('espresso')] })
+  const before = await tracked(shop, placed)
+  await visit(page, shop, '/board')
+  const sheet = await openOrder(page, placed)
+  await sheet.getByRole('button', { name: 'Change the order' }).click()
+  const change = page.getByRole('dialog', { name: `Change order ${placed.code}` })
+  await change.getByRole('button', { name: /^One Brussels waffle less/ }).click()
+  await expectAccessible(page)
+  await change.getByRole('button', { name: 'Save the change' }).click()
+  await expect(change).toHaveCount(0)
+  await expect(sheet).toContainText('This order was changed.')
+  await expect.poll(async () => (await tracked(shop, placed)).total).toBeLessThan(before.total)
+
+  await sheet.getByRole('button', { name: 'Later', exact: true }).click()
+  const later = page.getByRole('dialog', { name: 'When will it be ready?' })
+  await expectAccessible(page)
+  await later.getByRole('button', { name: '+15 min' }).click()
+  await expect(later).toHaveCount(0)
+  await expect.poll(async () => (await tracked(shop, placed)).wantedAt).toBe((before.wantedAt ?? 0) + 15 * 60_000)
+  await expect(sheet).toContainText('Moved to another time')
+  // Dearer waits for the customer's yes, which staff note when it is given at the counter.
+  await sheet.getByRole('button', { name: 'Change the order' }).click()
+  await change.getByRole('button', { name: 'One more Espresso' }).click()
+  await change.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(sheet).toContainText('Waiting for the customer to agree')
+  await sheet.getByRole('button', { name: 'The customer agrees' }).click()
+  await expect.poll(async () => (await tracked(shop, placed)).lines.map(({ quantity }) => quantity)).toEqual([1, 2])
+  await expect(sheet.getByRole('region', { name: 'Order', exact: true })).toContainText(/2\s*Espresso/)
+})
+
+test('[TIME-5] two taps on the board make every new order ten minutes later, and two more end it', {
+  tag: '@tablet',
+}, async ({ page, shop, customer }) => {
+  await asBarista(page, shop, 'manager')
+  const usual = await shop.order({ lines: [one('espresso')] })
+  await visit(page, shop, '/board')
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await page.getByRole('button', { name: '10 min', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'More time for every new order' })
+  await expectAccessible(page)
+  await expect(panel.getByRole('button', { name: 'End it now' })).toHaveCount(0)
+  await panel.getByRole('button', { name: '+10 min' }).click()
+  await expect(panel).toHaveCount(0)
+  const lasts = page.getByRole('button', { name: /^\+10 until \d\d:\d\d$/ })
+  await expect(lasts).toBeVisible()
+  const slower = await shop.order({ lines: [one('espresso')] })
+  expect(slower.wantedAt - usual.wantedAt).toBeGreaterThanOrEqual(10 * 60_000)
+  await visit(customer, shop, '/foods', { branch: null })
+  const branch = customer
+    .getByRole('main')
+    .getByRole('button', { name: /Antwerpen/ })
+    .first()
+  const readyAt = async () => /Ready (\d\d:\d\d)/.exec((await branch.textContent()) ?? '')?.[1] ?? ''
+  await expect.poll(readyAt).not.toBe('')
+  const before = await readyAt()
+
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await lasts.click()
+  await panel.getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByRole('button', { name: '10 min', exact: true })).toBeVisible()
+  // The customer's open page follows.
+  await expect.poll(async () => (await readyAt()) < before).toBe(true)
+  expect((await shop.order({ lines: [one('espresso')] })).wantedAt).toBeLessThan(slower.wantedAt)
+})
+
+test('[TIME-5] the board pauses the branch with a reason, the customer reads until when, and orders go on when it ends', {
+  tag: '@tablet',
+}, async ({ page, shop, customer }) => {
+  await asBarista(page, shop, 'manager')
+  await visit(page, shop, '/board')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const panel = page.getByRole('dialog', { name: 'No new orders for now' })
+  await panel.getByRole('button', { name: 'A fault' }).click()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: '15 min', exact: true }).click()
+  const paused = page.getByRole('button', { name: /^Paused until \d\d:\d\d$/ })
+  await expect(paused).toBeVisible()
+  // Who orders now gets it once the pause is over.
+  const meanwhile = await shop.order({ lines: [one('espresso')] })
+  expect(meanwhile.wantedAt - shop.now()).toBeGreaterThanOrEqual(14 * 60_000)
+  await page.getByRole('button', { name: /New order.*Accept/s }).click()
+  await visit(customer, shop, '/foods', { branch: null })
+  const branch = customer
+    .getByRole('main')
+    .getByRole('button', { name: /Antwerpen/ })
+    .first()
+  await expect(branch).toContainText(/Back \d\d:\d\d/)
+  await expect(branch).toContainText('something is broken')
+
+  await paused.click()
+  await panel.getByRole('button', { name: 'End it now' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(branch).not.toContainText('something is broken')
+  expect((await shop.order({ lines: [one('espresso')] })).wantedAt).toBeLessThan(meanwhile.wantedAt)
+})
+
+test('[LIFE-6] in the opened order cash rounds to five cents and says what to give back; a payment can be taken back', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const owner = await shop.owner()
+  const { items } = await shop.ask('items.read', {}, owner)
+  const espresso = items.find(({ id }) => id === 'espresso')
+  if (espresso) await shop.ask('items.save', { ...espresso, price: 258 }, owner)
+  const jef = await asBarista(page, shop)
+  const placed = await accepted(shop, jef, { lines: [one('espresso')] })
+  await visit(page, shop, '/board')
+  const sheet = await openOrder(page, placed)
+  const toPay = sheet.getByRole('region', { name: 'To pay' })
+  const words = async () => plain(await toPay.textContent())
+  await expect.poll(words).toContain('€2.60')
+  expect(await words()).toMatch(/Total€2\.58.*Rounded to 5 cents\+€0\.02/)
+  await toPay.getByRole('button', { name: '€10' }).click()
+  await expect(toPay.getByRole('status')).toHaveText(/Give back\s*€7\.40/)
+  await expectAccessible(page)
+  // A card pays to the cent, and nothing is given back.
+  await toPay.getByRole('button', { name: 'Card' }).click()
+  expect(await words()).toContain('€2.58')
+  expect(await words()).not.toContain('Rounded')
+  await toPay.getByRole('button', { name: 'Paid, stays here' }).click()
+  const paid = async () => (await shop.ask('orders.read', { id: placed.id }, jef)).paidWay
+  await expect.poll(paid).toBe('card')
+  await sheet.getByRole('button', { name: 'Take the payment back' }).click()
+  await expect.poll(paid).toBeNull()
+
+  await toPay.getByRole('button', { name: 'Cash' }).click()
+  await toPay.getByRole('button', { name: 'Paid and handed over' }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect.poll(async () => (await tracked(shop, placed)).phase).toBe('out')
+  expect((await shop.ask('orders.read', { id: placed.id }, jef)).paidAmount).toBe(260)
+})
+
+test('[LIFE-2] nobody came: it leaves the ready orders, does not count as sold, and can be brought back', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  const placed = await accepted(shop, jef, { lines: [one('espresso')] })
+  await setReady(shop, jef, placed, [1])
+  await visit(page, shop, '/board')
+  const card = page.getByRole('button', { name: `Hand over ${placed.code}` })
+  await expect(card).toBeVisible()
+  const openByCode = async () => {
+    await page.getByRole('searchbox', { name: 'Find an order' }).fill(placed.token)
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Find an order' })
+      .getByRole('button')
+      .filter({ hasText: placed.code.slice(2) })
+      .click()
+  }
+  await openByCode()
+  const sheet = page.getByRole('dialog').filter({ hasText: 'History' })
+  await expect(sheet.getByText('does not count as sold')).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Nobody came' }).click()
+  await expect(card).toHaveCount(0)
+  await expect.poll(async () => (await tracked(shop, placed)).phase).toBe('not-collected')
+  const { cash } = await shop.ask('orders.list', { branch: 'antwerpen' }, await shop.owner())
+  expect(cash?.total).toBe(0)
+
+  await openByCode()
+  await sheet.getByRole('button', { name: 'Bring back' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('[BOARD-1] a tablet whose clock is an hour wrong shows times and lateness by the server’s clock', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  const placed = await accepted(shop, jef, { lines: [one('espresso')] })
+  const { wantedAt } = await tracked(shop, placed)
+  // Four minutes after the promise; the tablet believes that an hour more has passed.
+  shop.setClock('2026-03-04', 9, Math.round(((wantedAt ?? 0) - Date.parse('2026-03-04T08:00:00Z')) / 60_000) + 4)
+  await page.addInitScript(
+    (ahead) => {
+      const Real = Date
+      class Wrong extends Real {
+        constructor(...parts: ConstructorParameters<typeof Date> | []) {
+          if (parts.length === 0) super(Real.now() + ahead)
+          else super(...parts)
+        }
+        static override now() {
+          return Real.now() + ahead
+        }
+      }
+      const began = performance.timeOrigin + ahead
+      Object.defineProperty(performance, 'timeOrigin', { get: () => began })
+      Object.assign(globalThis, { Date: Wrong })
+    },
+    shop.now() - Date.now() + 60 * 60_000,
+  )
+  await visit(page, shop, '/board')
+  const ticket = page.getByRole('article', { name: placed.code })
+  await expect(ticket).toContainText(/4 min late/)
+  const clock = () => page.locator('.board-head time').textContent()
+  const at = (instant: number) =>
+    new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Brussels' }).format(instant)
+  expect([at(shop.now()), at(shop.now() - 60_000)]).toContain(await clock())
+  const sheet = await openOrder(page, placed)
+  await expect(sheet).toContainText('4 min late')
+  await expect(sheet).toContainText(`placed ${at((await shop.ask('orders.read', { id: placed.id }, jef)).placedAt)}`)
+  // What it does stands in the history under the server's time.
+  await sheet.getByRole('button', { name: 'Card' }).click()
+  await sheet.getByRole('button', { name: 'Paid, stays here' }).click()
+  await expect(sheet.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toContainText(
+    /09:\d\d\s*Paid/,
+  )
+})
+
+test('[F-56] orders for 15:00 that nobody has begun ring when they are due, and come to “Begin now” by themselves', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  test.setTimeout(90_000)
+  const jef = await asBarista(page, shop)
+  const at = Date.parse('2026-03-04T14:00:00Z')
+  for (let n = 0; n < 11; n++) await accepted(shop, jef, { at, lines: [one('espresso')] })
+  await page.addInitScript(() => {
+    const rung: number[] = []
+    Object.assign(window, { rung })
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      rung.push(Math.round(this.frequency.value))
+      return start.call(this, when)
+    }
+  })
+  shop.setClock('2026-03-04', 14, 0)
+  await visit(page, shop, '/board')
+  await expect(page.getByText('Nothing to make')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Later.*15:00.*\(11\)/s })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Turn sound on|Sound blocked/ })
+    .first()
+    .click()
+    .catch(() => undefined)
+  const rung = () =>
+    page.evaluate(() => (window as unknown as { rung: number[] }).rung.filter((one) => one === 880).length)
+  expect(await rung()).toBe(0)
+
+  shop.setClock('2026-03-04', 14, 58)
+  await expect(page.getByRole('article')).toHaveCount(11, { timeout: 40_000 })
+  await expect(page.getByRole('article').first()).toContainText(/now/)
+  await expect.poll(rung, { timeout: 40_000 }).toBeGreaterThan(0)
+})
+
+test('[F-60] an item that sells out under open orders is marked on each of their tickets, until it is back', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  const placed = []
+  for (let n = 0; n < 5; n++)
+    placed.push(await accepted(shop, jef, { lines: [one('espresso'), one('salmon-bagel', 1, 'no capers')] }))
+  await visit(page, shop, '/board')
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await expect(page.getByText('sold out')).toHaveCount(0)
+  await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out', until: 'tomorrow' }, jef)
+  for (const { code } of placed) {
+    const ticket = page.getByRole('article', { name: code })
+    await expect(ticket.getByRole('button', { name: /Salmon bagel/ })).toContainText('sold out')
+    await expect(ticket.getByRole('button', { name: /Espresso/ })).not.toContainText('sold out')
+  }
+  await expectAccessible(page)
+  // One that is made already needs no mark.
+  const [first] = placed
+  await page
+    .getByRole('article', { name: first?.code ?? '' })
+    .getByRole('button', { name: /Salmon bagel/ })
+    .click()
+  await expect(page.getByText('sold out')).toHaveCount(4)
+  await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'in' }, jef)
+  await expect(page.getByText('sold out')).toHaveCount(0)
+})
+
+test('[BOARD-6] at 1024 × 768 every act of an opened order is in sight, in all four languages', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop, 'manager')
+  const items = ['espresso', 'lungo', 'cappuccino', 'brussels-waffle', 'salmon-bagel', 'caprese-panini', 'mocha']
+  const lines = items.map((item) => one(item, 2, 'no sugar'))
+  const fresh = await shop.order({ lines })
+  const made = await accepted(shop, jef, { lines })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, shop, '/board')
+  for (const locale of ['en', 'nl', 'fr', 'ar']) {
+    await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
+    await page.reload()
+    for (const { id, code } of [made, fresh]) {
+      const head = page.locator(`[data-ticket="${id}"] header button`).first()
+      await head.click()
+      const sheet = page.getByRole('dialog').first()
+      await expect(sheet.locator('section')).toHaveCount(4)
+      const below = await sheet.locator('button, a, input').evaluateAll((all) =>
+        all
+          .filter((act) => act.closest('dialog') !== null && act.checkVisibility() && act.closest('li') === null)
+          .filter((act) => act.getBoundingClientRect().bottom > innerHeight)
+          .map((act) => act.textContent || act.getAttribute('aria-label')),
+      )
+      expect(below, `${locale} ${code}`).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('[BOARD-4] on a phone the bar of a new order names what is ordered and for whom without cutting it', {
+  tag: '@phone',
+}, async ({ page, shop, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(context, shop, await shop.owner())
+  await visit(page, shop, '/board')
+  await shop.order({ name: 'Alexandrine', lines: [one('caprese-panini', 2, 'no tomato'), one('latte-macchiato')] })
+  const bar = page.getByRole('alert').filter({ hasText: 'Accept' })
+  await expect(bar).toBeVisible()
+  const cut = await bar
+    .locator('.truncate')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))
+  expect(cut).toEqual([])
+  await expect(bar.getByText('Alexandrine')).toBeInViewport({ ratio: 1 })
+  const { height } = await boxOf(bar)
+  for (const text of ['Caprese panini', 'Accept']) {
+    const box = await boxOf(bar.getByText(text).first())
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+  }
+  await expectAccessible(page)
+})
+
+test('[BOARD-1] “n more to the side” covers no ticket', { tag: '@tablet' }, async ({ page, shop }) => {
+  test.slow()
+  const jef = await asBarista(page, shop)
+  for (let n = 0; n < 30; n++) await accepted(shop, jef, { name: `Guest ${n}` })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await visit(page, shop, '/board')
+  const more = page.getByRole('button', { name: /more to the side/ })
+  const covered = async () => {
+    const button = await boxOf(more)
+    return page.getByRole('article').evaluateAll(
+      (all, { x, y, width, height }) =>
+        all
+          .map((ticket) => ({ name: ticket.ariaLabel, box: ticket.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y)
+          .map(({ name }) => name),
+      button,
+    )
+  }
+  await expect(more).toBeVisible()
+  expect(await covered()).toEqual([])
+  await more.click()
+  if (await more.isVisible()) await expect.poll(covered).toEqual([])
+})
