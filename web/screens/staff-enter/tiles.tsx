@@ -19,19 +19,20 @@ export function Tiles({ branch, onAdd }: TilesProps) {
   if (!shown) return <Waiting />
   return (
     <section aria-label={t.enter.items} className="grid content-start gap-4">
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
         {filled.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === shown.id}
-            onClick={() => setChosen(id)}
-            className="min-h-12 shrink-0 rounded-control border border-edge bg-card px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {name}
-          </button>
+          <li key={id} className="shrink-0">
+            <button
+              type="button"
+              aria-pressed={id === shown.id}
+              onClick={() => setChosen(id)}
+              className="min-h-12 rounded-control border border-edge bg-card px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              {name}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {items
           .filter(({ category }) => category === shown.id)
