@@ -591,8 +591,8 @@ test('[CALL-3] what a scanner types into the search opens the order: the link of
   const codes = [code.replace('-', '').toLowerCase(), code.slice(2)]
   for (const typed of [`${shop.url}/#/track/${token}`, token.toLowerCase(), ...codes]) {
     await visit(page, shop, '/all-orders')
-    await page.getByLabel(/Search/).fill(typed)
-    await page.getByLabel(/Search/).press('Enter')
+    await page.getByRole('searchbox', { name: 'Search' }).fill(typed)
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
     await expect(page).toHaveURL(new RegExp(`#/all-orders/${token}/${id}$`))
   }
 })
