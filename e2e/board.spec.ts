@@ -358,6 +358,13 @@ test('[BOARD-4] on a phone the bar of a new order names what is ordered and for 
     expect(box.y + box.height).toBeLessThanOrEqual(height)
   }
   await expectAccessible(page)
+  // With more behind it, and from right to left, nothing makes the page wider than the phone.
+  await shop.order({ name: 'Bo' })
+  await expect(bar).toContainText('Accept both')
+  await page.evaluate(() => localStorage.setItem('noisette.locale', 'ar'))
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: 'Alexandrine' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
 test('[BOARD-1] “n more to the side” covers no ticket', { tag: '@tablet' }, async ({ page, shop }) => {

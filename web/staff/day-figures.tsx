@@ -70,9 +70,9 @@ type RowProps = { name: string; detail?: ReactNode; inner?: boolean; children: R
 function Row({ name, detail, inner = false, children }: RowProps) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 ${inner ? 'ps-4 text-ink-2' : 'border-t border-line pt-2 first:border-0 not-last:pb-2'}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${inner ? 'ps-4 text-ink-2' : 'border-t border-line pt-2 first:border-0 not-last:pb-2'}`}
     >
-      <dt className="min-w-0">
+      <dt className="min-w-0 flex-[1_1_7rem]">
         {name}
         {detail && <span className="block text-sm text-ink-2">{detail}</span>}
       </dt>

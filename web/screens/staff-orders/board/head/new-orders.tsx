@@ -14,7 +14,7 @@ import { ringTimes } from '../../../../staff/alerts/ringing.ts'
 import { useLineName } from '../../line-name.ts'
 import { accept } from '../state/acts.ts'
 import { open } from '../state/opened.ts'
-import { codeOf } from '../state/ticket.ts'
+import { codeOf, nameOf } from '../state/ticket.ts'
 import { Code } from '../tickets/code.tsx'
 import { useDayText } from './day-text.ts'
 
@@ -37,7 +37,7 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
   if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
     return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
   return (
-    <div role="alert" className="new-orders flex h-full min-h-0 items-stretch bg-honey">
+    <div role="alert" className="new-orders relative flex h-full min-h-0 items-stretch bg-honey">
       <button
         type="button"
         aria-label={t.menu}
@@ -61,8 +61,8 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
           <span className="new-orders-lines grid min-w-0 max-sm:col-span-2 max-sm:row-start-2">
             <Lines order={first} most={2} />
           </span>
-          <span className="truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
-            <ReadyBy order={first} place={place} /> · <bdi>{first.cupName || first.customerName || t.tableWord}</bdi>
+          <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
+            <ReadyBy order={first} place={place} /> · <bdi>{nameOf(first) || t.tableWord}</bdi>
             {orders.length > 1 && <span className="max-sm:sr-only"> · {t.behind(orders.length - 1)}</span>}
           </span>
         </span>
@@ -89,14 +89,14 @@ export function NewOrders({ orders, place }: NewOrdersProps) {
 
 function Lines({ order, most }: { order: ShownOrder; most: number }) {
   const { t } = useBoardText()
-  const nameOf = useLineName()
+  const lineName = useLineName()
   const rest = order.lines.length - most
   return (
     <>
       {order.lines.slice(0, most).map((line) => (
         <span key={line.id} className="truncate font-semibold">
           <b className="me-2 font-extrabold">{line.quantity}</b>
-          {nameOf(line)}
+          {lineName(line)}
           {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>
       ))}
@@ -138,7 +138,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
         <div className="grid min-w-0 gap-1 text-2xl">
           <Lines order={first} most={4} />
           <span>
-            <ReadyBy order={first} place={place} />, <bdi>{first.cupName || first.customerName || t.tableWord}</bdi>
+            <ReadyBy order={first} place={place} />, <bdi>{nameOf(first) || t.tableWord}</bdi>
           </span>
           {others.length > 0 && (
             <span className="text-lg">

@@ -113,10 +113,10 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
         <span className="sr-only">{label} </span>
         <span className="min-w-0 flex-1 leading-tight">
           <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
-            {order.course === 'placed' && !ended ? `${t.isNew} · ` : ''}
             {state}
           </span>
           <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
+            {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
             {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
           </span>
         </span>
