@@ -4,6 +4,7 @@ import { askedFields, orderForms } from '../domain/branch/branch.ts'
 import { slotLengths } from '../domain/capacity/capacity.ts'
 import { pauseReasons } from '../domain/capacity/quote.ts'
 import { paymentWays } from '../domain/counter/payment.ts'
+import { allergens, substances } from '../domain/menu/allergens.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
@@ -119,6 +120,14 @@ export const publicBranch = z.object({
 
 export const making = z.array(z.object({ station: z.string(), seconds: z.number().int() }))
 
+/** Absent or null means that nobody has said, which is not the same as two empty lists. */
+export const declaration = z
+  .object({
+    contains: z.array(z.enum(substances)).max(100),
+    mayContain: z.array(z.enum(allergens)).max(100).describe('traces'),
+  })
+  .describe('allergens by EU law and what diets ask for')
+
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
 export const publicItem = z.object({
@@ -133,6 +142,7 @@ export const publicItem = z.object({
   bottlePrice: cents.optional(),
   pieces: z.array(piece).optional(),
   making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
+  declaration: declaration.optional().describe('absent: not declared'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
 })
 
@@ -146,6 +156,7 @@ export const orderLine = z.object({
   price: cents,
   status: z.enum(lineStatuses),
   notes: z.string(),
+  declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
 })
 
 /** A line as staff see it. */

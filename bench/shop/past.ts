@@ -134,6 +134,7 @@ const plainLine: OrderLine = {
   status: 'received',
   notes: '',
   making: [],
+  declaration: null,
 }
 
 type Computed<Row> = Partial<Record<keyof Row & string, string>>

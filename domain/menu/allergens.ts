@@ -69,12 +69,14 @@ export function declarationOf(
 }
 
 /** The same in the fixed order, each once; what is contained is no longer a trace. */
-export function tidyDeclaration({ contains, mayContain }: Declaration): Declaration {
-  return {
-    contains: substances.filter((each) => contains.includes(each)),
-    mayContain: allergens.filter((each) => mayContain.includes(each) && !contains.includes(each)),
-  }
-}
+export const tidyDeclaration = ({ contains, mayContain }: Declaration): Declaration =>
+  inOrder({ contains, mayContain: mayContain.filter((each) => !contains.includes(each)) })
+
+/** The same in the fixed order, each once. */
+export const inOrder = ({ contains, mayContain }: Declaration): Declaration => ({
+  contains: substances.filter((each) => contains.includes(each)),
+  mayContain: allergens.filter((each) => mayContain.includes(each)),
+})
 
 export interface DeclarationProblem {
   readonly problem: 'allergen_unknown' | 'declared_twice'

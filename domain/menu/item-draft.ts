@@ -7,6 +7,7 @@ import { isWithin } from '../shared/range.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
+import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
 import type { Image, Item, Piece } from './menu.ts'
 
 export interface ItemDraft {
@@ -22,6 +23,8 @@ export interface ItemDraft {
   readonly pieces: readonly Piece[]
   /** Where one piece is made, and how long; absent or empty: nobody has said so (TIME-1). */
   readonly making?: readonly Making[] | undefined
+  /** What it contains; absent or null: not declared (ALLG-1). */
+  readonly declaration?: Declaration | null | undefined
 }
 
 /** Characters per language; pieces in one combo entry. */
@@ -40,6 +43,8 @@ export const itemProblemNames = [
   'image_invalid',
   'pieces_invalid',
   'making_invalid',
+  'allergen_unknown',
+  'declared_twice',
 ] as const
 export type ItemProblemName = (typeof itemProblemNames)[number]
 
@@ -72,7 +77,8 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   if (pieces.some(({ persons }) => ![1, 2, 3, 4].includes(persons))) wrong('pieces_invalid', 'pieces')
   const prices = [draft.price, draft.glassPrice, draft.bottlePrice, ...pieces]
   if (prices.every((price) => price === null)) wrong('price_missing', 'price')
-  return [...problems, ...makingProblems(draft.making ?? [])]
+  const declared = draft.declaration ? declarationProblems(draft.declaration) : []
+  return [...problems, ...makingProblems(draft.making ?? []), ...declared]
 }
 
 function priceProblem(price: number): ItemProblemName | undefined {
@@ -93,6 +99,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
     .map(({ persons, count, price }) => ({ persons, count, price }))
     .sort((a, b) => a.persons - b.persons),
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
+  ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
 })
 
 export const draftOf = (item: Item): ItemDraft =>
@@ -106,6 +113,7 @@ export const draftOf = (item: Item): ItemDraft =>
     bottlePrice: item.bottlePrice ?? null,
     pieces: item.pieces ?? [],
     making: item.making ?? [],
+    declaration: item.declaration,
   })
 
 /** Whether two drafts are equal, once tidied. */

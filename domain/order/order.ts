@@ -7,6 +7,7 @@ import { makingOf } from '../capacity/quote.ts'
 import type { Pace } from '../capacity/ready-at.ts'
 import { cupName } from '../counter/code.ts'
 import type { PaymentWay } from '../counter/payment.ts'
+import { type Declaration, declarationOf } from '../menu/allergens.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
@@ -33,6 +34,8 @@ export interface OrderLine {
   readonly notes: string
   /** Where one piece is made, and how long that takes; nobody has said so if empty. */
   readonly making: readonly Making[]
+  /** What it contains, as it was declared when the line was ordered; null: not declared (ALLG-3). */
+  readonly declaration: Declaration | null
 }
 
 /** Placed by the customer on the website, or entered by staff. */
@@ -282,5 +285,6 @@ export function readLine(
     status: 'received',
     notes,
     making: item.making ?? [],
+    declaration: declarationOf(item) ?? null,
   })
 }

@@ -3,6 +3,7 @@ import type { DemoBranch } from './branches.ts'
 import { branches } from './branches.ts'
 import type { DemoCategory } from './categories.ts'
 import { categories } from './categories.ts'
+import { withDeclaration } from './declarations.ts'
 import type { DemoItem } from './demo-item.ts'
 import { bagel } from './items/bagel.ts'
 import { cakeAndSweets } from './items/cake-and-sweets.ts'
@@ -51,6 +52,6 @@ const items: readonly DemoItem[] = [
   ...cakeAndSweets,
   ...drinks,
   ...cocktails,
-].map(withMaking)
+].map((item) => withDeclaration(withMaking(item)))
 
 export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials }

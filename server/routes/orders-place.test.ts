@@ -67,6 +67,7 @@ onBothEngines((openShop) => {
             status: 'received',
             notes: 'oat milk',
             making: [],
+            declaration: { contains: ['wheat', 'soy', 'milk'], mayContain: [] },
           },
           {
             id: 2,
@@ -79,6 +80,7 @@ onBothEngines((openShop) => {
             status: 'received',
             notes: '',
             making: [],
+            declaration: { contains: ['sulphites', 'alcohol'], mayContain: [] },
           },
         ],
       })

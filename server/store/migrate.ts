@@ -28,6 +28,7 @@ import { pace } from './migrations/0028-pace.ts'
 import { board } from './migrations/0029-board.ts'
 import { takings } from './migrations/0031-takings.ts'
 import { changedOrders } from './migrations/0032-changed-orders.ts'
+import { declarations } from './migrations/0033-declarations.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -57,6 +58,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0029-board', board],
   ['0031-takings', takings],
   ['0032-changed-orders', changedOrders],
+  ['0033-declarations', declarations],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

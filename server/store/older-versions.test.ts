@@ -109,6 +109,18 @@ onBothEngines((openShop, engine) => {
       expect(orders.map(({ token }) => token)).toContain(kept.checkout.token)
     })
 
+    test('[ALLG-1] nobody has declared what its items and lines contain; staff can', async () => {
+      const { ask } = await open()
+      const asked = { as: kept.owner }
+      const [item] = (await ask('items.read', {}, asked)).items
+      if (!item) throw new Error('the menu is empty')
+      expect(item.declaration).toBeNull()
+      for (const { token } of kept.orders)
+        for (const line of (await ask('orders.track', { token })).lines) expect(line.declaration).toBeNull()
+      const declaration = { contains: ['milk' as const], mayContain: [] }
+      expect((await ask('items.save', { ...item, declaration }, asked)).declaration).toEqual(declaration)
+    })
+
     test('keeps its people, their passwords and open sessions, and who waits', async () => {
       const { ask, signIn } = await open()
       expect((await ask('account.read', {}, { as: kept.owner })).member).toMatchObject({ name: kept.owner.name })

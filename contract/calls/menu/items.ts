@@ -4,7 +4,7 @@ import { categoryIds, imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { cents, locale, making } from '../../shapes.ts'
+import { cents, declaration, locale, making } from '../../shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -28,6 +28,7 @@ const draft = {
     .max(20)
     .optional()
     .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
+  declaration: declaration.nullish().describe('what it contains; null: not declared; left out: as it is'),
 }
 
 const editable = z.object({
@@ -42,6 +43,7 @@ const editable = z.object({
   bottlePrice: price,
   pieces: z.array(piece),
   making,
+  declaration: declaration.nullable().describe('null: not declared'),
   version,
   mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })

@@ -49,6 +49,8 @@ onBothEngines((openShop) => {
         ...['Goat cheese salad', 'Greek salad', 'Breakfast board'],
       ])
       expect(menu.items.find(({ id }) => id === 'salmon-bagel')?.out).toHaveLength(3)
+      // The old site declared nothing (ALLG-1).
+      for (const { declaration } of menu.items) expect(declaration).toBeUndefined()
       expect(menu.branches.every(({ shop: { open, date } }) => !open && date === '24/12/2025')).toBe(true)
       expect(menu.message).toBe('No delivery this week.')
     })

@@ -120,6 +120,7 @@ function newOrder(
       item: (item === null ? undefined : itemIds.get(item)) ?? unknownItem(oldItem),
       name: { [lang]: name },
       making: [],
+      declaration: null,
     })),
   }
 }

@@ -151,6 +151,60 @@ onBothEngines((openShop) => {
     expect((await shop.ask('items.add', fresh, { as: staff.lotte })).id).toBe('cheesecake-2')
   })
 
+  test('[ALLG-1] nobody has declared a new item; staff declare it, an older form leaves it as it is, and it can be taken back', async () => {
+    const soup = await shop.ask('items.add', { ...bun, name: { en: 'Pea soup' } }, { as: staff.lotte })
+    expect(soup.declaration).toBeNull()
+    expect(await onMenu('pea-soup')).not.toHaveProperty('declaration')
+    const declaration = { contains: ['milk', 'celery', 'pork'], mayContain: ['mustard'] } as const
+    const wish = {
+      ...soup,
+      declaration: { contains: [...declaration.contains].reverse(), mayContain: ['mustard' as const] },
+    }
+    const declared = await shop.ask('items.save', wish, { as: staff.amira })
+    expect(declared.declaration).toEqual(declaration)
+    expect((await onMenu('pea-soup'))?.declaration).toEqual(declaration)
+    const { declaration: _, ...older } = { ...declared, price: 400 }
+    expect((await shop.ask('items.save', older, { as: staff.amira })).declaration).toEqual(declaration)
+    const none = { ...(await editable('pea-soup')), declaration: { contains: [], mayContain: [] } }
+    await shop.ask('items.save', none, { as: staff.amira })
+    expect((await onMenu('pea-soup'))?.declaration).toEqual({ contains: [], mayContain: [] })
+    const back = await shop.ask(
+      'items.save',
+      { ...(await editable('pea-soup')), declaration: null },
+      { as: staff.amira },
+    )
+    expect([back.declaration, await onMenu('pea-soup')]).toEqual([
+      null,
+      expect.not.objectContaining({ declaration: {} }),
+    ])
+    const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
+    const data = entries.filter(({ act }) => act === 'items.save').map((entry) => entry.data)
+    expect(data.slice(0, 4)).toEqual([{ declared: false }, { declared: true }, {}, { declared: true }])
+  })
+
+  test('[ALLG-1] an unknown allergen, one that is contained and a trace, and an item that is gone are refused', async () => {
+    const refused = async (contains: string[], mayContain: string[], id = 'espresso') => {
+      const wish = { ...(await editable('espresso')), id, declaration: { contains, mayContain } }
+      const { refusal, problems = [] } = await shop.refused('items.save', wish as never, { as: staff.amira })
+      return [refusal, ...problems.map(({ field, problem }) => `${field} ${problem}`)]
+    }
+    expect(await refused(['milk', 'gluten'], [])).toEqual(['bad_input', 'declaration.contains.1 bad_input'])
+    expect(await refused([], ['pork'])).toEqual(['bad_input', 'declaration.mayContain.0 bad_input'])
+    expect(await refused(['milk', 'soy'], ['milk'])).toEqual(['bad_input', 'declaration.milk declared_twice'])
+    expect(await refused(['milk'], [], 'unicorn')).toEqual(['item_unknown'])
+    expect((await editable('espresso')).declaration).toEqual({ contains: [], mayContain: [] })
+  })
+
+  test('[ALLG-3] a line keeps what its item contained when it was ordered', async () => {
+    const order = noorsOrder({ lines: [{ item: 'egg-bagel', quantity: 1 }] })
+    const { token } = await shop.ask('orders.place', order)
+    const before = await editable('egg-bagel')
+    await shop.ask('items.save', { ...before, declaration: null }, { as: staff.amira })
+    expect((await shop.ask('orders.track', { token })).lines[0]?.declaration).toEqual(before.declaration)
+    const later = await shop.ask('orders.place', { ...order, key: crypto.randomUUID() })
+    expect((await shop.ask('orders.track', { token: later.token })).lines[0]?.declaration).toBeNull()
+  })
+
   test('[EDIT-7] [D-21] a category takes an index, and who held it goes to the first unused one; customers see it', async () => {
     const indexes = async () =>
       Object.fromEntries((await shop.ask('menu.read', {})).categories.map(({ id, index }) => [id, index]))

@@ -70,8 +70,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const before = (await store.catalogue.current(trx)).itemById.get(input.id)
       if (!before) return no('item_unknown')
-      // A form of before making times were asked for sends none.
-      const draft = tidyDraft({ ...sent, making: input.making ?? before.making })
+      // A form of before making times and declarations were asked for sends none.
+      const { making = before.making, declaration = before.declaration } = input
+      const draft = tidyDraft({ ...sent, making, declaration })
       if (sameDraft(draftOf(before), draft)) {
         tell('nothing')
         return yes(shown(before))
@@ -80,6 +81,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(before.id, before.category, draft)
+      if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
       await saveItem(trx, item)
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))
@@ -125,7 +127,11 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
+const sameDeclaration = (one: Item, other: Item): boolean =>
+  JSON.stringify(one.declaration) === JSON.stringify(other.declaration)
+
 function shown(item: Item): Output<'items.read'>['items'][number] {
   const version = versionOf(item)
-  return { id: item.id, category: item.category, ...draftOf(item), making: item.making ?? [], version, mark: version }
+  const { id, category, making = [], declaration = null } = item
+  return { id, category, ...draftOf(item), making, declaration, version, mark: version }
 }

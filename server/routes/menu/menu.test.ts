@@ -26,6 +26,7 @@ onBothEngines((openShop, engine) => {
       desc: 'Velvet foam, pinch of cacao',
       image: { kind: 'bundled', ref: 'cappuccino' },
       price: 320,
+      declaration: { contains: ['wheat', 'soy', 'milk'], mayContain: [] },
     })
     expect(read.items.find(({ id }) => id === 'c3')).toMatchObject({ price: null, glassPrice: 890, bottlePrice: 3400 })
     expect(read.items.find(({ id }) => id === 'waffle-plate')?.pieces).toHaveLength(4)
@@ -90,6 +91,11 @@ onBothEngines((openShop, engine) => {
     expect((await menu({ 'if-none-match': etag }, '?lang=nl')).statusCode).toBe(200)
     await shop.ask('stock.set', { item: 'avocado-bagel', branches: ['antwerpen'], stock: 'out' }, { as: staff.jef })
     expect((await menu({ 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  test('[ALLG-2] the menu in one language is at most 7 kB compressed, with what everything contains', async () => {
+    for (const lang of ['en', 'nl', 'fr', 'ar'])
+      expect((await menu({ 'accept-encoding': 'br' }, `?lang=${lang}`)).rawPayload.length, lang).toBeLessThan(7000)
   })
 
   test.each([

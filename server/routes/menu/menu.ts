@@ -175,5 +175,6 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
   ...(item.pieces ? { pieces: item.pieces } : {}),
   ...(item.making ? { making: item.making } : {}),
+  ...(item.declaration ? { declaration: item.declaration } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
 })

@@ -28,7 +28,7 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion) => ({ lines: linesOf(version), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>) =>
-  lines.map(({ id, item, choice, image, name, quantity, price, status, notes }) => ({
+  lines.map(({ id, item, choice, image, name, quantity, price, status, notes, declaration }) => ({
     id,
     item,
     choice,
@@ -38,6 +38,7 @@ const linesOf = ({ lines }: Pick<Order, 'lines'>) =>
     price,
     status,
     notes,
+    declaration,
   }))
 
 const factsOf = ({ id, token, branch, form, table, total, placedAt, wantedAt, firstPromisedAt, ...order }: Order) => ({

@@ -1,6 +1,7 @@
 // An item as a row of its table and rows of its pieces, in both directions.
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
+import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -22,6 +23,7 @@ export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]):
     ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
     ...(pieces.length === 0 ? {} : { pieces: pieces.map(pieceFrom) }),
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
+    ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
   }
 }
 
@@ -48,6 +50,7 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     removed_at: null,
     legacy_image: null,
     making: write(item.making ?? []),
+    declaration: item.declaration ? write(item.declaration) : null,
   }
 }
 

@@ -34,10 +34,12 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
-  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price, making } = row
+  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = row
+  const { making, declaration } = row
   await trx
     .updateTable('item')
-    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price, making })
+    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
+    .set({ making, declaration })
     .where('id', '=', item.id)
     .execute()
   await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
@@ -116,4 +118,5 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   ...(draft.bottlePrice === null ? {} : { bottlePrice: draft.bottlePrice }),
   ...(draft.pieces.length === 0 ? {} : { pieces: draft.pieces }),
   ...(draft.making?.length ? { making: draft.making } : {}),
+  ...(draft.declaration ? { declaration: draft.declaration } : {}),
 })

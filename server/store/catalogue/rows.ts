@@ -76,6 +76,8 @@ export interface ItemRow {
   legacy_image: string | null
   /** JSON: where one piece is made, and in how many seconds. */
   making: Generated<string>
+  /** JSON; null: not declared. */
+  declaration: Generated<string | null>
 }
 
 export interface OfferRow {

@@ -124,8 +124,8 @@ export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<stri
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
   let removed = 0
   for (const item of items) {
-    // A demo that was planted by an earlier version has no making times.
-    const { position: _, removed_at: __, making, ...wanted } = itemRow(item, 0)
+    // A demo that was planted by an earlier version has no making times, and declares nothing.
+    const { position: _, removed_at: __, making, declaration, ...wanted } = itemRow(item, 0)
     const row = await trx.selectFrom('item').selectAll().where('id', '=', item.id).executeTakeFirst()
     if (row?.removed_at !== null) continue
     const pieces = await trx
@@ -135,7 +135,11 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
       .orderBy('persons')
       .execute()
     const isTimed = row.making === making || row.making === '[]'
-    const same = isTimed && Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
+    const isDeclared = row.declaration === declaration || row.declaration === null
+    const same =
+      isTimed &&
+      isDeclared &&
+      Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
     if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceFrom))) continue
     await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
     removed++

@@ -1,6 +1,7 @@
 // An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
+import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
@@ -123,10 +124,17 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<Order, keyof OrderFate>),
-  proposal: row.proposal === null ? null : read<OrderVersion>(row.proposal),
-  changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
+  proposal: versionFrom(row.proposal),
+  changedFrom: versionFrom(row.changed_from),
   out: row.status === 1 && isSold(row.course as Course),
 })
+
+/** What was written before lines were declared has no declaration. */
+function versionFrom(text: string | null): OrderVersion | null {
+  if (text === null) return null
+  const { lines, total } = read<OrderVersion>(text)
+  return { lines: lines.map((line) => ({ ...line, declaration: line.declaration ?? null })), total }
+}
 
 /** `order` is the id under which the order was saved. */
 export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
@@ -142,6 +150,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   status: line.status,
   notes: line.notes,
   making: write(line.making),
+  declaration: line.declaration && write(line.declaration),
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -155,4 +164,5 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   status: row.status as LineStatus,
   notes: row.notes,
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
+  declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
 })

@@ -67,6 +67,8 @@ export interface OrderLineRow {
   notes: string
   /** JSON: where one piece is made, and in how many seconds. */
   making: string
+  /** JSON, as it was when the line was ordered; null: not declared. */
+  declaration: string | null
 }
 
 /** A step of an order's course, numbered from 1. */

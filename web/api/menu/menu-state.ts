@@ -6,7 +6,7 @@ import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
 export interface MenuItem
-  extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making'> {
+  extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making' | 'declaration'> {
   readonly category: string
   readonly name: string
   readonly desc: string

@@ -29,6 +29,7 @@ export const noorsLine = {
   quantity: 1,
   price: 320,
   notes: '',
+  declaration: null,
   status: 'received',
 } as const satisfies TrackedOrder['lines'][number]
 

@@ -78,7 +78,12 @@ export const ar: LogText = {
     },
     'shop.setMessage': ({ who, data }) => (data.shown ? `حدّد ${who} رسالة التوصيل` : `أخفى ${who} رسالة التوصيل`),
     'items.add': ({ who, what }) => `أضاف ${who} ${what} إلى القائمة`,
-    'items.save': ({ who, what }) => `عدّل ${who} ${what}`,
+    'items.save': ({ who, what, data }) =>
+      data.declared === undefined
+        ? `عدّل ${who} ${what}`
+        : data.declared
+          ? `عدّل ${who} ما يحتوي عليه ${what}`
+          : `سحب ${who} ما أُعلن عن محتوى ${what}`,
     'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
     'categories.setIndex': ({ who, what, data }) => `وضع ${who} ${what} في المرتبة ${data.index} من القائمة`,

@@ -85,7 +85,12 @@ export const en = {
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} set the delivery message` : `${who} hid the delivery message`,
     'items.add': ({ who, what }) => `${who} added ${what} to the menu`,
-    'items.save': ({ who, what }) => `${who} changed ${what}`,
+    'items.save': ({ who, what, data }) =>
+      data.declared === undefined
+        ? `${who} changed ${what}`
+        : data.declared
+          ? `${who} changed what ${what} contains`
+          : `${who} took back what ${what} contains`,
     'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
     'categories.setIndex': ({ who, what, data }) => `${who} gave ${what} place ${data.index} on the menu`,

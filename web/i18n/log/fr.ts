@@ -88,7 +88,12 @@ export const fr: LogText = {
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} a défini le message de livraison` : `${who} a masqué le message de livraison`,
     'items.add': ({ who, what }) => `${who} a ajouté ${what} à la carte`,
-    'items.save': ({ who, what }) => `${who} a modifié ${what}`,
+    'items.save': ({ who, what, data }) =>
+      data.declared === undefined
+        ? `${who} a modifié ${what}`
+        : data.declared
+          ? `${who} a modifié ce que contient ${what}`
+          : `${who} a retiré ce que contient ${what}`,
     'items.remove': ({ who, what }) => `${who} a retiré ${what} de la carte`,
     'items.move': ({ who, what, count }) =>
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,

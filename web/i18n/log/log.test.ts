@@ -47,5 +47,11 @@ test('[LIFE-7] “Amira set Latte out of stock at Antwerpen until …”, with a
   expect(plain(sentenceOf([notice], { ...reader, t: fr, locale: 'fr' }))).toBe(
     'Amira a marqué Latte comme épuisé (Anvers) jusqu’à nouvel ordre',
   )
+  const saved = (data: LogEntry['data']) => plain(sentenceOf([{ ...entry, act: 'items.save', data }], reader))
+  expect([{}, { declared: true }, { declared: false }].map(saved)).toEqual([
+    'Amira changed Latte',
+    'Amira changed what Latte contains',
+    'Amira took back what Latte contains',
+  ])
   expect(plain(sentenceOf([{ ...entry, act: 'beans.roast' }], reader))).toBe('Amira: beans.roast')
 })

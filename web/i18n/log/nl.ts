@@ -88,7 +88,12 @@ export const nl: LogText = {
     'shop.setMessage': ({ who, data }) =>
       data.shown ? `${who} stelde het bezorgbericht in` : `${who} verborg het bezorgbericht`,
     'items.add': ({ who, what }) => `${who} zette ${what} op de kaart`,
-    'items.save': ({ who, what }) => `${who} veranderde ${what}`,
+    'items.save': ({ who, what, data }) =>
+      data.declared === undefined
+        ? `${who} veranderde ${what}`
+        : data.declared
+          ? `${who} veranderde wat ${what} bevat`
+          : `${who} trok in wat ${what} bevat`,
     'items.remove': ({ who, what }) => `${who} haalde ${what} van de kaart`,
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,

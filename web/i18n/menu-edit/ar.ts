@@ -77,5 +77,7 @@ export const ar: MenuEditText = {
     image_invalid: 'لا يمكن استعمال هذه الصورة. يرجى اختيار صورة أخرى.',
     pieces_invalid: `اكتب عدد القطع من 1 إلى ${itemLimits.pieces}.`,
     making_invalid: 'اكتب مدة تحضير لا تتجاوز 10 ساعات، مرة واحدة لكل محطة.',
+    allergen_unknown: 'ذُكر مسبب حساسية لا يعرفه هذا المتجر.',
+    declared_twice: 'ذُكرت مادة على أنها من المكونات ومن الآثار معًا. يرجى اختيار أحدهما.',
   },
 }

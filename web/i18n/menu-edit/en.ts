@@ -77,6 +77,8 @@ export const en = {
     image_invalid: 'This picture cannot be used. Please choose another one.',
     pieces_invalid: `Please type a number of pieces from 1 to ${itemLimits.pieces}.`,
     making_invalid: 'Please enter a making time of at most 10 hours, once for each station.',
+    allergen_unknown: 'An allergen is named that this shop does not know.',
+    declared_twice: 'Something is both contained and a trace. Please choose one of the two.',
   } as Readonly<Record<ItemProblemName, string>>,
 }
 

@@ -79,5 +79,7 @@ export const fr: MenuEditText = {
     image_invalid: 'Cette image ne peut pas servir. Choisissez-en une autre.',
     pieces_invalid: `Écrivez un nombre de pièces de 1 à ${itemLimits.pieces}.`,
     making_invalid: 'Indiquez un temps de préparation de 10 heures au plus, une fois par poste.',
+    allergen_unknown: 'Un allergène indiqué n’est pas connu ici.',
+    declared_twice: 'Une substance est à la fois contenue et en traces. Choisissez l’un des deux.',
   },
 }

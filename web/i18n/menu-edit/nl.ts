@@ -79,5 +79,7 @@ export const nl: MenuEditText = {
     image_invalid: 'Deze foto kunnen we niet gebruiken. Kies een andere.',
     pieces_invalid: `Typ een aantal stuks van 1 tot ${itemLimits.pieces}.`,
     making_invalid: 'Vul een bereidingstijd van hoogstens 10 uur in, één keer per werkplek.',
+    allergen_unknown: 'Er staat een allergeen bij dat deze zaak niet kent.',
+    declared_twice: 'Iets staat bij “bevat” en bij “sporen”. Kies een van de twee.',
   },
 }

@@ -17,6 +17,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   bottlePrice: null,
   pieces: [],
   making: [],
+  declaration: null,
   version: '1',
   mark: '1',
   ...more,

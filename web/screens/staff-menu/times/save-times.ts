@@ -64,4 +64,5 @@ const wishOf = (item: EditableItem, making: readonly Making[]): Input<'items.sav
   bottlePrice: item.bottlePrice,
   pieces: item.pieces,
   making: [...making],
+  declaration: item.declaration,
 })
