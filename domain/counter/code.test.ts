@@ -52,9 +52,12 @@ test('[CALL-3] a code is read as people type it', () => {
   expect(['', 'M', '4', 'MM47', 'K7QM4TXA'].map((typed) => readCode(typed, 'M'))).toEqual(Array(5).fill(null))
 })
 
-test('[CALL-1] the cup carries the first name', () => {
-  expect(cupName('Noor Peeters')).toBe('Noor')
-  expect(cupName('Noor')).toBe('Noor')
-  expect(cupName('  ')).toBe('')
-  expect(Array.from(cupName('Wolfeschlegelsteinhausen'))).toHaveLength(12)
+test('[CALL-1] the cup carries the first name, with a letter more where two are alike', () => {
+  expect(cupName('Noor Peeters', ['Jef'])).toBe('Noor')
+  expect(cupName('Noor Peeters', ['noor Van Dam'])).toBe('Noor P.')
+  expect(cupName('Noor', ['Noor'])).toBe('Noor')
+  expect(cupName('Noor', ['Noor'], 'noor peeters')).toBe('Noor p.')
+  expect(cupName('Noor', ['Noor'], 'Jef Peeters')).toBe('Noor')
+  expect(cupName('  ', [], 'Noor Peeters')).toBe('')
+  expect(Array.from(cupName('Wolfeschlegelsteinhausen', []))).toHaveLength(12)
 })

@@ -67,8 +67,17 @@ export function readCode(typed: string, letter: string): string | null {
   return found ? `${found[1] || letter}-${found[2]}` : null
 }
 
-/** What is called beside the code: the first name, at most twelve characters; '' where nobody gave a name for the cup. */
-export function cupName(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/)
-  return Array.from(first).slice(0, limits.cupName).join('')
+/**
+ * What is called beside the code: the first name, and the first letter of the next one where another open order has the
+ * same first name. Who gave only a first name for the cup has the next one in the name of the order, `whole`, if that
+ * begins alike. At most twelve characters; '' where nobody gave a name for the cup.
+ */
+export function cupName(name: string, others: readonly string[], whole = ''): string {
+  const [first = '', own = ''] = name.trim().split(/\s+/)
+  const second = own || (firstOf(whole) === firstOf(name) ? (whole.trim().split(/\s+/)[1] ?? '') : '')
+  const twin = others.some((other) => firstOf(other) === firstOf(name))
+  const called = twin && second !== '' ? `${first} ${Array.from(second)[0]}.` : first
+  return Array.from(called).slice(0, limits.cupName).join('')
 }
+
+const firstOf = (name: string): string => (name.trim().split(/\s+/)[0] ?? '').toLocaleLowerCase()

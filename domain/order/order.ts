@@ -182,11 +182,14 @@ export interface OrderContext {
   readonly token: string
 }
 
+/** The cup names of the branch's open orders: two that are alike are told apart. */
+type CupContext = OrderContext & { readonly cupNames: readonly string[] }
+
 /**
  * Returns the order made from a draft, with the server's own prices, or everything that is wrong with it at once
  * (ORDER-3, ORDER-4).
  */
-export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
+export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = promiseFor(draft, lines, counter)
   const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
@@ -208,7 +211,7 @@ export function placeOrder(draft: OrderDraft, counter: OrderContext): Result<Pla
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
     making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
-    cupName: cupName(tidyWords(oneLine(draft.cupName ?? ''))),
+    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), counter.cupNames, draft.name),
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,

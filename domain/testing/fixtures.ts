@@ -113,5 +113,6 @@ export function counter(differs: Partial<{ branch: Branch; now: number; soldOut:
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
     token: 'K7QM4TXA',
+    cupNames: [],
   }
 }

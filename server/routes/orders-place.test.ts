@@ -99,6 +99,19 @@ onBothEngines((openShop) => {
       expect(await cupOf()).toBe('')
     })
 
+    test('[CALL-1] of two open orders with the same cup name the later one gets an initial, also when both come at once', async () => {
+      const cup = async (name: string, cupName = 'Noor', branch = 'merksem') => {
+        const { id } = await shop.ask('orders.place', noorsOrder({ branch, name, cupName }))
+        return (await stored(id)).cupName
+      }
+      expect(await cup('Noor El Amrani')).toBe('Noor')
+      expect(await cup('Noor Peeters')).toBe('Noor P.')
+      expect(await cup('Jef', 'noor Maes')).toBe('noor M.')
+      expect(await cup('Noor Peeters', 'Noor', 'etterbeek')).toBe('Noor')
+      const twins = await Promise.all([cup('Lotte Claes', 'Lotte'), cup('Lotte De Smet', 'Lotte')])
+      expect(new Set(twins).size).toBe(2)
+    })
+
     test('[F-25] the same item twice, with a note each, stays two lines; a note keeps its line breaks', async () => {
       const cappuccino = { item: 'cappuccino', quantity: 1 }
       const notes = ['oat milk\r\n\n  no sugar ', 'extra hot', Array.from({ length: 200 }, () => 'x').join('\n')]

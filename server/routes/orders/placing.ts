@@ -12,6 +12,7 @@ import { publishEach } from '../../live/publish.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { type SlotBook, slotBook } from '../../pace/slot-book.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { type Together, type Trx, Unavailable } from '../../store/write-queue.ts'
@@ -56,7 +57,8 @@ async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Pr
   for (const wish of wishes) spent.push(await wish.spend())
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const books = await openBooks(trx, catalogue, wishes)
-    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, deps, catalogue, books))
+    const names = await openNames(trx, wishes)
+    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, deps, catalogue, books, names))
     const taken = [...books.values()].flatMap((book) => book.taken())
     if (await takeSlots(trx, taken)) return await saveEach(trx, catalogue, decided)
   }
@@ -72,6 +74,14 @@ async function openBooks(trx: Trx, catalogue: Catalogue, wishes: readonly OrderW
     if (branch) books.set(id, slotBook(branch, await paceOf(trx, branch, catalogue, now)))
   }
   return books
+}
+
+/** The cup names of each branch's open orders, if a cup is to have one. */
+async function openNames(trx: Trx, wishes: readonly OrderWish[]): Promise<Map<string, string[]>> {
+  const named = new Set(wishes.flatMap(({ input }) => (input.cupName ? [input.branch] : [])))
+  const names = new Map<string, string[]>()
+  for (const branch of named) names.set(branch, await cupNamesTaken(trx, branch))
+  return names
 }
 
 async function saveEach(trx: Trx, catalogue: Catalogue, decided: readonly Decided[]): Promise<Made<OrderReceipt>[]> {
@@ -105,6 +115,7 @@ function decide(
   deps: Deps,
   { forGuests: { itemById }, outOfStock }: Catalogue,
   books: ReadonlyMap<string, SlotBook>,
+  names: ReadonlyMap<string, string[]>,
 ): Decided {
   const book = books.get(input.branch)
   if (!book) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
@@ -116,9 +127,12 @@ function decide(
     inStock: (id) => !isOutAt(outOfStock.get(id), branch.id, now),
     now,
     token: tokenFrom(deps.randomBytes(tokenLength)),
+    cupNames: names.get(branch.id) ?? [],
   })
   if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-  const { lines, wantedAt } = decided.value
+  const { lines, wantedAt, cupName } = decided.value
+  // Those decided together must differ too.
+  if (cupName !== '') names.get(branch.id)?.push(cupName)
   return { ...decided, holds: book.take(lines, wantedAt, now).map((hold) => ({ ...hold, branch: branch.id })) }
 }
 

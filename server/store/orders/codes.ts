@@ -34,6 +34,22 @@ const newestCodes = prepared<{ branch: string }, { code: string }>(['branch'], (
     .limit(sql.lit(latelyGiven)),
 )
 
+const openCupNames = prepared<{ branch: string }, { name: string }>(['branch'], (db, { branch }) =>
+  db
+    .selectFrom('orders')
+    .select('cup_name as name')
+    .where('branch', '=', branch)
+    .where('status', '=', sql.lit(0))
+    .where('archive', '=', sql.lit(0))
+    .where('cup_name', '<>', sql.lit(''))
+    .limit(sql.lit(mostCodes)),
+)
+
+/** The cup names of the branch's open orders. */
+export async function cupNamesTaken(db: Db, branch: string): Promise<string[]> {
+  return (await openCupNames(db, { branch })).rows.map(({ name }) => name)
+}
+
 /** At most `mostCodes` of those taken. */
 export async function codesTaken(db: Db, branch: string): Promise<CodesTaken> {
   const open = await openCodes(db, { branch })
