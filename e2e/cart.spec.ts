@@ -2,7 +2,7 @@
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
 import { addToCart, card, openCart, plain } from './steps.ts'
 
-test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; focus comes back', {
+test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways close it; focus comes back', {
   tag: '@sizes',
 }, async ({ page, shop }) => {
   await visit(page, shop, '/foods')
@@ -15,6 +15,7 @@ test('[NAV-6] [NAV-7] the icon counts and opens the cart; four ways close it; fo
   const text = plain(await sheet.textContent())
   expect(text).toContain('Cappuccino')
   expect(text).toContain('€6.40')
+  expect(text).toContain('Antwerpen · ready 09:10')
   await sheet.getByRole('button', { name: 'One more' }).click()
   await expect.poll(async () => plain(await sheet.textContent())).toContain('€9.60')
   expect(

@@ -1,4 +1,5 @@
 // When a branch has the cart as it is ready: the biggest word of its card; or until when it pauses or is full (TIME-3).
+import type { MadeLine } from '../../domain/capacity/capacity.ts'
 import { readySaid } from '../../domain/capacity/ready-said.ts'
 import { serverNow } from '../api/http/clock.ts'
 import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
@@ -12,13 +13,15 @@ const onePiece = [{ quantity: 1, making: [] }]
 
 type BranchTimeProps = {
   branch: MenuBranch
+  /** What is to be made; without it what is in the cart. */
+  lines?: readonly MadeLine[]
   /** In a line with other words, for the chosen branch. */
   inline?: boolean
 }
 
-export function BranchTime({ branch, inline = false }: BranchTimeProps) {
-  const { big, small, calm } = useTimeWords(branch, inline)
-  if (inline) return ` · ${[big, small].filter(Boolean).join(', ')}`
+export function BranchTime({ branch, lines, inline = false }: BranchTimeProps) {
+  const { big, small, calm } = useTimeWords(branch, lines, inline)
+  if (inline) return [big, small].some(Boolean) && ` · ${[big, small].filter(Boolean).join(', ')}`
   return (
     <>
       <b className={`text-lg leading-none ${calm ? 'whitespace-nowrap text-leaf' : 'text-honey-ink'}`}>{big}</b>
@@ -27,11 +30,16 @@ export function BranchTime({ branch, inline = false }: BranchTimeProps) {
   )
 }
 
-function useTimeWords(branch: MenuBranch, inline: boolean): { big: string; small: string; calm: boolean } {
+function useTimeWords(
+  branch: MenuBranch,
+  lines: readonly MadeLine[] | undefined,
+  inline: boolean,
+): { big: string; small: string; calm: boolean } {
   const { t, time } = useTimesText()
   const { itemsById } = useMenu()
   const { day } = useDayState(branch)
-  const made = useCart().lines.map(({ item, quantity }) => ({ quantity, making: itemsById.get(item)?.making ?? [] }))
+  const inCart = useCart().lines.map(({ item, quantity }) => ({ quantity, making: itemsById.get(item)?.making ?? [] }))
+  const made = lines ?? inCart
   const pace = usePace(branch)
   if (!day.ok) return { big: '', small: '', calm: false }
   const { kind, at, pause } = readySaid({

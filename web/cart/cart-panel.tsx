@@ -10,6 +10,7 @@ import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { linkTo } from '../location.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
@@ -18,6 +19,9 @@ import { CartRow } from './cart-row.tsx'
 import { useGoneLines } from './change-lines.ts'
 import { GoneRow } from './gone-row.tsx'
 import { checkedLines, idOf, totalOfLines } from './lines.ts'
+
+// What times follow from is loaded with the first cart that is shown.
+const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
 
 /** `onLeave` is called when a link is followed, even if it leads to the page that is already open. */
 export function CartLines({ onLeave }: { onLeave?: () => void }) {
@@ -72,13 +76,18 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
   )
 }
 
-/** A guest at a table is not told to come and collect. */
+/** Where it is for, and when it is ready. A guest at a table is not told to come and collect. */
 function Where({ branch }: { branch: MenuBranch }) {
   const { t } = useMoreText()
   const table = useTable()
-  const { today } = useDayState(branch)
+  const { today, day, open } = useDayState(branch)
   const at = table === null ? t.seat.atSome : table !== undefined && t.seat.at(table)
-  return <p className="text-sm text-ink-2">{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</p>
+  return (
+    <p className="text-sm text-ink-2">
+      {today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}
+      {today && open && day.ok && <BranchTime branch={branch} inline />}
+    </p>
+  )
 }
 
 type LeaveProps = { onLeave: (() => void) | undefined }

@@ -4,6 +4,7 @@ import { withLines } from '../../../domain/cart/again.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import { checkLine } from '../../../domain/cart/checked-line.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { BranchTime } from '../../branch/branch-time.tsx'
 import { isInStock } from '../../branch/in-stock.ts'
 import { changeCart, chooseBranch } from '../../cart/cart.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -29,6 +30,8 @@ export function Instead({ order, branch, now }: InsteadProps) {
     (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
   )
   const left = order.lines.length - here.length
+  const madeAt = (lines: readonly AgainLine[]) =>
+    lines.map(({ item, quantity }) => ({ quantity, making: itemsById.get(item)?.making ?? [] }))
   const canHere = branch.shop.open && here.length > 0
   if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
   return (
@@ -45,7 +48,10 @@ export function Instead({ order, branch, now }: InsteadProps) {
         )}
         {elsewhere.slice(0, mostElsewhere).map((place) => (
           <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
-            {t.at(place.name)}
+            <span>
+              {t.at(place.name)}
+              <BranchTime branch={place} lines={madeAt(linesAt(place))} inline />
+            </span>
           </Button>
         ))}
       </div>
