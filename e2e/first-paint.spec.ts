@@ -117,6 +117,22 @@ for (const locale of ['en', 'nl', 'fr', 'ar'])
       await expectNothingMoved(page)
     })
 
+for (const path of ['/', '/foods'])
+  test(`[F-65] the place of the bar of running orders is kept from the first paint on: ${path}`, {
+    tag: '@sizes',
+  }, async ({ page, shop }) => {
+    const placed = [await shop.order(), await shop.order()]
+    const running = placed.map(({ token, code, wantedAt: at }) => ({
+      ...{ token, code, branch: 'antwerpen', at, state: 'underway' },
+    }))
+    await page.addInitScript((text) => localStorage.setItem('noisette.running', text), JSON.stringify(running))
+    await watchShifts(page)
+    await visit(page, shop, path, { branch: null })
+    await takenOver(page)
+    await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('status')).toHaveCount(2)
+    await expectNothingMoved(page)
+  })
+
 test('nothing moves on the menu in the evening either, when every branch is closed', { tag: '@sizes' }, async ({
   page,
   shop,

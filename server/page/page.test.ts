@@ -202,7 +202,7 @@ function runPlaceScript(hash: string) {
   const heard: (() => void)[] = []
   const frames: (() => void)[] = []
   const document = {
-    documentElement: { dataset: {} as Record<string, string>, lang: 'en' },
+    documentElement: { dataset: {} as Record<string, string>, lang: 'en', style: { setProperty: () => {} } },
     currentScript: { dataset: { main: '/main.js', early: JSON.stringify(early) } },
     createElement: (tag: string) => ({ tag }),
     head: { append: (one: Record<string, unknown>) => put.push(one) },

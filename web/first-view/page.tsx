@@ -13,6 +13,7 @@ export function Page({ words: { branch, menu }, home }: { words: Dictionary; hom
       <header>
         <BarRow home="/" />
       </header>
+      <div className="runs" />
       <main className="min-h-[70vh]">
         <div className="at-home">
           <HeroLook words={home.hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} mayHide />

@@ -29,6 +29,8 @@ function keepRunning(next: readonly RunningOrder[]): void {
   writeStored('running', next.length > 0 ? next : undefined)
   running.write(next)
   hasRunning.write(next.length > 0)
+  // As the script in the document does, for the place of the bar.
+  document.documentElement.style.setProperty('--runs', `${next.length * 3.5}rem`)
 }
 
 const most = 5

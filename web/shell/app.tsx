@@ -27,7 +27,7 @@ const SeatBar = lazyPart(() => import('../ordering/seat-bar.tsx').then((file) =>
 // Its place is kept, so that nothing moves when it comes.
 const RunningBar = lazyPart(
   () => import('./running/running-bar.tsx').then((file) => file.RunningBar),
-  <div className="h-14" />,
+  <div className="runs" />,
 )
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
