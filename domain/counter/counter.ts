@@ -58,19 +58,23 @@ export interface CounterView<Order> {
  * the promise, then the id, and never the moment at which somebody looks.
  */
 export function counterView<Order extends CounterOrder>(orders: readonly Order[], now: Instant): CounterView<Order> {
-  const open = orders.filter((order) => !isOver(phaseOf(order)))
-  const ready = open.filter((order) => phaseOf(order) === 'ready')
-  const toMake = open.filter((order) => phaseOf(order) !== 'ready').sort(byBegin)
+  const view = { due: [] as Order[], later: [] as Order[], ready: [] as Order[] }
+  for (const order of orders) {
+    const phase = phaseOf(order)
+    if (phase === 'ready') view.ready.push(order)
+    else if (!isOver(phase)) view[phase === 'making' || isNear(order, now) ? 'due' : 'later'].push(order)
+  }
   return {
-    due: toMake.filter((order) => isDue(order, now)),
-    later: toMake.filter((order) => !isDue(order, now)),
-    ready: ready.sort((one, other) => other.promisedAt - one.promisedAt || other.id - one.id),
+    due: view.due.sort(byBegin),
+    later: view.later.sort(byBegin),
+    ready: view.ready.sort((one, other) => other.promisedAt - one.promisedAt || other.id - one.id),
   }
 }
 
 /** Whether the order is to be made now or soon. One that somebody has begun is. */
-export const isDue = (order: CounterOrder, now: Instant): boolean =>
-  phaseOf(order) === 'making' || now >= beginAt(order) - aheadMs
+export const isDue = (order: CounterOrder, now: Instant): boolean => phaseOf(order) === 'making' || isNear(order, now)
+
+const isNear = (order: CounterOrder, now: Instant): boolean => now >= beginAt(order) - aheadMs
 
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
   beginAt(one) - beginAt(other) || one.promisedAt - other.promisedAt || one.id - other.id

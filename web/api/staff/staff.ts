@@ -89,7 +89,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'times.changed': [],
   // The board reads the one order itself: board-news.ts.
   'orders.placed': [...oneOrder, ['arrivals']],
-  'orders.lineStatusSet': [...oneOrder, ['arrivals']],
+  'orders.lineStatusSet': oneOrder,
   'orders.stepped': [...oneOrder, ['arrivals']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
   'orders.unheard': [],
@@ -107,18 +107,30 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
 /** Reads again everything that is on the screen. */
 export const readAllAgain = (): void => void staffCache.invalidateQueries()
 
-const stale = new Map<string, QueryKey>()
-
 /** Events of the same moment cause one read: at noon several arrive in one second. */
+const soon = gather(120)
+/** A line that was set can only take an arrival away: that may wait a second. */
+const later = gather(1000)
+
 function markStale(name: LiveEvent['name']): void {
-  const waiting = stale.size > 0
-  for (const key of staleAfter[name]) stale.set(JSON.stringify(key), key)
-  if (!waiting && stale.size > 0) setTimeout(refresh, 120)
+  soon(staleAfter[name])
+  if (name === 'orders.lineStatusSet') later([['arrivals']])
 }
 
-function refresh(): void {
-  for (const queryKey of stale.values()) void staffCache.invalidateQueries({ queryKey })
-  stale.clear()
+/** Reads everything under the keys again once, so long after the first of them was added. */
+function gather(ms: number): (keys: readonly QueryKey[]) => void {
+  const stale = new Set<QueryKey>()
+  const refresh = () => {
+    const keys = [...stale]
+    stale.clear()
+    void staffCache.invalidateQueries({
+      predicate: ({ queryKey }) => keys.some((key) => key.every((part, at) => part === queryKey[at])),
+    })
+  }
+  return (keys) => {
+    if (stale.size === 0 && keys.length > 0) setTimeout(refresh, ms)
+    for (const key of keys) stale.add(key)
+  }
 }
 
 /** Keeps the cache fresh while the screen is open; returns the stream's state. `whileHidden`: also in a hidden tab. */

@@ -1,5 +1,5 @@
 // The board of one branch: head, strip or what is wrong, the tickets in columns, and what stands ready.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { may } from '../../../../domain/staff.ts'
 import { serverNow } from '../../../api/http/clock.ts'
 import type { Member } from '../../../api/session/session.ts'
@@ -98,6 +98,8 @@ function Bars({ troubles, fresh, children: [head, strip] }: BarsProps) {
 function Orders({ view }: { view: BoardView }) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
+  // Drawn in pieces between two frames, so that the board stays smooth while others tap (BOARD-6).
+  const [due, ready] = [useDeferredValue(view.due), useDeferredValue(view.ready)]
   const earlier = view.board.data?.counts.earlier ?? 0
   return (
     <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">
@@ -105,15 +107,13 @@ function Orders({ view }: { view: BoardView }) {
         <h2 id="begin-now" tabIndex={-1} className="sr-only">
           {t.begin}
         </h2>
-        {view.due.length === 0 && (
+        {due.length === 0 && (
           <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
             <p className="text-xl font-bold">{t.nothing}</p>
             <p className="text-ink-2">{t.nothingHint}</p>
           </div>
         )}
-        {view.due.length > 0 && (
-          <TicketGrid tickets={view.due} now={view.now} station={view.station} soldOut={view.soldOut} />
-        )}
+        {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
         {earlier > 0 && (
           <button
             type="button"
@@ -128,7 +128,7 @@ function Orders({ view }: { view: BoardView }) {
         )}
       </div>
       <ReadyColumn
-        tickets={view.ready}
+        tickets={ready}
         hidden={view.readyHidden}
         now={view.now}
         onMore={view.moreReady}

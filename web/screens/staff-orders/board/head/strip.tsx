@@ -1,4 +1,5 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
+import { memo } from 'react'
 import { isAt, laterBy, type Tally } from '../../../../../domain/counter/counter.ts'
 import { localize } from '../../../../../domain/shared/locale.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
@@ -16,14 +17,16 @@ import { useDayText } from './day-text.ts'
 export function Strip({ view, place }: { view: BoardView; place: BranchName }) {
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
-      <Stations view={view} />
+      <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />
       <Totals tally={view.tally} tickets={view.toMake} />
-      <Later view={view} place={place} />
+      <Later later={view.later} place={place} />
     </div>
   )
 }
 
-function Stations({ view: { toMake, stations, stationNames, station } }: { view: BoardView }) {
+type StationsProps = Pick<BoardView, 'toMake' | 'stations' | 'stationNames' | 'station'>
+
+const Stations = memo(function Stations({ toMake, stations, stationNames, station }: StationsProps) {
   const { t, locale } = useBoardText()
   const called = (id: string) => localize(stationNames.find((one) => one.id === id)?.name ?? {}, locale) || id
   const count = (name: string | null) =>
@@ -50,10 +53,10 @@ function Stations({ view: { toMake, stations, stationNames, station } }: { view:
       ))}
     </div>
   )
-}
+})
 
 /** Shown as far as there is room; the rest fades. */
-function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
+const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
   const { t } = useBoardText()
   const nameOf = useLineName()
   const lines = new Map(tickets.flatMap((ticket) => ticket.lines.map(({ item, line }) => [item, line] as const)))
@@ -73,9 +76,9 @@ function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly
       })}
     </ul>
   )
-}
+})
 
-function Later({ view: { later }, place }: { view: BoardView; place: BranchName }) {
+const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; place: BranchName }) {
   const { t, time } = useBoardText()
   const dayText = useDayText(place.timeZone)
   const [first, ...rest] = laterBy(later, place.timeZone)
@@ -114,4 +117,4 @@ function Later({ view: { later }, place }: { view: BoardView; place: BranchName 
       <Icon of={chevronDownIcon} className="size-4.5" />
     </button>
   )
-}
+})

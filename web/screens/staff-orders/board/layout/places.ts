@@ -21,15 +21,20 @@ export function settle<Ticket extends { readonly id: number }>(
   tickets: readonly Ticket[],
   now: number,
 ): Place<Ticket>[] {
+  const stood = new Map(before.map((place) => [place.id, place]))
+  const places: Place<Ticket>[] = tickets.map((ticket) => {
+    const place = stood.get(ticket.id)
+    return place?.ticket === ticket && place.leftAt === null ? place : { id: ticket.id, ticket, leftAt: null }
+  })
   const there = new Set(tickets.map(({ id }) => id))
-  const places: Place<Ticket>[] = tickets.map((ticket) => ({ id: ticket.id, ticket, leftAt: null }))
+  if (before.every(({ id }) => there.has(id))) return places
   let at = 0
   for (const place of before) {
-    const found = places.findIndex(({ id }) => id === place.id)
-    if (found >= 0) at = found + 1
-    if (there.has(place.id) || isClosed(place, now)) continue
-    places.splice(at, 0, { ...place, leftAt: place.leftAt ?? now })
-    at += 1
+    if (there.has(place.id)) at = places.findIndex(({ id }) => id === place.id) + 1
+    else if (!isClosed(place, now)) {
+      places.splice(at, 0, { ...place, leftAt: place.leftAt ?? now })
+      at += 1
+    }
   }
   return places
 }
@@ -42,10 +47,13 @@ export const isClosing = ({ leftAt }: Place<unknown>, now: number): boolean =>
 
 /** When the places change next by themselves; null if they do not. */
 export function nextClosing(places: readonly Place<unknown>[], now: number): number | null {
-  const times = places
-    .flatMap(({ leftAt }) => (leftAt === null ? [] : [leftAt + emptyMs, leftAt + emptyMs + closeMs]))
-    .filter((time) => time > now)
-  return times.length > 0 ? Math.min(...times) : null
+  let next: number | null = null
+  for (const { leftAt } of places) {
+    if (leftAt === null) continue
+    for (const time of [leftAt + emptyMs, leftAt + emptyMs + closeMs])
+      if (time > now && (next === null || time < next)) next = time
+  }
+  return next
 }
 
 /** While a finger is down nothing moves: tickets that are there are brought up to date, all else waits. */

@@ -65,7 +65,7 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
                 <div
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                   key={at}
-                  className="absolute inset-y-0 overflow-y-auto overscroll-contain"
+                  className={`absolute inset-y-0 ${measure.isTall(column) ? 'overflow-y-auto overscroll-contain' : ''}`}
                   style={{ insetInlineStart: at * step, width: shape.width }}
                 >
                   {column.map(draw)}
@@ -113,7 +113,8 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
   const columns: Place<Ticket>[][] = []
   for (const [at, place] of places.entries()) {
     const column = laid[at] ?? 0
-    columns[column] = [...(columns[column] ?? []), place]
+    columns[column] ??= []
+    columns[column].push(place)
   }
 
   const size = `${box?.width} ${box?.height} ${box?.rem}`
@@ -139,7 +140,10 @@ function useColumns(places: readonly Place<Ticket>[], moment: number, box: Box |
     else before.current = new Map(places.map(({ id }, at) => [id, laid[at] ?? 0]))
   })
 
-  return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf } }
+  // Each column that can scroll costs every frame something, and only a ticket higher than the screen needs one.
+  const tall = new Set(sized.filter(({ height }) => height > (box?.height ?? 0) + 1).map(({ id }) => id))
+  const isTall = (column: readonly Place<Ticket>[]) => column.some(({ id }) => tall.has(id))
+  return { columns: Array.from(columns, (column = []) => column), measure: { box: drawn, heightOf, isTall } }
 }
 
 /** In pixels, for a ticket that has not been drawn yet. */
