@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureBoard } from './measures/board.ts'
+import { measureDay } from './measures/board-day.ts'
 import { measureCapacity } from './measures/capacity.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
@@ -30,6 +31,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   start: measureStart,
   lighthouse: measureLighthouse,
   board: measureBoard,
+  day: measureDay,
   postgres: measurePostgres,
 }
 

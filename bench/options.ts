@@ -11,6 +11,7 @@ export const chapterNames = [
   'start',
   'lighthouse',
   'board',
+  'day',
   'postgres',
 ] as const
 export type ChapterName = (typeof chapterNames)[number]
@@ -36,6 +37,6 @@ export function readOptions(given: readonly string[]): Options {
   const unknown = only.find((name) => !chapterNames.some((known) => known === name))
   if (unknown) throw new Error(`--only takes ${chapterNames.join(', ')}, not ${unknown}`)
   const wanted = (name: ChapterName): boolean =>
-    only.length > 0 ? only.includes(name) : name !== 'postgres' || values.postgres
+    only.length > 0 ? only.includes(name) : name !== 'day' && (name !== 'postgres' || values.postgres)
   return { chapters: chapterNames.filter(wanted), quick: values.quick, write: only.length === 0 && !values.quick }
 }

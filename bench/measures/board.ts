@@ -1,4 +1,6 @@
 // The board with 200 open orders and five taps a second, on a tablet six times slower: its frames, and a day's memory.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { openBrowser } from '../browser/open-browser.ts'
@@ -8,7 +10,7 @@ import { signUpOwner } from '../shop/owner.ts'
 import { makePast } from '../shop/past.ts'
 import type { Setting } from './setting.ts'
 
-const [orders, branches, slower, perSecond] = [200, 3, 6, 5]
+const [orders, branches, slower, perSecond, screenRate] = [200, 3, 6, 5, 60]
 /** Eight hours of sixty orders with four taps each. */
 const tapsOfADay = 8 * 60 * 4
 
@@ -28,21 +30,33 @@ export async function measureBoard(setting: Setting): Promise<Chapter> {
     const tools = await context.newCDPSession(page)
     const tap = await tapper(shop, cookie)
     const tracer = await driver.newBrowserCDPSession()
-    const frames = await framesUnder({ page, tools, tracer, tap }, setting.quick ? 5000 : 20_000)
-    setting.say(`${frames.presented} frames, ${frames.dropped} dropped, longest task ${ms(frames.longest)}`)
-    const memory = await memoryOfADay(tools, tap, setting.quick ? 200 : tapsOfADay)
-    const held = (100 * frames.presented) / (frames.presented + frames.dropped)
+    const stage = { page, tools, tracer, tap }
+    await prepare(stage)
+    // A machine that does other things too draws fewer than 60 whatever the board does.
+    const still = await framesUnder({ ...stage, tap: async () => {} }, setting.quick ? 3000 : 10_000)
+    const frames = await framesUnder(stage, setting.quick ? 5000 : 20_000)
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    setting.say(`drawn ${frames.drawn.toFixed(1)} a second, without taps ${still.drawn.toFixed(1)}`)
+    const memory = await memoryOfTaps(tools, tap, setting.quick ? 200 : tapsOfADay)
+    const held = Math.min(100, (100 * frames.drawn) / screenRate)
+    const share = Math.min(100, (100 * frames.drawn) / still.drawn)
     return {
       title: 'The board',
       figures: [
         {
           what: `frames in time with ${orders} open orders, ${perSecond} taps a second, a processor ${slower} times slower`,
           value: `${held.toFixed(1)} %`,
-          beside: `${frames.perSecond.toFixed(1)} a second`,
+          beside: `${frames.drawn.toFixed(1)} a second; nobody taps: ${still.drawn.toFixed(1)}`,
           aim: 'at least 95 %',
           met: held >= 95,
         },
-        { what: 'the longest task of that', value: ms(frames.longest) },
+        {
+          what: 'the same, of the frames that this machine draws while nobody taps',
+          value: `${share.toFixed(1)} %`,
+          aim: 'at least 95 %',
+          met: share >= 95,
+        },
+        { what: 'the longest task of that', value: ms(frames.longest), beside: `nobody taps: ${ms(still.longest)}` },
         {
           what: 'memory of the page before and after the taps of a day',
           value: megabytes(memory.after),
@@ -88,7 +102,6 @@ interface TraceEvent {
   readonly ts: number
   readonly pid: number
   readonly tid: number
-  readonly args?: { readonly frame_reporter?: { readonly state?: string } }
 }
 
 interface Stage {
@@ -99,18 +112,13 @@ interface Stage {
   readonly tap: Tap
 }
 
-async function framesUnder({ page, tools, tracer, tap }: Stage, forMs: number) {
+/** Slows the page down and lets something move all the time, on a layer of its own, so that each frame is due. */
+async function prepare({ page, tools }: Stage): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  // Something moves all the time, so that each frame that could be drawn is due.
   await page.evaluate(() => {
     const dot = document.body.appendChild(document.createElement('i'))
-    Object.assign(dot.style, {
-      position: 'fixed',
-      inset: '0 auto auto 0',
-      width: '2px',
-      height: '2px',
-      background: 'red',
-    })
+    const look = { position: 'fixed', inset: '0 auto auto 0', width: '2px', height: '2px', background: 'red' }
+    Object.assign(dot.style, look, { willChange: 'transform' })
     const move = (at: number) => {
       dot.style.transform = `translateX(${at % 100}px)`
       requestAnimationFrame(move)
@@ -118,37 +126,43 @@ async function framesUnder({ page, tools, tracer, tap }: Stage, forMs: number) {
     requestAnimationFrame(move)
   })
   await pause(2000)
+}
+
+const categories = 'cc,benchmark,toplevel,devtools.timeline'
+const withProfile = `${categories},v8.execute,disabled-by-default-v8.cpu_profiler`
+
+/** The frames that the page's own thread drew, a second, and its longest task. */
+async function framesUnder({ tracer, tap }: Stage, forMs: number) {
+  const profiles = process.env.BENCH_PROFILE
   const events: TraceEvent[] = []
-  tracer.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
+  const take = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
+  tracer.on('Tracing.dataCollected', take)
   const done = new Promise((resolve) => tracer.once('Tracing.tracingComplete', resolve))
   await tracer.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    categories: 'cc,benchmark,toplevel,devtools.timeline,disabled-by-default-devtools.timeline.frame',
+    categories: profiles ? withProfile : categories,
   })
   const began = performance.now()
-  while (performance.now() - began < forMs) {
+  for (let taps = 1; performance.now() - began < forMs; taps++) {
     await tap()
-    await pause(1000 / perSecond)
+    await pause(Math.max(0, began + (taps * 1000) / perSecond - performance.now()))
   }
+  const took = performance.now() - began
   await tracer.send('Tracing.end')
   await done
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  tracer.off('Tracing.dataCollected', take)
+  if (profiles) writeFileSync(join(profiles, 'board-trace.json'), JSON.stringify({ traceEvents: events }))
   // The page's own thread: the one that calls its functions.
   const own = events.find(({ name }) => name === 'FunctionCall')
-  const reports = events.filter(({ pid, name }) => pid === own?.pid && name === 'PipelineReporter')
-  const states = reports.map(({ args }) => args?.frame_reporter?.state ?? '')
-  const presented = states.filter((state) => state.startsWith('STATE_PRESENTED')).length
-  const dropped = states.filter((state) => state === 'STATE_DROPPED').length
-  const tasks = events.filter(({ name, tid, pid }) => tid === own?.tid && pid === own?.pid && name.endsWith('RunTask'))
+  const mine = events.filter(({ tid, pid }) => tid === own?.tid && pid === own?.pid)
+  const tasks = mine.filter(({ name }) => name.endsWith('RunTask'))
   return {
-    presented,
-    dropped,
-    perSecond: presented / (forMs / 1000),
+    drawn: mine.filter(({ name }) => name === 'FireAnimationFrame').length / (took / 1000),
     longest: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
   }
 }
 
-async function memoryOfADay(tools: CDPSession, tap: Tap, taps: number) {
+async function memoryOfTaps(tools: CDPSession, tap: Tap, taps: number) {
   const used = async () => {
     await tools.send('HeapProfiler.collectGarbage')
     return (await tools.send('Runtime.getHeapUsage')).usedSize

@@ -32,6 +32,8 @@ two cores the customers and the server have one each.
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
 | The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for home and menu | the budgets |
+| The board | the board of a branch with 200 open orders, 1024 × 768, in Chromium with the processor slowed down six times, while lines are set elsewhere five times a second; a dot moves all the time, so that 60 frames a second are due; counted are the frames that the page's own thread drew, and the memory before and after 1,920 taps | the same while nobody taps |
+| A day at the board | the same board for eight hours by a simulated clock, its own and the server's: each minute an order is entered, and the oldest is made and handed over, line by line; its memory each hour after a collection | its memory after ten minutes |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
@@ -55,9 +57,10 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 
 | Command | |
 | --- | --- |
-| \`npm run bench\` | everything but PostgreSQL; writes this file |
+| \`npm run bench\` | everything but PostgreSQL and the day at the board; writes this file |
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, history, today, streams, start, lighthouse, postgres); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, capacity, history, today, streams, start, lighthouse, board, day, postgres); prints only |
+| \`npm run bench -- --only day\` | a day at the board, which takes about a quarter of an hour and is in no other run; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
-| \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |
+| \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server, and the trace of the board, into the folder |
 `

@@ -12,6 +12,8 @@ export type ShopTalk = CostTalk & {
   readonly port: { readonly asked: null; readonly answered: number }
   /** The code with which the owner signs up; null if there is an owner. */
   readonly setupCode: { readonly asked: null; readonly answered: string | null }
+  /** Its clock goes so many milliseconds forward. */
+  readonly pass: { readonly asked: number; readonly answered: null }
 }
 
 const read = readConfig(process.env)
@@ -21,7 +23,11 @@ const store = await openStore(config.store, Date.now())
 // Without capacity, so that the load of a bench is never refused as too much.
 await seedDemo(store, Date.now(), 'unlimited')
 const siteFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
-const app = await createApp({ config, store, siteFolder })
+let ahead = 0
+// With a simulated clock the streams beat faster than usual.
+const heartbeatMs = Number(process.env.BENCH_BEAT_MS ?? 0)
+const now = () => Date.now() + ahead
+const app = await createApp({ config, store, siteFolder, now, ...(heartbeatMs > 0 && { heartbeatMs }) })
 await app.fastify.listen({ host: config.host, port: config.port })
 
 process.once('SIGTERM', async () => {
@@ -34,4 +40,8 @@ answerAs<ShopTalk>({
   port: () => (app.fastify.server.address() as { port: number }).port,
   setupCode: () => renewSetupCode(store),
   cost: costSoFar,
+  pass: (ms) => {
+    ahead += ms
+    return null
+  },
 })
