@@ -71,9 +71,7 @@ export function counterView<Order extends CounterOrder>(orders: readonly Order[]
   }
 }
 
-/** Whether the order is to be made now or soon. One that somebody has begun is. */
-export const isDue = (order: CounterOrder, now: Instant): boolean => phaseOf(order) === 'making' || isNear(order, now)
-
+/** Whether its making begins now or soon. One that somebody has begun is due all the same. */
 const isNear = (order: CounterOrder, now: Instant): boolean => now >= beginAt(order) - aheadMs
 
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
