@@ -5,8 +5,19 @@ import axe from 'axe-core'
 /** Expects no accessibility violation in what the page shows now. Pages of other sites in a frame are skipped. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeAttached()
+  await settled(page)
   expect(await violationsIn(page)).toEqual([])
 }
+
+/** A colour half-way through its fading in is nobody's contrast: waits until whatever moves once has come to its end. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const once = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.race([
+      Promise.allSettled(once.map(({ finished }) => finished)),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ])
+  })
 
 /**
  * In one pass, with axe brought once to each document, and only the violations: listing everything that holds takes
