@@ -98,6 +98,13 @@ export const addresses = {
   'items.remove': 'POST /api/staff/items/{id}/remove',
   'items.move': 'POST /api/staff/items/move',
   'categories.setIndex': 'POST /api/staff/categories/{id}',
+  'groups.read': 'GET /api/staff/groups',
+  'groups.add': 'POST /api/staff/groups',
+  'groups.use': 'POST /api/staff/groups/use',
+  'groups.save': 'POST /api/staff/groups/{id}',
+  'groups.remove': 'POST /api/staff/groups/{id}/remove',
+  'options.readStock': 'GET /api/staff/options/stock',
+  'options.setStock': 'POST /api/staff/options/stock',
 } as const
 
 export type CallName = keyof typeof addresses

@@ -16,6 +16,7 @@ import { imageCalls } from './calls/menu/images.ts'
 import { itemCalls } from './calls/menu/items.ts'
 import { menuCalls } from './calls/menu/menu.ts'
 import { archiveCalls } from './calls/orders/archives.ts'
+import { optionCalls } from './calls/menu/options.ts'
 import { arrivalCalls } from './calls/orders/arrivals.ts'
 import { boardCalls } from './calls/orders/board.ts'
 import { counterCalls } from './calls/orders/counter.ts'
@@ -49,6 +50,7 @@ export const contract = {
   ...contactCalls,
   ...reservationCalls,
   ...itemCalls,
+  ...optionCalls,
   ...arrivalCalls,
   ...displayCalls,
   ...takingsCalls,

@@ -6,6 +6,7 @@ import { pauseReasons } from '../domain/capacity/quote.ts'
 import { paymentWays } from '../domain/counter/payment.ts'
 import { allergens, substances } from '../domain/menu/allergens.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
+import { groupKinds } from '../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
 import { orderSources } from '../domain/order/order.ts'
@@ -127,6 +128,52 @@ export const declaration = z
     mayContain: z.array(z.enum(allergens)).max(100).describe('traces'),
   })
   .describe('allergens by EU law and what diets ask for')
+export const optionDeclaration = z
+  .object({
+    adds: z.array(z.enum(substances)).max(100),
+    removes: z.array(z.enum(substances)).max(100),
+    mayContain: z.array(z.enum(allergens)).max(100),
+  })
+  .describe('what an option changes of what the item contains; absent: not declared')
+
+/** A group of options, edited once and used by many items. */
+export const optionGroup = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(groupKinds),
+  min: z.number().int(),
+  max: z.number().int().nullable().describe('units that may be chosen; null: any number'),
+  included: z.number().int().describe('units that the price of the item includes, the cheapest first'),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kitchenName: z.string().optional(),
+      price: cents,
+      most: z.number().int(),
+      making: z.array(z.object({ station: z.string(), seconds: z.number().int() })).optional(),
+      declaration: optionDeclaration.optional(),
+      ownCup: z.boolean().optional(),
+      hidden: z.boolean().optional(),
+      out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
+    }),
+  ),
+})
+
+/** What was chosen of an item's groups. */
+export const chosen = z.array(z.object({ option: z.string().max(100), quantity: z.number() })).max(100)
+
+/** A group at an item; what is absent is as in the group. */
+export const groupUse = z.object({
+  group: z.string().max(100),
+  min: z.number().int().optional(),
+  max: z.number().int().nullable().optional(),
+  included: z.number().int().optional(),
+  defaults: chosen.optional(),
+  prices: z.record(z.string().max(100), cents).optional().describe('cents by option'),
+  only: z.array(z.string().max(100)).optional().describe('the options that are offered; absent: all'),
+  when: z.array(z.string().max(100)).optional().describe('asked only with one of these options'),
+})
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
@@ -143,13 +190,27 @@ export const publicItem = z.object({
   pieces: z.array(piece).optional(),
   making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
   declaration: declaration.optional().describe('absent: not declared'),
+  groups: z.array(groupUse).optional().describe('the groups that are asked for, in this order'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
+})
+
+/** A chosen option as an order keeps it. */
+const lineOption = z.object({
+  group: z.string(),
+  option: z.string(),
+  kind: z.enum(groupKinds),
+  name: localText,
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  quantity: z.number().int(),
+  usual: z.boolean().optional().describe('true if the item comes with it unless somebody says otherwise'),
+  price: cents.describe('what all of it adds to one piece, in cents'),
 })
 
 export const orderLine = z.object({
   id: z.number().int(),
   item: z.string(),
   choice,
+  options: z.array(lineOption),
   image,
   name: localText,
   quantity: z.number().int(),

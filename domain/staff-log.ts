@@ -7,9 +7,9 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 /** What the owner may ask for, and the first words of the calls that belong to it. */
 export const logKinds = {
   orders: ['orders', 'archives'],
-  stock: ['stock'],
+  stock: ['stock', 'options'],
   shop: ['shop', 'pace'],
-  menu: ['items', 'categories'],
+  menu: ['items', 'categories', 'groups'],
   branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings'],
   reservations: ['reservations'],
@@ -30,6 +30,8 @@ export interface LogNote {
   /** Ids of things whose names are kept as they are now. */
   readonly item?: string
   readonly category?: string
+  readonly group?: string
+  readonly option?: string
   readonly account?: number
   /** The name of a thing that has no id yet. */
   readonly name?: LocalText

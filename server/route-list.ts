@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health.ts'
 import { liveRoutes } from './routes/live.ts'
 import { branchRoutes } from './routes/menu/branches.ts'
 import { itemRoutes } from './routes/menu/items.ts'
+import { optionRoutes } from './routes/menu/options.ts'
 import { type MenuCache, menuRoutes } from './routes/menu/menu.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
@@ -53,6 +54,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   reservationRoutes(app, deps)
   staffReservationRoutes(app, deps)
   itemRoutes(app, deps)
+  optionRoutes(app, deps)
   accountRoutes(app, deps)
   passwordRoutes(app, deps)
   staffRoutes(app, deps)

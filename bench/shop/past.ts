@@ -135,6 +135,7 @@ const plainLine: OrderLine = {
   notes: '',
   making: [],
   declaration: null,
+  options: [],
 }
 
 type Computed<Row> = Partial<Record<keyof Row & string, string>>

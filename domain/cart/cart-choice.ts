@@ -3,7 +3,7 @@
 import type { Choice } from '../menu/menu.ts'
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
-import { type Cart, type CartLine, isLine, isOf, type Key, quantityOf } from './cart.ts'
+import { type Cart, type CartLine, isLine, isOf, type Key, keyOf, quantityOf } from './cart.ts'
 import { freePart } from './cart-lines.ts'
 
 /**
@@ -11,14 +11,14 @@ import { freePart } from './cart-lines.ts'
  * merge into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
  */
 export function changeChoice(cart: Cart, key: Key, choice: Choice, price: Cents): Cart {
-  const to = { item: key.item, choice }
+  const to = keyOf({ ...key, choice })
   const together = quantityOf(cart, key) + quantityOf(cart, to)
   if (choice === key.choice || quantityOf(cart, key) === 0 || together > limits.quantity) return cart
   return cart.lines.filter((line) => isOf(line, key)).reduce((next, line) => moved(next, line, choice, price), cart)
 }
 
 function moved(cart: Cart, line: CartLine, choice: Choice, price: Cents): Cart {
-  const to = { item: line.item, choice }
+  const to = keyOf({ ...line, choice })
   const twin = cart.lines.find((each) => isOf(each, to) && each.note === line.note)
   if (twin) {
     const both = { ...twin, quantity: twin.quantity + line.quantity }

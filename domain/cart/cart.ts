@@ -1,13 +1,17 @@
 // The cart that a customer fills: pure changes, totals, and what changed on the menu since.
 import type { DateText } from '../branch/hours.ts'
+import { sameChosen } from '../menu/chosen.ts'
 import type { Choice } from '../menu/menu.ts'
+import type { Chosen } from '../menu/options.ts'
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
 
 export interface CartLine {
   readonly item: string
   readonly choice: Choice
-  /** Distinguishes lines of the same item and choice after a split; the first one has none. */
+  /** What was chosen of the item's groups, tidy; absent if nothing is. */
+  readonly options?: Chosen
+  /** Distinguishes lines of the same item, choice and options after a split; the first one has none. */
   readonly part?: number
   readonly quantity: number
   readonly note: string
@@ -23,12 +27,16 @@ export interface Cart {
 
 export const emptyCart: Cart = { day: null, lines: [] }
 
-/** An item in one of its choices, on any line. */
-export type Key = Pick<CartLine, 'item' | 'choice'>
-/** One line among those with the same item and choice. */
-export type LineKey = Pick<CartLine, 'item' | 'choice' | 'part'>
+/** An item in one of its choices and with its options, on any line. */
+export type Key = Pick<CartLine, 'item' | 'choice' | 'options'>
+/** One line among those with the same item, choice and options. */
+export type LineKey = Pick<CartLine, 'item' | 'choice' | 'options' | 'part'>
 
-export const isOf = (line: Key, key: Key): boolean => line.item === key.item && line.choice === key.choice
+export const isOf = (line: Key, key: Key): boolean =>
+  line.item === key.item && line.choice === key.choice && sameChosen(line.options, key.options)
+
+/** The key alone, without the rest of a line. */
+export const keyOf = ({ item, choice, options }: Key): Key => ({ item, choice, ...(options?.length && { options }) })
 
 export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
 
@@ -48,7 +56,7 @@ export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents
   const own = cart.lines.filter((line) => isOf(line, key))
   const changed = own.find((line) => line.note === '') ?? own.at(-1)
   if (!changed) {
-    const line = { item: key.item, choice: key.choice, quantity, note: '', seenPrice: price }
+    const line = { ...keyOf(key), quantity, note: '', seenPrice: price }
     return { ...cart, lines: [...cart.lines, line] }
   }
   if (changed.quantity + more > 0)

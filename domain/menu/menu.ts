@@ -2,6 +2,7 @@
 import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Declaration } from './allergens.ts'
+import type { ItemGroup } from './options.ts'
 
 /** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
 export const categoryIds = [
@@ -65,6 +66,8 @@ export interface Item {
   readonly making?: readonly Making[]
   /** What it contains as it comes (ALLG-1); absent if nobody has said so. */
   readonly declaration?: Declaration
+  /** What can be chosen of it (OPT-1); absent if nothing can. */
+  readonly groups?: readonly ItemGroup[]
 }
 
 /** Every choice that an item can have. */

@@ -1,17 +1,18 @@
 // Changing an order after it was placed: what counts at once, and what the customer has to agree to (LIFE-4).
 import type { Instant } from '../branch/hours.ts'
 import type { Choice } from '../menu/menu.ts'
+import type { Chosen } from '../menu/options.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
 import type { LineStatus } from './line-status.ts'
 import {
+  type LineMenu,
+  type LineProblem,
   type Order,
-  type OrderContext,
   type OrderLine,
   type OrderProblem,
-  type OrderProblemName,
   type OrderVersion,
   readLine,
 } from './order.ts'
@@ -22,19 +23,20 @@ export interface LineWish {
   readonly line?: number | undefined
   readonly item: string
   readonly choice: Choice
+  readonly options?: Chosen | undefined
   readonly quantity: number
   readonly note: string
 }
 
 /**
- * The order with these lines instead of its own. A line that it has keeps item, choice and price, and is to be made anew
+ * The order with these lines instead of its own. A line that it has keeps item, choice, options and price, and is to be made anew
  * if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at once;
  * an order without lines is cancelled, not changed.
  */
 export function changedOrder(
   order: Pick<Order, 'lines'>,
   wishes: readonly LineWish[],
-  menu: Pick<OrderContext, 'itemOf' | 'inStock'>,
+  menu: LineMenu,
 ): Result<OrderVersion, readonly OrderProblem[]> {
   if (wishes.length === 0) return refuse([{ problem: 'cart_empty', field: 'lines' }])
   if (wishes.length > limits.lines) return refuse([{ problem: 'too_many_lines', field: 'lines' }])
@@ -43,7 +45,7 @@ export function changedOrder(
   let next = Math.max(0, ...order.lines.map(({ id }) => id))
   for (const [place, wish] of wishes.entries()) {
     const read = wish.line === undefined ? readLine(wish, next, menu) : keptLine(wish, order.lines, lines)
-    if (!read.ok) problems.push({ problem: read.refusal, line: place })
+    if (!read.ok) problems.push(...read.refusal.map((problem) => ({ ...problem, line: place })))
     else lines.push(read.value)
     if (wish.line === undefined) next += 1
   }
@@ -54,12 +56,13 @@ function keptLine(
   wish: LineWish,
   before: readonly OrderLine[],
   done: readonly OrderLine[],
-): Result<OrderLine, OrderProblemName> {
+): Result<OrderLine, readonly LineProblem[]> {
+  const no = (problem: LineProblem['problem']) => refuse([{ problem }])
   const line = before.find(({ id }) => id === wish.line)
-  if (!line || done.some(({ id }) => id === line.id)) return refuse('item_unknown')
-  if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return refuse('quantity_invalid')
+  if (!line || done.some(({ id }) => id === line.id)) return no('item_unknown')
+  if (!isWithin(wish.quantity, 1, Math.max(limits.quantity, line.quantity))) return no('quantity_invalid')
   const notes = tidyNote(wish.note)
-  if (notes !== line.notes && lengthOf(notes) > limits.note) return refuse('note_too_long')
+  if (notes !== line.notes && lengthOf(notes) > limits.note) return no('note_too_long')
   return accept({ ...line, quantity: wish.quantity, notes, status: statusOfMany(line, wish.quantity) })
 }
 

@@ -8,7 +8,10 @@ import type { Pace } from '../capacity/ready-at.ts'
 import { cupName } from '../counter/code.ts'
 import type { PaymentWay } from '../counter/payment.ts'
 import { type Declaration, declarationOf } from '../menu/allergens.ts'
+import { type ChoiceProblem, checkChosen, choiceProblems, declarationsOf, defaultsOf, tidyChosen } from '../menu/chosen.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
+import type { Chosen } from '../menu/options.ts'
+import { type LineOption, lineOptions, makingWith, pieceWith } from '../menu/piece-price.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
@@ -25,14 +28,16 @@ export interface OrderLine {
   readonly id: number
   readonly item: string
   readonly choice: Choice
+  /** What was chosen of its groups, in their words and at their prices of that time. */
+  readonly options: readonly LineOption[]
   readonly image: Image
   readonly name: LocalText
   readonly quantity: number
-  /** Cents for one, at the time the order was placed. */
+  /** Cents for one with its options, at the time the order was placed. */
   readonly price: Cents
   readonly status: LineStatus
   readonly notes: string
-  /** Where one piece is made, and how long that takes; nobody has said so if empty. */
+  /** Where one piece with its options is made, and how long that takes; nobody has said so if empty. */
   readonly making: readonly Making[]
   /** What it contains, as it was declared when the line was ordered; null: not declared (ALLG-3). */
   readonly declaration: Declaration | null
@@ -129,6 +134,8 @@ export interface OrderDraft extends TimeWish {
   readonly lines: readonly {
     readonly item: string
     readonly choice: Choice
+    /** Absent, as pages of before options send it: as the item comes, with its defaults. */
+    readonly options?: Chosen | undefined
     readonly quantity: number
     readonly note: string
   }[]
@@ -153,6 +160,7 @@ export const orderProblems = [
   'item_unknown',
   'item_out_of_stock',
   'choice_not_offered',
+  ...choiceProblems,
   'quantity_invalid',
   'note_too_long',
 ] as const
@@ -163,6 +171,9 @@ export interface OrderProblem {
   readonly problem: OrderProblemName
   readonly field?: 'name' | 'phone' | 'address' | 'table' | 'day' | 'at' | 'form' | 'lines' | 'seenTotal'
   readonly line?: number
+  /** With an option: the group that it is about, and the option. */
+  readonly group?: string
+  readonly option?: string
   /** With a time that cannot be had: the next one with room for this cart, or null. */
   readonly next?: Instant | null
   /** Whom to call about it. */
@@ -178,6 +189,8 @@ export interface OrderContext {
   readonly pace: Pace
   readonly itemOf: (id: string) => Item | undefined
   readonly inStock: (id: string) => boolean
+  /** Whether an option is out of stock at the branch. */
+  readonly optionOut: (id: string) => boolean
   readonly now: Instant
   readonly token: string
 }
@@ -244,7 +257,7 @@ const wrongAs = {
   table: 'table_unknown',
 } as const
 
-type LineMenu = Pick<OrderContext, 'itemOf' | 'inStock'>
+export type LineMenu = Pick<OrderContext, 'itemOf' | 'inStock' | 'optionOut'>
 
 /** The lines of an order, and everything that is wrong with them at once. */
 export function readLines(
@@ -258,36 +271,46 @@ export function readLines(
   for (const [line, wish] of draft.lines.entries()) {
     const read = readLine(wish, line, counter)
     if (read.ok) lines.push(read.value)
-    else problems.push({ problem: read.refusal, line })
+    else problems.push(...read.refusal.map((problem) => ({ ...problem, line })))
   }
   return { lines, problems }
 }
+
+/** What is wrong with one line. */
+export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'>
 
 /** The line that gets the place after `place` lines. */
 export function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
-  { itemOf, inStock }: LineMenu,
-): Result<OrderLine, OrderProblemName> {
+  { itemOf, inStock, optionOut }: LineMenu,
+): Result<OrderLine, readonly LineProblem[]> {
   const item = itemOf(wish.item)
-  if (!item) return refuse('item_unknown')
-  if (!inStock(item.id)) return refuse('item_out_of_stock')
+  const no = (problem: OrderProblemName) => refuse([{ problem }])
+  if (!item) return no('item_unknown')
+  if (!inStock(item.id)) return no('item_out_of_stock')
   const price = priceOf(item, wish.choice)
-  if (price === null) return refuse('choice_not_offered')
-  if (!isWithin(wish.quantity, 1, limits.quantity)) return refuse('quantity_invalid')
+  if (price === null) return no('choice_not_offered')
+  const { groups = [] } = item
+  const chosen = wish.options ?? defaultsOf(groups)
+  const wrong = checkChosen(groups, chosen, optionOut)
+  if (wrong.length > 0) return refuse(wrong)
+  if (!isWithin(wish.quantity, 1, limits.quantity)) return no('quantity_invalid')
   const notes = tidyNote(wish.note)
-  if (lengthOf(notes) > limits.note) return refuse('note_too_long')
+  if (lengthOf(notes) > limits.note) return no('note_too_long')
+  const options = lineOptions(groups, tidyChosen(groups, chosen))
   return accept({
     id: place + 1,
     item: item.id,
     choice: wish.choice,
+    options,
     image: item.image,
     name: item.name,
     quantity: wish.quantity,
-    price,
+    price: pieceWith(price, options),
     status: 'received',
     notes,
-    making: item.making ?? [],
-    declaration: declarationOf(item) ?? null,
+    making: makingWith(item.making ?? [], groups, chosen),
+    declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
   })
 }

@@ -110,6 +110,7 @@ export function counter(differs: Partial<{ branch: Branch; now: number; soldOut:
     branch: differs.branch ?? antwerpen,
     pace: freePace,
     itemOf: (id: string) => menu.find((item) => item.id === id),
+    optionOut: () => false,
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
     token: 'K7QM4TXA',

@@ -20,7 +20,7 @@ const laterMs = 30 * 60_000
  * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A promise
  * that is rounded up, or stands behind a short queue, makes no order for later.
  */
-export function dueSince({ placedAt, wantedAt, making }: WaitingOrder): Instant {
+export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant {
   const begin = wantedAt - making
   return begin > placedAt + laterMs ? begin : placedAt
 }
@@ -48,6 +48,6 @@ const asInstants = ({ from, to }: Period, date: DateText, timeZone: string) => (
 export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
   const hours = hoursAround(branch, now)
   if (!hours) return null
-  const since = Math.max(dueSince(order), hours.from)
+  const since = Math.max(beginsAt(order), hours.from)
   return now - since >= watchTimes.unheardMs ? since : null
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
 import { isLive, type Watched, watch } from './alerts.ts'
-import { dueSince, hoursAround, unheardSince } from './unheard.ts'
+import { beginsAt, hoursAround, unheardSince } from './unheard.ts'
 import { watchTimes } from './watch-times.ts'
 
 const second = 1000
@@ -33,12 +33,12 @@ describe('[WATCH-1] an order that nobody has seen', () => {
 
   test('counts from when it was placed, even if its promise is rounded up or stands behind a short queue', () => {
     const queued = { placedAt: nine, wantedAt: nine + 25 * minute, making }
-    expect(dueSince(queued)).toBe(nine)
+    expect(beginsAt(queued)).toBe(nine)
   })
 
   test('for later counts from when it is due to be begun', () => {
     const three = { placedAt: nine, wantedAt: at(wednesday, 15), making }
-    expect(dueSince(three)).toBe(at(wednesday, 14, 52))
+    expect(beginsAt(three)).toBe(at(wednesday, 14, 52))
     expect(unheardSince(three, antwerpen, at(wednesday, 14, 54))).toBeNull()
     expect(unheardSince(three, antwerpen, at(wednesday, 14, 55))).toBe(at(wednesday, 14, 52))
   })

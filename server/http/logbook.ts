@@ -8,6 +8,7 @@ import type { LogNote } from '../../domain/staff-log.ts'
 import { staffById } from '../store/accounts/staff.ts'
 import { insertLog } from '../store/accounts/staff-log.ts'
 import { allBranchNames } from '../store/catalogue/branches.ts'
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
 
@@ -67,14 +68,23 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
 }
 
 /** The name before the act, because the act may change or remove it. */
-async function namesOf(store: Store, trx: Trx, { item, category, account, name = {} }: LogNote): Promise<LocalText> {
+async function namesOf(
+  store: Store,
+  trx: Trx,
+  { item, category, group, option, account, name = {} }: LogNote,
+): Promise<LocalText> {
   const catalogue = await store.catalogue.current(trx)
   if (item !== undefined) return catalogue.itemById.get(item)?.name ?? name
   if (category !== undefined) return catalogue.categories.find(({ id }) => id === category)?.name ?? name
+  if (group !== undefined) return catalogue.groups.find(({ id }) => id === group)?.name ?? name
+  if (option !== undefined) return optionNamed(catalogue, option) ?? name
   if (account === undefined) return name
   const found = await staffById(trx, account)
   return found ? { en: found.name } : name
 }
+
+const optionNamed = ({ groups }: Catalogue, id: string): LocalText | undefined =>
+  groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name
 
 /** One row for each branch, or one without. */
 async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {

@@ -29,6 +29,7 @@ import { board } from './migrations/0029-board.ts'
 import { takings } from './migrations/0031-takings.ts'
 import { changedOrders } from './migrations/0032-changed-orders.ts'
 import { declarations } from './migrations/0033-declarations.ts'
+import { options } from './migrations/0034-options.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -59,6 +60,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0031-takings', takings],
   ['0032-changed-orders', changedOrders],
   ['0033-declarations', declarations],
+  ['0034-options', options],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -4,11 +4,14 @@ import type { StaffLogRow, StaffRow, StaffSessionRow } from './accounts/rows.ts'
 import type {
   BranchRow,
   CategoryRow,
+  GroupUseRow,
   ItemRow,
   OfferRow,
+  OptionGroupRow,
   PictureFileRow,
   PictureRow,
   PostRow,
+  ShopOptionRow,
   TestimonialRow,
 } from './catalogue/rows.ts'
 import type {
@@ -30,6 +33,11 @@ export interface Tables {
   item_piece: { item: string; persons: number; count: number; price: number }
   /** `until`: when it is there again; null: until further notice. */
   stock_out: { item: string; branch: string; until: number | null }
+  option_group: OptionGroupRow
+  shop_option: ShopOptionRow
+  group_use: GroupUseRow
+  /** `until`: as in stock_out. */
+  option_out: { option: string; branch: string; until: number | null }
   orders: OrderTableRow
   order_line: OrderLineRow
   order_step: OrderStepRow

@@ -121,6 +121,7 @@ function newOrder(
       name: { [lang]: name },
       making: [],
       declaration: null,
+      options: [],
     })),
   }
 }

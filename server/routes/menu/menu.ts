@@ -4,6 +4,7 @@ import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
 import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
+import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -134,7 +135,11 @@ export function publicMenu(
     locale,
     branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
-    items: items.map((item) => publicItem(item, locale, outAt(catalogue.outOfStock.get(item.id), now))),
+    groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),
+    items: items.map((item) => ({
+      ...publicItem(item, locale, outAt(catalogue.outOfStock.get(item.id), now)),
+      ...askedOf(item, catalogue),
+    })),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
   }
 }
@@ -162,6 +167,32 @@ const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): Pu
   desc: localize(desc, locale),
   index,
 })
+
+function publicGroup(
+  { name, options, ...group }: OptionGroup,
+  { optionsOut }: Catalogue,
+  locale: Locale,
+  now: number,
+): PublicMenu['groups'][number] {
+  return {
+    ...group,
+    name: localize(name, locale),
+    options: options.map(({ making, ...option }) => {
+      const out = outAt(optionsOut.get(option.id), now)
+      return {
+        ...option,
+        name: localize(option.name, locale),
+        ...(making && { making: [...making] }),
+        ...(out.length > 0 && { out }),
+      }
+    }),
+  }
+}
+
+function askedOf({ id, category }: Item, { uses }: Catalogue): Pick<PublicItem, 'groups'> {
+  const asked = usesOf(uses.categories.get(category), uses.items.get(id))
+  return asked.length > 0 ? { groups: structuredClone(asked) as PublicItem['groups'] } : {}
+}
 
 const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicItem => ({
   id: item.id,

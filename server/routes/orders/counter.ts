@@ -1,6 +1,5 @@
 // Orders that staff enter and change at the counter or on the telephone (LIFE-4, LIFE-5).
 import type { FastifyInstance } from 'fastify'
-import { isOutAt } from '../../../domain/menu/stock.ts'
 import { changedOrder, postponed } from '../../../domain/order/change.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import { dueAt, type Order } from '../../../domain/order/order.ts'
@@ -18,10 +17,10 @@ import { publish } from '../../live/publish.ts'
 import { holdAnew } from '../../pace/hold-again.ts'
 import { paceOf } from '../../pace/pace.ts'
 import { readPhone } from '../../read-phone.ts'
-import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { byId, lockOrder } from '../../store/orders/orders.ts'
 import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
 import type { Trx } from '../../store/write-queue.ts'
+import { menuAt } from './menu-at.ts'
 
 const entering: KeyedCall<OrderReceipt> = { call: 'orders.enter', again: orderReceipt }
 const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
@@ -115,9 +114,3 @@ async function lockedOrder(
   if (!order) return no('not_found')
   return version !== undefined && version !== order.version ? no('changed_meanwhile') : order
 }
-
-/** The menu as the rules read it at a branch: items that are hidden are sold to nobody. */
-const menuAt = ({ forGuests: { itemById }, outOfStock }: Catalogue, branch: string, now: number) => ({
-  itemOf: (id: string) => itemById.get(id),
-  inStock: (id: string) => !isOutAt(outOfStock.get(id), branch, now),
-})

@@ -1,7 +1,6 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
 import type { Checked } from '../../../contract/index.ts'
 import type { Hold } from '../../../domain/capacity/hold.ts'
-import { isOutAt } from '../../../domain/menu/stock.ts'
 import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { randomShare } from '../../course/chance.ts'
@@ -16,6 +15,7 @@ import { cupNamesTaken } from '../../store/orders/codes.ts'
 import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { type Together, type Trx, Unavailable } from '../../store/write-queue.ts'
+import { menuAt } from './menu-at.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
@@ -113,7 +113,7 @@ const letterIn =
 function decide(
   { input, phone, now }: OrderWish,
   deps: Deps,
-  { forGuests: { itemById }, outOfStock }: Catalogue,
+  catalogue: Catalogue,
   books: ReadonlyMap<string, SlotBook>,
   names: ReadonlyMap<string, string[]>,
 ): Decided {
@@ -123,8 +123,7 @@ function decide(
   const decided = placeOrder(draftFrom(input, phone), {
     branch,
     pace,
-    itemOf: (id) => itemById.get(id),
-    inStock: (id) => !isOutAt(outOfStock.get(id), branch.id, now),
+    ...menuAt(catalogue, branch.id, now),
     now,
     token: tokenFrom(deps.randomBytes(tokenLength)),
     cupNames: names.get(branch.id) ?? [],

@@ -28,10 +28,11 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion) => ({ lines: linesOf(version), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>) =>
-  lines.map(({ id, item, choice, image, name, quantity, price, status, notes, declaration }) => ({
+  lines.map(({ id, item, choice, options, image, name, quantity, price, status, notes, declaration }) => ({
     id,
     item,
     choice,
+    options: [...options],
     image,
     name,
     quantity,

@@ -2,7 +2,8 @@
 import { type Branch, opensAgainAt } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
-import type { OutPlaces, OutUntil } from '../../../domain/menu/stock.ts'
+import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
+import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { read } from '../json.ts'
@@ -11,8 +12,9 @@ import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom } from './branch-rows.ts'
 import { itemFrom } from './item-rows.ts'
+import { type Options, placesOf, readOptions } from './options.ts'
 
-export interface Catalogue {
+export interface Catalogue extends Options {
   /** Differs after every change, and never repeats. */
   readonly version: string
   /** All except the removed ones. */
@@ -113,15 +115,18 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
 
-  const items = itemRows.map((row) =>
-    itemFrom(
+  const options = await readOptions(db)
+  const groups = new Map(options.groups.map((group) => [group.id, group]))
+  const items = itemRows.map((row): Item => {
+    const item = itemFrom(
       row,
       pieces.filter((piece) => piece.item === row.id),
-    ),
-  )
-  const outOfStock = new Map<string, Map<string, OutUntil>>()
-  for (const { item, branch, until } of out)
-    outOfStock.set(item, (outOfStock.get(item) ?? new Map<string, OutUntil>()).set(branch, until))
+    )
+    const { categories, items: own } = options.uses
+    const asked = groupsAt(groups, usesOf(categories.get(item.category), own.get(item.id)))
+    return asked.length > 0 ? { ...item, groups: asked } : item
+  })
+  const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const branches = branchRows.map(branchFrom)
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   const categories = categoryRows.map((row) => ({
@@ -139,10 +144,11 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     items,
     itemById: byId(items),
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
+    ...options,
     outOfStock,
     factors: new Map(factors.map(({ branch, weekday, hour, factor }) => [factorKey(branch, weekday, hour), factor])),
     turns: turnsOf([
-      ...out.map(({ until }) => until),
+      ...[outOfStock, options.optionsOut].flatMap((all) => [...all.values()].flatMap((places) => [...places.values()])),
       ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
       ...branches.map(opensAgainAt),
     ]),

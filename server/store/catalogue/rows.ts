@@ -124,3 +124,39 @@ export interface PictureFileRow {
   format: string
   data: Uint8Array
 }
+
+export interface OptionGroupRow {
+  id: string
+  name: string
+  kind: string
+  min: number
+  max: number | null
+  included: number
+  position: number
+}
+
+export interface ShopOptionRow {
+  id: string
+  group_id: string
+  name: string
+  /** '' if the board calls it by its name. */
+  kitchen_name: string
+  price: number
+  most: number
+  /** JSON: what it adds to the making time of one piece. */
+  making: string
+  /** JSON: what it changes of what the item contains; null if nobody has said so. */
+  declaration: string | null
+  own_cup: number
+  hidden: number
+  position: number
+}
+
+export interface GroupUseRow {
+  owner_kind: 'item' | 'category'
+  owner: string
+  position: number
+  group_id: string
+  /** JSON: what differs from the group here. */
+  settings: string
+}

@@ -19,11 +19,13 @@ export async function setStock(trx: Trx, item: string, branches: readonly string
   await touchCatalogue(trx)
 }
 
-/** Puts back what is out of stock until `now` or before; returns the items that are back somewhere. */
+/** Puts back what is out of stock until `now` or before; returns the items that are back somewhere, and the options. */
 export async function putBackInStock(trx: Trx, now: number): Promise<string[]> {
-  const back = await trx.deleteFrom('stock_out').where('until', '<=', now).returning('item').execute()
+  const items = await trx.deleteFrom('stock_out').where('until', '<=', now).returning('item as id').execute()
+  const options = await trx.deleteFrom('option_out').where('until', '<=', now).returning('option as id').execute()
+  const back = [...items, ...options]
   if (back.length > 0) await touchCatalogue(trx)
-  return [...new Set(back.map(({ item }) => item))]
+  return [...new Set(back.map(({ id }) => id))]
 }
 
 export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
+import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
 import type { OrderVersion } from '../../../domain/order/order.ts'
@@ -129,11 +130,15 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   out: row.status === 1 && isSold(row.course as Course),
 })
 
-/** What was written before lines were declared has no declaration. */
+/** What was written before there were options and declarations has none. */
 function versionFrom(text: string | null): OrderVersion | null {
   if (text === null) return null
   const { lines, total } = read<OrderVersion>(text)
-  return { lines: lines.map((line) => ({ ...line, declaration: line.declaration ?? null })), total }
+  return { lines: lines.map((line) => ({
+    ...line,
+    options: line.options ?? [],
+    declaration: line.declaration ?? null,
+  })), total }
 }
 
 /** `order` is the id under which the order was saved. */
@@ -151,6 +156,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   notes: line.notes,
   making: write(line.making),
   declaration: line.declaration && write(line.declaration),
+  options: write(line.options),
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -165,4 +171,5 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   notes: row.notes,
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
+  options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
 })

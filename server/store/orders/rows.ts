@@ -69,6 +69,8 @@ export interface OrderLineRow {
   making: string
   /** JSON, as it was when the line was ordered; null: not declared. */
   declaration: string | null
+  /** JSON: what was chosen of the item's groups, in their words and prices of that time. */
+  options: string
 }
 
 /** A step of an order's course, numbered from 1. */

@@ -24,6 +24,7 @@ export const noorsLine = {
   id: 1,
   item: 'cappuccino',
   choice: 'one',
+  options: [],
   image: { kind: 'bundled', ref: 'cappuccino' },
   name: { en: 'Cappuccino' },
   quantity: 1,

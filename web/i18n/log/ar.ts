@@ -66,6 +66,10 @@ export const ar: LogText = {
       data.stock === 'in'
         ? `أعاد ${who} توفير ${what} في ${where}`
         : `سجّل ${who} نفاد ${what} في ${where} حتى ${when('until') || 'إشعار آخر'}`,
+    'options.setStock': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `أعاد ${who} توفير ${what} في ${where}`
+        : `سجّل ${who} نفاد ${what} في ${where} حتى ${when('until') || 'إشعار آخر'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `فتح ${who} ${where}` : `أغلق ${who} ${where} حتى ${when('until') || 'إشعار آخر'}`,
     'pace.save': ({ who, where }) => `حدّد ${who} ما يحضّره ${where} في كل فترة`,
@@ -87,6 +91,10 @@ export const ar: LogText = {
     'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
     'categories.setIndex': ({ who, what, data }) => `وضع ${who} ${what} في المرتبة ${data.index} من القائمة`,
+    'groups.add': ({ who, what }) => `أضاف ${who} مجموعة الخيارات ${what}`,
+    'groups.save': ({ who, what }) => `عدّل ${who} مجموعة الخيارات ${what}`,
+    'groups.remove': ({ who, what }) => `أزال ${who} مجموعة الخيارات ${what}`,
+    'groups.use': ({ who, what }) => `اختار ${who} مجموعات خيارات ${what}`,
     'branches.add': ({ who, what }) => `أضاف ${who} الفرع ${what}`,
     'branches.save': ({ who, where }) => `عدّل ${who} إعدادات ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

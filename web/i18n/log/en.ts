@@ -72,6 +72,10 @@ export const en = {
       data.stock === 'in'
         ? `${who} set ${what} back in stock at ${where}`
         : `${who} set ${what} out of stock at ${where} until ${when('until') || 'further notice'}`,
+    'options.setStock': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} set ${what} back in stock at ${where}`
+        : `${who} set ${what} out of stock at ${where} until ${when('until') || 'further notice'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opened ${where}` : `${who} closed ${where} until ${when('until') || 'further notice'}`,
     'pace.save': ({ who, where }) => `${who} set what ${where} makes in a slot`,
@@ -94,6 +98,10 @@ export const en = {
     'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
     'categories.setIndex': ({ who, what, data }) => `${who} gave ${what} place ${data.index} on the menu`,
+    'groups.add': ({ who, what }) => `${who} added the group of options ${what}`,
+    'groups.save': ({ who, what }) => `${who} changed the group of options ${what}`,
+    'groups.remove': ({ who, what }) => `${who} removed the group of options ${what}`,
+    'groups.use': ({ who, what }) => `${who} chose the groups of options of ${what}`,
     'branches.add': ({ who, what }) => `${who} added the branch ${what}`,
     'branches.save': ({ who, where }) => `${who} changed the settings of ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

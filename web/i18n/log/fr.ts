@@ -75,6 +75,10 @@ export const fr: LogText = {
       data.stock === 'in'
         ? `${who} a remis ${what} en stock (${where})`
         : `${who} a marqué ${what} comme épuisé (${where}) jusqu’à ${when('until') || 'nouvel ordre'}`,
+    'options.setStock': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} a remis ${what} en stock (${where})`
+        : `${who} a marqué ${what} comme épuisé (${where}) jusqu’à ${when('until') || 'nouvel ordre'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} a ouvert ${where}` : `${who} a fermé ${where} jusqu’à ${when('until') || 'nouvel ordre'}`,
     'pace.save': ({ who, where }) => `${who} a défini ce que ${where} prépare par créneau`,
@@ -98,6 +102,10 @@ export const fr: LogText = {
     'items.move': ({ who, what, count }) =>
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
     'categories.setIndex': ({ who, what, data }) => `${who} a donné à ${what} la place ${data.index} sur la carte`,
+    'groups.add': ({ who, what }) => `${who} a ajouté le groupe d’options ${what}`,
+    'groups.save': ({ who, what }) => `${who} a modifié le groupe d’options ${what}`,
+    'groups.remove': ({ who, what }) => `${who} a supprimé le groupe d’options ${what}`,
+    'groups.use': ({ who, what }) => `${who} a choisi les groupes d’options de ${what}`,
     'branches.add': ({ who, what }) => `${who} a ajouté l’établissement ${what}`,
     'branches.save': ({ who, where }) => `${who} a modifié les réglages de ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

@@ -75,6 +75,10 @@ export const nl: LogText = {
       data.stock === 'in'
         ? `${who} zette ${what} weer beschikbaar in ${where}`
         : `${who} zette ${what} uitverkocht in ${where} tot ${when('until') || 'nader order'}`,
+    'options.setStock': ({ who, what, where, data, when }) =>
+      data.stock === 'in'
+        ? `${who} zette ${what} weer beschikbaar in ${where}`
+        : `${who} zette ${what} uitverkocht in ${where} tot ${when('until') || 'nader order'}`,
     'shop.setState': ({ who, where, data, when }) =>
       data.open ? `${who} opende ${where}` : `${who} sloot ${where} tot ${when('until') || 'nader order'}`,
     'pace.save': ({ who, where }) => `${who} stelde in wat ${where} per tijdvak maakt`,
@@ -98,6 +102,10 @@ export const nl: LogText = {
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
     'categories.setIndex': ({ who, what, data }) => `${who} gaf ${what} plaats ${data.index} op de kaart`,
+    'groups.add': ({ who, what }) => `${who} voegde de optiegroep ${what} toe`,
+    'groups.save': ({ who, what }) => `${who} veranderde de optiegroep ${what}`,
+    'groups.remove': ({ who, what }) => `${who} verwijderde de optiegroep ${what}`,
+    'groups.use': ({ who, what }) => `${who} koos de optiegroepen van ${what}`,
     'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
     'branches.save': ({ who, where }) => `${who} veranderde de instellingen van ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

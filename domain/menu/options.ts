@@ -1,0 +1,110 @@
+// What can be chosen of an item: options in groups that are edited once and used by many items (OPT-1).
+import type { Making } from '../capacity/capacity.ts'
+import type { LocalText } from '../shared/locale.ts'
+import type { Cents } from '../shared/money.ts'
+import type { OptionDeclaration } from './allergens.ts'
+
+/** Choose one, choose several, or leave something out; what is left out costs nothing and saves nothing. */
+export const groupKinds = ['one', 'many', 'remove'] as const
+export type GroupKind = (typeof groupKinds)[number]
+
+/** `Text` is a text in all languages, or in the reader's. */
+export interface Option<Text = LocalText> {
+  /** Unique in the whole shop, so that a choice is named by it alone. */
+  readonly id: string
+  readonly name: Text
+  /** The shop's own short word, for the board; absent: the name. */
+  readonly kitchenName?: string | undefined
+  /** Cents for one of it, added to the price of the item; below 0 it makes the item cheaper. */
+  readonly price: Cents
+  /** The largest quantity of it; 1 is a tick. */
+  readonly most: number
+  /** What it adds to the making time of one piece. */
+  readonly making?: readonly Making[] | undefined
+  /** What it changes of what the item contains (ALLG-1); absent: nobody has said so. */
+  readonly declaration?: OptionDeclaration | undefined
+  /** The customer brings a cup or box; it never costs more than the shop's own. */
+  readonly ownCup?: boolean | undefined
+  /** Customers no longer see it; orders and carts that have it still know its name. */
+  readonly hidden?: boolean | undefined
+}
+
+/** Edited once, used by many items. */
+export interface OptionGroup<Text = LocalText> {
+  readonly id: string
+  readonly name: Text
+  readonly kind: GroupKind
+  /** Units that must be chosen; 0: nothing must be. */
+  readonly min: number
+  /** Units that may be chosen; null: any number. */
+  readonly max: number | null
+  /** Units that the price of the item includes: the cheapest of those that are chosen. */
+  readonly included: number
+  readonly options: readonly Option<Text>[]
+}
+
+/** A number of one option. */
+export interface ChosenOption {
+  readonly option: string
+  readonly quantity: number
+}
+
+/** What was chosen of one item, in the order of its groups and their options. */
+export type Chosen = readonly ChosenOption[]
+
+/** A group at an item or a whole category; what is absent is as in the group. */
+export interface GroupUse {
+  readonly group: string
+  readonly min?: number | undefined
+  readonly max?: number | null | undefined
+  readonly included?: number | undefined
+  readonly defaults?: Chosen | undefined
+  /** Cents by option. */
+  readonly prices?: Readonly<Record<string, Cents>> | undefined
+  /** The options that are offered here; absent: all of them. */
+  readonly only?: readonly string[] | undefined
+  /** Asked only with one of these options, which belong to a group that is always asked. */
+  readonly when?: readonly string[] | undefined
+}
+
+/** A group as it stands at one item. */
+export interface ItemGroup<Text = LocalText> extends OptionGroup<Text> {
+  readonly defaults: Chosen
+  readonly when?: readonly string[] | undefined
+}
+
+/** The group as this use has it; undefined if nothing of it is offered. */
+export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'group'>): ItemGroup<Text> | undefined {
+  const options = group.options
+    .filter(({ id, hidden }) => !hidden && (use.only?.includes(id) ?? true))
+    .map((option) => ({ ...option, price: group.kind === 'remove' ? 0 : (use.prices?.[option.id] ?? option.price) }))
+  if (options.length === 0) return undefined
+  return {
+    ...group,
+    min: use.min ?? group.min,
+    max: use.max === undefined ? group.max : use.max,
+    included: use.included ?? group.included,
+    options,
+    defaults: (use.defaults ?? []).filter(({ option }) => options.some(({ id }) => id === option)),
+    ...(use.when && { when: use.when }),
+  }
+}
+
+/**
+ * The uses that count for an item: those of its category, then its own. A group that the item names itself is as the
+ * item says; with no option left (`only: []`) the item does without it.
+ */
+export function usesOf(ofCategory: readonly GroupUse[] = [], ofItem: readonly GroupUse[] = []): readonly GroupUse[] {
+  const own = new Set(ofItem.map(({ group }) => group))
+  return [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
+}
+
+/** The groups of an item, with all that these uses say of them. */
+export const groupsAt = <Text>(
+  groups: ReadonlyMap<string, OptionGroup<Text>>,
+  uses: readonly GroupUse[],
+): readonly ItemGroup<Text>[] =>
+  uses.flatMap((use) => {
+    const group = groups.get(use.group)
+    return (group && groupAt(group, use)) ?? []
+  })

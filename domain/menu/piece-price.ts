@@ -1,0 +1,80 @@
+// What one piece costs with its options, and how long making it takes (OPT-4).
+import type { Making } from '../capacity/capacity.ts'
+import type { LocalText } from '../shared/locale.ts'
+import type { Cents } from '../shared/money.ts'
+import { askedGroups, quantityIn } from './chosen.ts'
+import type { Chosen, GroupKind, ItemGroup } from './options.ts'
+
+/** A chosen option as an order line keeps it: its words and price never change later. */
+export interface LineOption<Text = LocalText> {
+  readonly group: string
+  readonly option: string
+  readonly kind: GroupKind
+  readonly name: Text
+  readonly kitchenName?: string | undefined
+  readonly quantity: number
+  /** It is what the item comes with unless somebody says otherwise. */
+  readonly usual?: boolean | undefined
+  /** Cents that all of it adds to one piece; what the item's price includes is 0. */
+  readonly price: Cents
+}
+
+/** The chosen options with what each adds to the price of one piece. The order of the choice never matters. */
+export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Chosen): readonly LineOption<Text>[] {
+  return askedGroups(groups, chosen).flatMap((group) => {
+    const free = includedUnits(group, chosen)
+    return group.options.flatMap((option): LineOption<Text>[] => {
+      const quantity = quantityIn(chosen, option.id)
+      if (quantity === 0) return []
+      const { id, name, kitchenName, price } = option
+      const paid = price * (quantity - (free.get(id) ?? 0))
+      return [
+        {
+          group: group.id,
+          option: id,
+          kind: group.kind,
+          name,
+          ...(kitchenName && { kitchenName }),
+          quantity,
+          ...(quantity === quantityIn(group.defaults, id) && { usual: true }),
+          price: paid,
+        },
+      ]
+    })
+  })
+}
+
+/** How many units of each option the price includes: the cheapest first, and only such as cost something. */
+function includedUnits({ options, included }: ItemGroup<unknown>, chosen: Chosen): ReadonlyMap<string, number> {
+  const units = new Map<string, number>()
+  let left = included
+  for (const { id } of options.filter((one) => one.price > 0).sort((a, b) => a.price - b.price)) {
+    const taken = Math.min(left, quantityIn(chosen, id))
+    units.set(id, taken)
+    left -= taken
+  }
+  return units
+}
+
+/** Cents for one piece: `base` and what the options add, never below 0. */
+export const pieceWith = (base: Cents, options: readonly Pick<LineOption, 'price'>[]): Cents =>
+  Math.max(
+    0,
+    options.reduce((sum, { price }) => sum + price, base),
+  )
+
+/** Making time of one piece: the item's, and what the chosen options add, station by station. */
+export function makingWith(
+  base: readonly Making[],
+  groups: readonly ItemGroup<unknown>[],
+  chosen: Chosen,
+): readonly Making[] {
+  const seconds = new Map<string, number>()
+  const add = (making: readonly Making[], times: number) => {
+    for (const { station, seconds: more } of making) seconds.set(station, (seconds.get(station) ?? 0) + more * times)
+  }
+  add(base, 1)
+  for (const { options } of askedGroups(groups, chosen))
+    for (const { id, making } of options) add(making ?? [], quantityIn(chosen, id))
+  return [...seconds].map(([station, all]) => ({ station, seconds: Math.max(0, all) }))
+}

@@ -1,0 +1,187 @@
+// Options: groups that staff edit once, the items and categories that ask for them, and what is out of stock of them.
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import { checkGroup, checkUses, tidyGroup } from '../../../domain/menu/group-draft.ts'
+import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
+import { outUntil } from '../../../domain/menu/stock.ts'
+import { locales } from '../../../domain/shared/locale.ts'
+import { freeId, slugOf } from '../../../domain/shared/slug.ts'
+import { branchesFor, may } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import {
+  addGroups,
+  removeGroup,
+  saveGroup,
+  saveUses,
+  setOptionStock,
+  type UseOwner,
+} from '../../store/catalogue/option-edit.ts'
+import { shortDigest } from '../../store/digest.ts'
+import { shownStock } from './shown-stock.ts'
+
+export function optionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'groups.read', async () => {
+    const { groups, uses } = await store.catalogue.current(store.db)
+    return yes({
+      groups: groups.map(shown),
+      uses: [
+        ...[...uses.categories].map(([category, all]) => ({ owner: { category }, uses: all.map(sent) })),
+        ...[...uses.items].map(([item, all]) => ({ owner: { item }, uses: all.map(sent) })),
+      ],
+    })
+  })
+
+  serve(app, deps, 'groups.add', async ({ input, now, write, tell }) => {
+    const typed = tidyGroup({ ...input, id: '' })
+    const problems = checkGroup(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    return await write(async (trx) => {
+      await lockCatalogue(trx)
+      const { groups } = await store.catalogue.current(trx)
+      const there = groups.find((group) => contentOf(group) === contentOf(typed))
+      if (there) {
+        tell('nothing')
+        return yes(shown(there))
+      }
+      const ids = new Set(groups.map(({ id }) => id))
+      const group = withOptionIds({ ...typed, id: idFrom(typed, ids, 'group') }, groups)
+      await addGroups(trx, [group])
+      await publish(trx, now, 'menu.changed', {})
+      return yes(shown(group))
+    })
+  })
+
+  serve(app, deps, 'groups.save', async ({ input, now, write, tell }) => {
+    const typed = tidyGroup(input)
+    const problems = checkGroup(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    return await write(async (trx) => {
+      await lockCatalogue(trx)
+      const { groups } = await store.catalogue.current(trx)
+      const before = groups.find(({ id }) => id === input.id)
+      if (!before) return no('not_found')
+      const group = withOptionIds(typed, groups)
+      if (contentOf(before) === contentOf(group)) {
+        tell('nothing')
+        return yes(shown(before))
+      }
+      if (versionOf(before) !== input.version) return no('changed_meanwhile')
+      await saveGroup(trx, group)
+      await publish(trx, now, 'menu.changed', {})
+      return yes(shown(group))
+    })
+  })
+
+  serve(app, deps, 'groups.remove', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const { groups } = await store.catalogue.current(trx)
+      if (!groups.some(({ id }) => id === input.id)) tell('nothing')
+      await removeGroup(trx, input.id)
+      await publish(trx, now, 'menu.changed', {})
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'groups.use', async ({ input, now, write }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      if (!isThere(input.owner, catalogue)) return no('not_found')
+      const { uses } = input
+      const problems = checkUses(uses, catalogue.groups)
+      if (problems.length > 0) return no('bad_input', { problems })
+      await saveUses(trx, input.owner, uses)
+      await publish(trx, now, 'menu.changed', 'item' in input.owner ? { item: input.owner.item } : {})
+      return yes({ uses: uses.map(sent) })
+    }),
+  )
+
+  serve(app, deps, 'options.readStock', async ({ member, now }) => {
+    const { groups, branches, optionsOut } = await store.catalogue.current(store.db)
+    const mine = branchesFor(
+      member,
+      'stock',
+      branches.map(({ id }) => id),
+    )
+    return yes({
+      groups: groups.map(({ id, name, options }) => ({
+        ...{ id, name },
+        options: options
+          .filter(({ hidden }) => !hidden)
+          .map((option) => ({
+            option: option.id,
+            name: option.name,
+            ...shownStock(optionsOut.get(option.id), mine, now),
+          })),
+      })),
+    })
+  })
+
+  serve(app, deps, 'options.setStock', async ({ input, member, now, write, tell }) => {
+    if (input.branches.some((branch) => !may(member, 'stock', branch))) return no('not_allowed')
+    if (typeof input.until === 'number' && input.until <= now)
+      return no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
+    return await write(async (trx) => {
+      const before = await store.catalogue.current(trx)
+      if (!before.groups.some(({ options }) => options.some(({ id }) => id === input.option))) return no('not_found')
+      const chosen = before.branches.filter(({ id }) => input.branches.includes(id))
+      if (chosen.length < input.branches.length) return no('not_allowed')
+      const out = new Map(
+        input.stock === 'in' ? [] : chosen.map((branch) => [branch.id, outUntil(input.until, branch, now)] as const),
+      )
+      await setOptionStock(trx, input.option, input.branches, out)
+      await publish(trx, now, 'menu.changed', {})
+      if (input.until === 'tomorrow') tell({ data: { until: [...out.values()][0] ?? null } })
+      const others = [...(before.optionsOut.get(input.option) ?? [])].filter(([id]) => !input.branches.includes(id))
+      const mine = branchesFor(
+        member,
+        'stock',
+        before.branches.map(({ id }) => id),
+      )
+      return yes({ option: input.option, ...shownStock(new Map([...others, ...out]), mine, now) })
+    })
+  })
+}
+
+const isThere = (owner: UseOwner, { itemById, categories }: Catalogue): boolean =>
+  'item' in owner ? itemById.has(owner.item) : categories.some(({ id }) => id === owner.category)
+
+type Named = Pick<OptionGroup, 'name'>
+
+const idFrom = ({ name }: Named, taken: ReadonlySet<string>, otherwise: string): string =>
+  freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? otherwise, taken)
+
+/** Options without an id get one that no option of the shop has; a foreign id counts as none. */
+function withOptionIds(group: OptionGroup, groups: readonly OptionGroup[]): OptionGroup {
+  const own = new Set(groups.find(({ id }) => id === group.id)?.options.map(({ id }) => id))
+  const taken = new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)))
+  return {
+    ...group,
+    options: group.options.map((option) => {
+      const id = own.has(option.id) ? option.id : idFrom(option, taken, 'option')
+      taken.add(id)
+      return { ...option, id }
+    }),
+  }
+}
+
+/** What staff can write of a group, in one order; ids of new options are not yet known. */
+const contentOf = ({ id: _, options, ...group }: OptionGroup): string =>
+  JSON.stringify([group, options.map(({ id: _id, ...option }) => option)])
+
+const versionOf = (group: OptionGroup): string => shortDigest(JSON.stringify(tidyGroup(group)))
+
+const shown = (group: OptionGroup): Output<'groups.add'> => ({
+  ...structuredClone({ ...group, options: group.options as Output<'groups.add'>['options'] }),
+  version: versionOf(group),
+})
+
+/** As JSON takes it: arrays that may be written to. */
+const sent = (use: GroupUse): Output<'groups.use'>['uses'][number] => structuredClone(use) as never
