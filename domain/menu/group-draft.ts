@@ -63,7 +63,11 @@ const tidyOption = (option: Option, kind: OptionGroup['kind']): Option => ({
 /** The same in the fixed order, each once. */
 function tidyOptionDeclaration({ adds, removes, mayContain }: OptionDeclaration): OptionDeclaration {
   const added = inOrder({ contains: adds, mayContain })
-  return { adds: added.contains, removes: inOrder({ contains: removes, mayContain: [] }).contains, mayContain: added.mayContain }
+  return {
+    adds: added.contains,
+    removes: inOrder({ contains: removes, mayContain: [] }).contains,
+    mayContain: added.mayContain,
+  }
 }
 
 /** Everything that is wrong with a tidy group; empty if it may be saved. */

@@ -8,7 +8,14 @@ import type { Pace } from '../capacity/ready-at.ts'
 import { cupName } from '../counter/code.ts'
 import type { PaymentWay } from '../counter/payment.ts'
 import { type Declaration, declarationOf } from '../menu/allergens.ts'
-import { type ChoiceProblem, checkChosen, choiceProblems, declarationsOf, defaultsOf, tidyChosen } from '../menu/chosen.ts'
+import {
+  type ChoiceProblem,
+  checkChosen,
+  choiceProblems,
+  declarationsOf,
+  defaultsOf,
+  tidyChosen,
+} from '../menu/chosen.ts'
 import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { type LineOption, lineOptions, makingWith, pieceWith } from '../menu/piece-price.ts'

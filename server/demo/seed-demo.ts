@@ -4,7 +4,9 @@ import { seedShop } from '../store/catalogue/seed.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { demoCapacities } from './capacities.ts'
+import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
+import { optionGroups } from './option-groups.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
@@ -18,14 +20,15 @@ export async function seedEmptyShop(
 ): Promise<boolean> {
   const place = ({ id }: { readonly id: string }): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const categories = [...demo.categories].sort((a, b) => place(a) - place(b) || a.index - b.index)
-  const nothing = { items: [], offers: [], posts: [], reviews: [], testimonials: [] }
+  const nothing = { items: [], groups: [], uses: {}, offers: [], posts: [], reviews: [], testimonials: [] }
   const inOrder = categories.map((category, index) => ({ ...category, index: index + 1 }))
   return await seedShop(trx, { ...nothing, branches, categories: inOrder }, now)
 }
 
 /**
- * How busy the demo can get. `paced`: its branches make so much in ten minutes, as in a real shop. `unlimited`: no
- * capacity and no making times, so that a test or a bench can order as much as it likes and only the hours limit.
+ * How real the demo is. `paced`: its branches make so much in ten minutes, and its items have options, as in a real
+ * shop. `unlimited`: no capacity, making times or options, so that a test or a bench can order as much as it likes of
+ * what costs one price, and only the hours limit.
  */
 export type DemoPace = 'paced' | 'unlimited'
 
@@ -33,7 +36,8 @@ export type DemoPace = 'paced' | 'unlimited'
 export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
   const paced = pace === 'paced'
   const items = paced ? demo.items : demo.items.map(({ making: _, ...item }) => item)
-  return await store.write((trx) => seedShop(trx, { ...demo, items, branches: openBranches(paced) }, now))
+  const chosen = paced ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
+  return await store.write((trx) => seedShop(trx, { ...demo, ...chosen, items, branches: openBranches(paced) }, now))
 }
 
 const openBranches = (paced: boolean): Branch[] =>

@@ -177,12 +177,15 @@ function publicGroup(
   return {
     ...group,
     name: localize(name, locale),
-    options: options.map(({ making, ...option }) => {
+    options: options.flatMap(({ making, kitchenName: _, hidden, ownCup, declaration, ...option }) => {
+      if (hidden) return []
       const out = outAt(optionsOut.get(option.id), now)
       return {
         ...option,
         name: localize(option.name, locale),
         ...(making && { making: [...making] }),
+        ...(ownCup && { ownCup }),
+        ...(declaration && { declaration: structuredClone(declaration) as never }),
         ...(out.length > 0 && { out }),
       }
     }),

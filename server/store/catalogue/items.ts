@@ -7,6 +7,7 @@ import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 import { itemRow, pieceRows } from './item-rows.ts'
+import { saveUses } from './option-edit.ts'
 
 /** Changes with everything that staff can write, and is the same for the same content, because it is a hash. */
 export const versionOf = (item: Item): string => shortDigest(JSON.stringify(draftOf(item)))
@@ -89,6 +90,7 @@ export async function removeItem(trx: Trx, id: string, now: number): Promise<boo
   if (!row) return false
   await trx.updateTable('item').set({ removed_at: now }).where('id', '=', id).where('removed_at', 'is', null).execute()
   await trx.deleteFrom('stock_out').where('item', '=', id).execute()
+  await saveUses(trx, { item: id }, [])
   await touchCatalogue(trx)
   return true
 }

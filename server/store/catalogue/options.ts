@@ -65,7 +65,17 @@ const groupFrom = ({ id, name, kind, min, max, included }: OptionGroupRow, optio
   options: options.map(optionFrom),
 })
 
-const optionFrom = ({ id, name, kitchen_name, price, most, making, declaration, own_cup, hidden }: ShopOptionRow): Option => ({
+const optionFrom = ({
+  id,
+  name,
+  kitchen_name,
+  price,
+  most,
+  making,
+  declaration,
+  own_cup,
+  hidden,
+}: ShopOptionRow): Option => ({
   id,
   name: read<LocalText>(name),
   ...(kitchen_name && { kitchenName: kitchen_name }),

@@ -1,6 +1,7 @@
 // Seeds a whole shop into an empty database: branches, categories, items and the texts of the landing page.
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
+import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { write } from '../json.ts'
@@ -19,11 +20,15 @@ import {
   testimonialRow,
 } from './content-rows.ts'
 import { itemRow, pieceRows } from './item-rows.ts'
+import { addGroups, saveUses } from './option-edit.ts'
 
 export interface Shop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
+  readonly groups: readonly OptionGroup[]
+  /** By item id, the groups that it asks for. */
+  readonly uses: Readonly<Record<string, readonly GroupUse[]>>
   readonly offers: readonly Seed<Omit<OfferFields, 'imageWords'>>[]
   readonly posts: readonly Seed<Omit<PostFields, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
   readonly reviews: readonly (Ratings & { readonly userName: string; readonly text: string })[]
@@ -53,6 +58,8 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
     )
     .execute()
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
+  await addGroups(trx, shop.groups)
+  for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
   await seedTexts(trx, shop, now)
   await touchCatalogue(trx)
   await touchContent(trx)

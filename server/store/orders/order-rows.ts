@@ -134,11 +134,14 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
 function versionFrom(text: string | null): OrderVersion | null {
   if (text === null) return null
   const { lines, total } = read<OrderVersion>(text)
-  return { lines: lines.map((line) => ({
-    ...line,
-    options: line.options ?? [],
-    declaration: line.declaration ?? null,
-  })), total }
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      options: line.options ?? [],
+      declaration: line.declaration ?? null,
+    })),
+    total,
+  }
 }
 
 /** `order` is the id under which the order was saved. */
