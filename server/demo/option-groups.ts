@@ -22,7 +22,7 @@ const option = (
   id: string,
   name: FullText,
   price: number,
-  more: Partial<Option> = {},
+  more: Partial<Omit<Option, 'name'>> = {},
 ): DemoGroup['options'][number] => ({
   ...{ id, name, price, most: 1 },
   ...more,
@@ -192,7 +192,7 @@ const toppings: DemoGroup = {
       90,
       {
         kitchenName: 'chocolate',
-        declaration: changes({ adds: ['milk', 'soy'] }),
+        declaration: changes({ adds: ['soy', 'milk'] }),
       },
     ),
     option('topping-strawberries', text('Strawberries', 'Aardbeien', 'Fraises', 'فراولة'), 180, {
@@ -205,7 +205,7 @@ const toppings: DemoGroup = {
       {
         kitchenName: 'ice cream',
         most: 2,
-        declaration: changes({ adds: ['milk', 'eggs'] }),
+        declaration: changes({ adds: ['eggs', 'milk'] }),
       },
     ),
   ],
