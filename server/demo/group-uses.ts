@@ -1,4 +1,4 @@
-// Which of the demo's items ask for which options (OPT-8).
+// Which of the demo's items ask for which options.
 import type { GroupUse } from '../../domain/menu/options.ts'
 
 const usual = (option: string) => [{ option, quantity: 1 }]

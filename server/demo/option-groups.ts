@@ -1,4 +1,4 @@
-// What can be chosen in the demo shop, at prices that a Belgian coffee bar asks (OPT-8).
+// What can be chosen in the demo shop, at prices that a Belgian coffee bar asks.
 import type { OptionDeclaration } from '../../domain/menu/allergens.ts'
 import type { Option, OptionGroup } from '../../domain/menu/options.ts'
 import type { FullText } from '../../domain/shared/locale.ts'

@@ -17,7 +17,7 @@ const itemOf = (id: string) => {
   return { ...item, groups: groupsAt(groups, usesOfItems[id] ?? []) }
 }
 
-test('[OPT-8] every group and use of the demo is right, and every option is named in four languages and declared', () => {
+test('[OPT-1] every group and use of the demo is right, and every option is named in four languages and declared', () => {
   for (const group of optionGroups) {
     expect(checkGroup(group), group.id).toEqual([])
     expect(tidyGroup(group), group.id).toEqual(group)
@@ -31,7 +31,7 @@ test('[OPT-8] every group and use of the demo is right, and every option is name
   expect([...used].sort()).toEqual([...groups.keys()].sort())
 })
 
-test('[OPT-8] the plus adds every item at once, at the price of its card', () => {
+test('[OPT-1] the plus adds every item at once, at the price of its card', () => {
   for (const id of Object.keys(usesOfItems)) {
     const { price, groups: asked } = itemOf(id)
     expect(comesByItself(asked), id).toBe(true)
@@ -48,7 +48,7 @@ test.each([
   ['tuna-panini', ['white-bread', 'mayonnaise', 'no-onion'], 740],
   ['tuna-panini', ['sesame-bread', 'mayonnaise', 'harissa'], 830],
   ['brussels-waffle', ['topping-strawberries', 'topping-cream'], 790],
-] as const)('[OPT-8] %s with %j costs %i cents', (id, options, cents) => {
+] as const)('[OPT-1] %s with %j costs %i cents', (id, options, cents) => {
   const { price, groups: asked } = itemOf(id)
   const choice = options.length > 0 ? chosen(...options) : defaultsOf(asked)
   expect(pieceWith(price ?? 0, lineOptions(asked, choice))).toBe(cents)
