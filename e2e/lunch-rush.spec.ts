@@ -55,7 +55,7 @@ async function tenMinutesMore(bar: Page, shop: Shop, noor: Page): Promise<void> 
 /** The grill makes two panini for 12:00. One is ordered; two customers tap for the other in the same second. */
 async function lastPlace(browser: Browser, shop: Shop, noor: Page): Promise<void> {
   const noon = Date.parse(`${day}T12:00+01:00`)
-  await shop.order({ at: noon, lines: [item('caprese-panini')] })
+  await shop.order({ name: 'Jan', at: noon, lines: [item('caprese-panini')] })
   const zoe = await checkoutOf(browser, shop, { name: 'Zoë', item: 'Caprese panini', menu: '/panini' })
   for (const page of [noor, zoe]) await time(page).selectOption('12:00')
   await Promise.all([place(noor), place(zoe)])
