@@ -27,6 +27,7 @@ const staffScreens: readonly StaffPath[] = [
   '/board',
   '/food-edit',
   '/food-edit-coffee',
+  '/food-edit-undeclared',
   '/beverage-edit',
   '/review-admin',
   '/messages',

@@ -55,6 +55,7 @@ export const staffScreens = {
   '/days': { en: 'Days', ar: 'الأيام' },
   '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
   '/food-edit-hidden': { en: 'Hidden categories', ar: 'فئات مخفية' },
+  '/food-edit-undeclared': { en: 'Not declared yet', ar: 'لم يُعلن بعد' },
   '/food-edit-coffee': categories.coffee,
   '/food-edit-ice-coffee': categories.iceCoffee,
   '/food-edit-shushi': categories.coldDrinks,

@@ -61,6 +61,7 @@ const ReviewAdmin = screen(() => import('./screens/staff-reviews/review-admin.ts
 const Reservations = screen(() =>
   import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
 )
+const Undeclared = screen(() => import('./screens/staff-menu/undeclared.tsx').then((file) => file.Undeclared))
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
 const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
@@ -96,6 +97,7 @@ const routes: readonly Route[] = [
   { path: '/days', show: () => <Days />, staff: true },
   { path: '/food-edit', show: () => <EditHome />, staff: true },
   { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },
+  { path: '/food-edit-undeclared', show: () => <Undeclared />, staff: true },
   ...Object.entries(editPaths).map(([path, categories]) => ({
     path,
     show: () => <EditCategory categories={categories} />,

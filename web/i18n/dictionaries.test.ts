@@ -90,11 +90,13 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
+    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal'],
   ],
   fr: [
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
     ...['min', '·  min', 'minute', 'minutes'],
+    ...['gluten', '(gluten)', 'lupin', 'halal'],
   ],
 }
 

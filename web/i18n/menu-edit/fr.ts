@@ -69,6 +69,30 @@ export const fr: MenuEditText = {
   staysHidden: 'Reste masqué',
   movedTo: (what: string, category: string) => `${what} : maintenant à la carte, sous ${category}.`,
   itemCount: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
+  declaration: 'Ce qu’il contient',
+  declarationHint:
+    'Les allergènes selon la loi, et ce que demandent les régimes. Les clients le voient sur l’article et sur leur commande.',
+  undeclared: 'Non déclaré',
+  declared: 'Déclaré',
+  declaredAs: {
+    contains: 'Il contient',
+    mayContain: 'Traces possibles',
+    cereals: 'Céréales contenant du gluten',
+    nuts: 'Fruits à coque',
+    diets: 'Pour les régimes',
+  },
+  meatHint: 'La gélatine et le saindoux comptent comme viande ou porc.',
+  declaresNone: 'Rien n’est choisi : les clients lisent qu’il ne contient aucun des 14 allergènes.',
+  undeclaredHint:
+    'Les clients lisent « Pas encore déclaré » et sont invités à vous demander. Il ne convient à personne qui évite quelque chose.',
+  undeclaredTitle: 'Pas encore déclaré',
+  undeclaredCount: (n) =>
+    n <= 1 ? `${n} article n’est pas encore déclaré` : `${n} articles ne sont pas encore déclarés`,
+  undeclaredLead:
+    'Personne n’a encore dit ce que contiennent ces articles. La loi le demande avant la commande et lors de la remise.',
+  allDeclared: 'Chaque article est déclaré.',
+  allDeclaredHint: 'Les nouveaux articles sans déclaration apparaissent ici.',
+  declare: 'Déclarer',
   problems: {
     name_missing: 'Indiquez un nom, dans une langue au moins.',
     name_too_long: `Un nom compte ${itemLimits.name} caractères au plus.`,

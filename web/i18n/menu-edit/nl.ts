@@ -69,6 +69,29 @@ export const nl: MenuEditText = {
   staysHidden: 'Blijft verborgen',
   movedTo: (what: string, category: string) => `${what}: nu op de kaart, bij ${category}.`,
   itemCount: (n: number) => (n === 1 ? '1 artikel' : `${n} artikelen`),
+  declaration: 'Wat erin zit',
+  declarationHint:
+    'Allergenen volgens de wet, en waar diëten naar vragen. Klanten zien het bij het artikel en bij hun bestelling.',
+  undeclared: 'Niet opgegeven',
+  declared: 'Opgegeven',
+  declaredAs: {
+    contains: 'Het bevat',
+    mayContain: 'Het kan sporen bevatten van',
+    cereals: 'Granen met gluten',
+    nuts: 'Noten',
+    diets: 'Voor diëten',
+  },
+  meatHint: 'Gelatine en reuzel tellen als vlees of varkensvlees.',
+  declaresNone: 'Er is niets gekozen: klanten lezen dat er geen van de 14 allergenen in zit.',
+  undeclaredHint:
+    'Klanten lezen “Nog niet opgegeven” en het verzoek om het jullie te vragen. Het past bij niemand die iets vermijdt.',
+  undeclaredTitle: 'Nog niet opgegeven',
+  undeclaredCount: (n) => (n === 1 ? '1 artikel is nog niet opgegeven' : `${n} artikelen zijn nog niet opgegeven`),
+  undeclaredLead:
+    'Niemand heeft al gezegd wat deze artikelen bevatten. De wet vraagt het vóór een bestelling en bij het afhalen.',
+  allDeclared: 'Van elk artikel is opgegeven wat erin zit.',
+  allDeclaredHint: 'Nieuwe artikelen zonder opgave verschijnen hier.',
+  declare: 'Opgeven',
   problems: {
     name_missing: 'Vul een naam in, in minstens één taal.',
     name_too_long: `Een naam heeft hoogstens ${itemLimits.name} tekens.`,

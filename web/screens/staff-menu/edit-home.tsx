@@ -19,6 +19,7 @@ import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { PaceLinks } from './pace-links.tsx'
 import { StatePanel } from './state-panel.tsx'
+import { UndeclaredLink } from './undeclared-link.tsx'
 
 export function EditHome() {
   const { t } = useStaffText()
@@ -36,6 +37,7 @@ function Panels({ member }: { member: Member }) {
   return (
     <div className="grid gap-5">
       {branches && <ReachNotice branches={branches} />}
+      {may(member, 'menu') && <UndeclaredLink />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)]">
         <div>
           <CategoryLinks edits={may(member, 'menu')} />

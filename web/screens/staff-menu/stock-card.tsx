@@ -70,6 +70,9 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
               <bdi>{name}</bdi>
             </h3>
             {sold && <Prices item={sold} />}
+            {onEdit && sold && !sold.declaration && (
+              <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
+            )}
             {outAt.length > 0 && all.length > 1 && (
               <p className="text-sm font-medium text-cherry">{t.stock.outAt(outAt.map(withEnd).join(', '))}</p>
             )}

@@ -10,6 +10,7 @@ import { SelectField } from '../../../components/fields/field.tsx'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
+import { ItemDeclaration } from './item-declaration.tsx'
 import { ItemMaking } from './item-making.tsx'
 import { ItemNotices } from './item-notices.tsx'
 import { ItemPrices } from './item-prices.tsx'
@@ -79,6 +80,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
             wrong={wrong}
             drinks={['DRINKS', 'COCKTAILS'].includes(category)}
           />
+          <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
           <ItemMaking form={item.form} onChange={item.set} wrong={wrong} />
           <Category id={category} onChoose={subject.chooses && !item.item ? setCategory : undefined} />
           {item.item && <RemoveItem item={item.item} onRemoved={item.close} />}

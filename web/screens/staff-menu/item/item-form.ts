@@ -1,4 +1,6 @@
 // The form of an item: the content of its fields, the draft that it describes, and forms that were left unsaved.
+
+import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
@@ -21,6 +23,8 @@ export interface ItemForm {
   readonly bottlePrice: string
   readonly pieces: Readonly<Record<PersonCount, PieceFields>>
   readonly making: TypedTimes
+  /** Null: not declared. */
+  readonly declaration: Declaration | null
 }
 
 /** Empty for a new item. */
@@ -39,6 +43,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     bottlePrice: priceText(item?.bottlePrice ?? null, locale),
     pieces: { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4) },
     making: timesOf(item?.making ?? []),
+    declaration: item?.declaration ?? null,
   }
 }
 
@@ -66,6 +71,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     bottlePrice: price(form.bottlePrice),
     pieces,
     making: makingFrom(form.making),
+    declaration: form.declaration,
   }
 }
 

@@ -23,6 +23,8 @@ export interface Subject {
   readonly item: EditableItem | undefined
   /** A new item whose category is still to be chosen. */
   readonly chooses?: true
+  /** Opened to say what the item contains. */
+  readonly declares?: true
 }
 
 /** `category`: for a new item, chosen or given. */

@@ -1,0 +1,39 @@
+// Any number out of many, as chips that are ticked: what an item contains, what a customer avoids.
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { checkIcon } from '../icons/icons.ts'
+
+type CheckChipsProps<Value extends string> = {
+  label: ReactNode
+  /** Small, for a part of a larger group. */
+  minor?: boolean
+  chips: readonly { value: Value; text: ReactNode }[]
+  chosen: readonly string[]
+  onChange: (value: Value, isChosen: boolean) => void
+}
+
+export function CheckChips<Value extends string>({ label, minor, chips, chosen, onChange }: CheckChipsProps<Value>) {
+  return (
+    <fieldset>
+      <legend className={minor ? 'mb-1.5 text-sm text-ink-2' : 'mb-2 font-semibold'}>{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {chips.map(({ value, text }) => (
+          <label
+            key={value}
+            className="relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border border-edge bg-card px-4 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          >
+            {chosen.includes(value) && <Icon of={checkIcon} className="size-4.5" />}
+            <span className="first-letter:uppercase">{text}</span>
+            <input
+              type="checkbox"
+              className="absolute inset-0 appearance-none rounded-control outline-none"
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ target }) => onChange(value, target.checked)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

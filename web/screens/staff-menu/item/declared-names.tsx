@@ -1,0 +1,109 @@
+// What an item contains and what may get into it, as chips to tick: allergens by name, and what diets ask for (ALLG-1).
+import type { ReactNode } from 'react'
+import {
+  type Allergen,
+  allergenGroups,
+  type Declaration,
+  type Substance,
+  tidyDeclaration,
+  traits,
+} from '../../../../domain/menu/allergens.ts'
+import { CheckChips } from '../../../components/controls/check-chips.tsx'
+import { useAllergensText } from '../../../i18n/allergens/index.ts'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+
+type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
+
+/** A thing is contained or a trace, never both: the later tick counts. */
+export function DeclaredNames({ declaration, onChange }: DeclaredNamesProps) {
+  const { t } = useMenuEditText()
+  const { contains, mayContain } = declaration
+  return (
+    <>
+      <Names
+        label={t.declaredAs.contains}
+        chosen={contains}
+        onChange={(id, is) => onChange(tidyDeclaration({ contains: withOrWithout(contains, id, is), mayContain }))}
+      >
+        <DietNames
+          chosen={contains}
+          onChange={(id, is) => onChange({ ...declaration, contains: withOrWithout(contains, id, is) })}
+        />
+      </Names>
+      <Names
+        label={t.declaredAs.mayContain}
+        chosen={mayContain}
+        onChange={(id, is) =>
+          onChange(
+            tidyDeclaration({
+              contains: is ? withOrWithout<Substance>(contains, id, false) : contains,
+              mayContain: withOrWithout(mayContain, id, is),
+            }),
+          )
+        }
+      />
+      {contains.length + mayContain.length === 0 && (
+        <p role="status" className="text-sm text-ink-2">
+          {t.declaresNone}
+        </p>
+      )}
+    </>
+  )
+}
+
+const withOrWithout = <Id extends Substance>(ids: readonly Id[], id: Id, is: boolean): Id[] =>
+  is ? [...ids, id] : ids.filter((one) => one !== id)
+
+type NamesProps<Id> = {
+  label: string
+  chosen: readonly Substance[]
+  onChange: (id: Id, is: boolean) => void
+  children?: ReactNode
+}
+
+/** Every allergen as a chip, cereals and nuts each in a part of their own. */
+function Names({ label, chosen, onChange, children }: NamesProps<Allergen>) {
+  const { t } = useMenuEditText()
+  const chips = useChips()
+  const single = allergenGroups.flatMap(({ members }): readonly Allergen[] => (members.length === 1 ? members : []))
+  return (
+    <fieldset className="grid gap-3 rounded-control bg-latte-soft p-3">
+      <legend className="float-start mb-1 font-semibold">{label}</legend>
+      <CheckChips
+        minor
+        label={<span className="sr-only">{label}</span>}
+        {...{ chosen, onChange }}
+        chips={chips(single)}
+      />
+      {allergenGroups
+        .filter(({ members }) => members.length > 1)
+        .map(({ id, members }) => (
+          <CheckChips
+            key={id}
+            minor
+            label={id === 'nuts' ? t.declaredAs.nuts : t.declaredAs.cereals}
+            chips={chips(members)}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        ))}
+      {children}
+    </fieldset>
+  )
+}
+
+function DietNames({ chosen, onChange }: Pick<NamesProps<Substance>, 'chosen' | 'onChange'>) {
+  const { t } = useMenuEditText()
+  const chips = useChips()
+  return (
+    <div>
+      <CheckChips minor label={t.declaredAs.diets} chips={chips(traits)} chosen={chosen} onChange={onChange} />
+      <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
+    </div>
+  )
+}
+
+function useChips() {
+  const { names } = useAllergensText().t
+  return <Id extends Substance>(ids: readonly Id[]) => ids.map((value) => ({ value, text: names[value] }))
+}

@@ -1,0 +1,105 @@
+// The items that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
+import { useState } from 'react'
+import type { CategoryId } from '../../../domain/menu/menu.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { pictureOf } from '../../api/menu/pictures.ts'
+import { usePlaces } from '../../api/staff/branches/shop.ts'
+import { type EditableItem, useItems } from '../../api/staff/items.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+import { ItemDialog } from './item/item-dialog.tsx'
+
+const noBranches: readonly string[] = []
+
+export function Undeclared() {
+  const { t } = useMenuEditText()
+  return (
+    <StaffPage title={t.undeclaredTitle} act="menu">
+      {() => <List />}
+    </StaffPage>
+  )
+}
+
+function List() {
+  const { t, locale } = useMenuEditText()
+  const items = useItems(true)
+  const menu = usePlaces(locale)
+  const [opened, setOpened] = useState<EditableItem>()
+  useStaffUpdates(noBranches)
+  const failed = [items, menu].find(({ isError, data }) => isError && !data)
+  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!items.data || !menu.data) return <Waiting />
+  const { categories } = menu.data
+  const undeclared = items.data.items.filter(({ declaration }) => !declaration)
+  return (
+    <>
+      {undeclared.length === 0 ? (
+        <EmptyState icon={checkIcon} title={t.allDeclared}>
+          {t.allDeclaredHint}
+        </EmptyState>
+      ) : (
+        <p className="mb-5 max-w-prose text-ink-2">{t.undeclaredLead}</p>
+      )}
+      {categories.map(({ id, name }) => (
+        <Section key={id} name={name} items={undeclared.filter(({ category }) => category === id)} onOpen={setOpened} />
+      ))}
+      {opened && (
+        <ItemDialog
+          key={opened.id}
+          subject={{ category: opened.category as CategoryId, item: opened, declares: true }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+type SectionProps = { name: string; items: readonly EditableItem[]; onOpen: (item: EditableItem) => void }
+
+function Section({ name, items, onOpen }: SectionProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3">
+        <bdi>{name}</bdi>
+      </h2>
+      <ul className="grid gap-2.5 md:grid-cols-2 xl:grid-cols-3">
+        {items.map((item) => (
+          <Row key={item.id} item={item} onOpen={() => onOpen(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ item, onOpen }: { item: EditableItem; onOpen: () => void }) {
+  const { t, locale } = useMenuEditText()
+  const name = localize(item.name, locale)
+  return (
+    <li>
+      <Card bare className="flex h-full items-center gap-3 p-2.5">
+        <img
+          {...pictureOf(item.image)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-14 w-16 rounded-control bg-latte-soft object-cover"
+        />
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          <bdi className="font-semibold">{name}</bdi>
+          <bdi className="block text-sm text-ink-2">{localize(item.desc, locale)}</bdi>
+        </span>
+        <Button variant="quiet" size="staff" onClick={onOpen}>
+          {t.declare} <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </Card>
+    </li>
+  )
+}
