@@ -3,33 +3,33 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allergens, type Declaration, type Substance, substances, tidyDeclaration } from './allergens.ts'
 import {
+  type AvoidList,
   avoidables,
+  avoidListFrom,
+  avoidsAny,
+  avoidsNothing,
   diets,
   dietsSuited,
   fits,
-  hasWishes,
-  noWishes,
-  tidyWishes,
-  type Wishes,
-  wishesFrom,
+  tidyAvoidList,
 } from './diet.ts'
 
 const declared = (contains: Substance[], mayContain: Declaration['mayContain'] = []): Declaration => ({
   ...{ contains, mayContain },
 })
-const wishing = (wishes: Partial<Wishes>): Wishes => ({ ...noWishes, ...wishes })
+const avoiding = (list: Partial<AvoidList>): AvoidList => ({ ...avoidsNothing, ...list })
 
 test('[ALLG-2] fits, may contain traces, is not declared, does not fit', () => {
-  const noNuts = wishing({ avoids: ['nuts'] })
+  const noNuts = avoiding({ avoids: ['nuts'] })
   expect(fits(declared(['milk', 'wheat']), noNuts)).toEqual({ fit: 'fits' })
   expect(fits(declared(['milk'], ['almond', 'soy']), noNuts)).toEqual({ fit: 'traces', of: ['almond'] })
   expect(fits(undefined, noNuts)).toEqual({ fit: 'not-declared' })
   expect(fits(declared(['hazelnut', 'milk'], ['almond']), noNuts)).toEqual({ fit: 'not', of: ['hazelnut'] })
-  expect(fits(declared(['hazelnut']), wishing({ avoids: ['almond'] }))).toEqual({ fit: 'fits' })
+  expect(fits(declared(['hazelnut']), avoiding({ avoids: ['almond'] }))).toEqual({ fit: 'fits' })
 })
 
 test('[ALLG-2] another choice is named when the item as it comes does not fit, the first that does', () => {
-  const noMilk = wishing({ avoids: ['milk'] })
+  const noMilk = avoiding({ avoids: ['milk'] })
   const oat = { choice: 'oat', declaration: declared(['oats']) }
   const soy = { choice: 'soy', declaration: declared(['soy']) }
   const open = { choice: 'new', declaration: undefined }
@@ -59,46 +59,46 @@ test('[ALLG-2] vegetarian, vegan, halal and no alcohol, by what each dish contai
   for (const [dish, declaration, suited] of table) expect(dietsSuited(declaration).join(' '), dish).toBe(suited)
 })
 
-test('[ALLG-2] a device that kept rubbish keeps no wishes, and never fails', () => {
+test('[ALLG-2] a device that kept rubbish avoids nothing, and never fails', () => {
   for (const rubbish of [null, undefined, 7, 'milk', [], [['milk']], { avoids: 'milk' }, { avoids: { 0: 'milk' } }])
-    expect(wishesFrom(rubbish)).toEqual(noWishes)
-  expect(wishesFrom({ avoids: ['milk', 7, 'gold', 'milk', null], diets: ['vegan', 'raw'], rest: 'hide' })).toEqual({
+    expect(avoidListFrom(rubbish)).toEqual(avoidsNothing)
+  expect(avoidListFrom({ avoids: ['milk', 7, 'gold', 'milk', null], diets: ['vegan', 'raw'], rest: 'hide' })).toEqual({
     ...{ avoids: ['milk'], diets: ['vegan'], rest: 'hide' },
   })
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      expect(wishesFrom(wishesFrom(stored))).toEqual(wishesFrom(stored))
+      expect(avoidListFrom(avoidListFrom(stored))).toEqual(avoidListFrom(stored))
     }),
   )
 })
 
 test('[ALLG-2] a nut beside all nuts is said once', () => {
-  expect(tidyWishes(wishing({ avoids: ['almond', 'nuts', 'milk'] })).avoids).toEqual(['milk', 'nuts'])
+  expect(tidyAvoidList(avoiding({ avoids: ['almond', 'nuts', 'milk'] })).avoids).toEqual(['milk', 'nuts'])
   expect(avoidables).toHaveLength(12 + 1 + 6 + 1 + 8)
-  expect([hasWishes(noWishes), hasWishes(wishing({ diets: ['halal'] }))]).toEqual([false, true])
+  expect([avoidsAny(avoidsNothing), avoidsAny(avoiding({ diets: ['halal'] }))]).toEqual([false, true])
 })
 
 const someOf = <Each>(list: readonly Each[]) => fc.subarray([...list])
 const declaration = fc.record({ contains: someOf(substances), mayContain: someOf(allergens) }).map(tidyDeclaration)
-const wishes = fc.record({ avoids: someOf(avoidables), diets: someOf(diets), rest: fc.constant('grey' as const) })
+const avoidLists = fc.record({ avoids: someOf(avoidables), diets: someOf(diets), rest: fc.constant('grey' as const) })
 const rank = { fits: 0, 'with-choice': 1, traces: 2, not: 3, 'not-declared': 3 }
 
 test('[ALLG-2] to avoid more never makes an item fit better, and more in it never does', () => {
   fc.assert(
-    fc.property(declaration, wishes, wishes, fc.constantFrom(...substances), (has, some, more, added) => {
+    fc.property(declaration, avoidLists, avoidLists, fc.constantFrom(...substances), (has, some, more, added) => {
       const both = { ...some, avoids: [...some.avoids, ...more.avoids], diets: [...some.diets, ...more.diets] }
       const richer = tidyDeclaration({ ...has, contains: [...has.contains, added] })
       expect(rank[fits(has, both).fit]).toBeGreaterThanOrEqual(rank[fits(has, some).fit])
       if (!has.mayContain.some((each) => each === added))
         expect(rank[fits(richer, some).fit]).toBeGreaterThanOrEqual(rank[fits(has, some).fit])
-      expect(fits(has, tidyWishes(some))).toEqual(fits(has, some))
+      expect(fits(has, tidyAvoidList(some))).toEqual(fits(has, some))
     }),
   )
 })
 
 test('[ALLG-2] an undeclared item never fits, whatever is avoided', () => {
   fc.assert(
-    fc.property(wishes, (some) => {
+    fc.property(avoidLists, (some) => {
       expect(fits(undefined, some)).toEqual({ fit: 'not-declared' })
     }),
   )

@@ -30,25 +30,25 @@ export const restShown = ['grey', 'hide'] as const
 export type RestShown = (typeof restShown)[number]
 
 /** What a customer said once; kept on the device only. */
-export interface Wishes {
+export interface AvoidList {
   readonly avoids: readonly Avoidable[]
   readonly diets: readonly Diet[]
   readonly rest: RestShown
 }
 
-export const noWishes: Wishes = { avoids: [], diets: [], rest: 'grey' }
+export const avoidsNothing: AvoidList = { avoids: [], diets: [], rest: 'grey' }
 
-export const hasWishes = ({ avoids, diets }: Wishes): boolean => avoids.length + diets.length > 0
+export const avoidsAny = ({ avoids, diets }: AvoidList): boolean => avoids.length + diets.length > 0
 
 /** Everything that can be avoided by name, in the fixed order; each group stands before its members. */
 export const avoidables: readonly Avoidable[] = allergenGroups.flatMap(({ id, members }): readonly Avoidable[] => [
   ...new Set<Avoidable>([id, ...members]),
 ])
 
-/** The wishes that a device kept, without anything that is not ours: whatever was stored, it never fails. */
-export function wishesFrom(stored: unknown): Wishes {
+/** The avoid list that a device kept, without anything that is not ours: whatever was stored, it never fails. */
+export function avoidListFrom(stored: unknown): AvoidList {
   const { avoids, diets: chosen, rest } = recordFrom(stored)
-  return tidyWishes({
+  return tidyAvoidList({
     avoids: avoidables.filter((id) => listFrom(avoids).includes(id)),
     diets: diets.filter((id) => listFrom(chosen).includes(id)),
     rest: rest === 'hide' ? 'hide' : 'grey',
@@ -61,7 +61,7 @@ const recordFrom = (stored: unknown): Readonly<Record<string, unknown>> =>
 const listFrom = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
 /** The same in the fixed order, each once, and no member beside its whole group. */
-export const tidyWishes = ({ avoids, diets: chosen, rest }: Wishes): Wishes => ({
+export const tidyAvoidList = ({ avoids, diets: chosen, rest }: AvoidList): AvoidList => ({
   avoids: avoidables.filter((id) => avoids.includes(id) && !avoids.some((other) => other !== id && isIn(id, other))),
   diets: diets.filter((id) => chosen.includes(id)),
   rest,
@@ -88,17 +88,17 @@ export type Fit<Choice = never> =
   | { readonly fit: 'not'; readonly of: readonly Substance[] }
 
 /**
- * Whether an item, or a line with its options, suits these wishes. `others` are its other choices, the likeliest first:
+ * Whether an item, or a line with its options, suits this avoid list. `others` are its other choices, the likeliest first:
  * the first that fits is named, or else the first that has only traces where the item as it comes does not even fit so.
  */
 export function fits<Choice = never>(
   declaration: Declaration | undefined,
-  wishes: Wishes,
+  list: AvoidList,
   others: readonly OtherChoice<Choice>[] = [],
 ): Fit<Choice> {
-  const own = fitOf(declaration, wishes)
+  const own = fitOf(declaration, list)
   if (own.fit === 'fits') return own
-  const found = others.map(({ choice, declaration }) => ({ choice, ...fitOf(declaration, wishes) }))
+  const found = others.map(({ choice, declaration }) => ({ choice, ...fitOf(declaration, list) }))
   const fitting = found.find(({ fit }) => fit === 'fits')
   if (fitting) return { fit: 'with-choice', choice: fitting.choice }
   return own.fit === 'traces' ? own : (found.find((other) => other.fit === 'traces') ?? own)
@@ -108,7 +108,7 @@ export function fits<Choice = never>(
  * Traces count for what is avoided by name, because that is how an allergy is said; a diet asks what is put in. An
  * undeclared item never fits.
  */
-function fitOf(declaration: Declaration | undefined, { avoids, diets: chosen }: Wishes): Fit {
+function fitOf(declaration: Declaration | undefined, { avoids, diets: chosen }: AvoidList): Fit {
   if (!declaration) return { fit: 'not-declared' }
   const named = avoids.flatMap(membersOf)
   const avoided: readonly Substance[] = [...named, ...chosen.flatMap((diet) => dietAvoids[diet])]
@@ -120,4 +120,4 @@ function fitOf(declaration: Declaration | undefined, { avoids, diets: chosen }: 
 
 /** The diets that a declared item suits as it comes; none for an undeclared one. */
 export const dietsSuited = (declaration: Declaration | undefined): Diet[] =>
-  diets.filter((diet) => fitOf(declaration, { ...noWishes, diets: [diet] }).fit === 'fits')
+  diets.filter((diet) => fitOf(declaration, { ...avoidsNothing, diets: [diet] }).fit === 'fits')

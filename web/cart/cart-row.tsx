@@ -1,14 +1,19 @@
 // One line of the cart: picture, name, quantity, price, and in words what changed since it was added (CART-3).
 import { linePrice } from '../../domain/shared/money.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
+import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
+import { dietView } from '../diet/diet-view.ts'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { changeLine } from './change-lines.ts'
 import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
 import type { ShownLine } from './lines.ts'
+
+const LineFit = lazyPart(() => import('../diet/line-fit.tsx').then((file) => file.LineFit))
 
 export function CartRow({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()
@@ -47,6 +52,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         </div>
       </div>
       <LineMarkNotice line={line} />
+      {useObservable(dietView) !== null && <LineFit item={shown} />}
     </li>
   )
 }

@@ -37,6 +37,7 @@ export const ar: Dictionary = {
     addToCart: 'أضف إلى السلة',
     oneMore: 'زد واحدًا',
     oneLess: 'أنقص واحدًا',
+    diet: 'حساسية أو حمية',
     loading: 'القائمة في الطريق',
   },
   day: {

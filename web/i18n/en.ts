@@ -35,6 +35,7 @@ export const en = {
     addToCart: 'Add to cart',
     oneMore: 'One more',
     oneLess: 'One less',
+    diet: 'Allergies, diet',
     loading: 'The menu is on its way',
   },
   day: {

@@ -36,6 +36,7 @@ export const fr: Dictionary = {
     addToCart: 'Ajouter au panier',
     oneMore: 'Un de plus',
     oneLess: 'Un de moins',
+    diet: 'Allergies, régime',
     loading: 'La carte arrive',
   },
   day: {

@@ -36,6 +36,7 @@ export const nl: Dictionary = {
     addToCart: 'In mandje',
     oneMore: 'Eén meer',
     oneLess: 'Eén minder',
+    diet: 'Allergie, dieet',
     loading: 'De kaart komt eraan',
   },
   day: {

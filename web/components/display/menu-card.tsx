@@ -6,8 +6,14 @@ export type Picture = { src: string; srcSet?: string; sizes?: string; width: num
 type MenuCardProps = {
   picture?: Picture | undefined
   name: ReactNode
+  /** What a press on the card does, beside its controls. */
+  open?: { label: string; act: () => void } | undefined
   /** A line or two of words, never cut off, because people with an allergy must read them. */
   lines?: ReactNode
+  /** How it fits who looks at it. */
+  fit?: ReactNode
+  /** Named for style sheets that come later. */
+  look?: string | undefined
   price?: ReactNode
   /** A StatusPill on the picture. */
   badge?: ReactNode
@@ -25,10 +31,12 @@ type MenuCardProps = {
 
 /** For use in a MenuGrid. */
 export function MenuCard(props: MenuCardProps) {
-  const { picture, name, lines, price, badge, action, children, layout = 'tall', eager = false, faded = false } = props
+  const { picture, name, open, lines, fit, look, price, badge, action, children } = props
+  const { layout = 'tall', eager = false, faded = false } = props
   const wide = layout === 'wide'
   return (
     <li
+      data-look={look}
       className={`relative flex min-w-0 flex-col rounded-card bg-card p-1.5 shade-card ${wide ? 'max-md:col-span-full max-md:flex-row max-md:flex-wrap max-md:gap-1' : ''} ${faded ? 'text-ink-2' : ''}`}
     >
       <div className={`relative shrink-0 ${wide ? 'max-md:grow max-md:basis-[46%]' : ''}`}>
@@ -37,11 +45,22 @@ export function MenuCard(props: MenuCardProps) {
       </div>
       <div className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}>
         <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>
+        {open && (
+          // Covers the card; its controls come later and lie above it.
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={open.label}
+            className="absolute inset-0 rounded-card"
+            onClick={open.act}
+          />
+        )}
         {lines && <p className="mt-0.5 text-sm text-ink-2">{lines}</p>}
-        {children && <div className="mt-3">{children}</div>}
+        {fit && <div className="mt-1">{fit}</div>}
+        {children && <div className="relative mt-3">{children}</div>}
         <div className="-me-1 mt-auto flex min-h-14 flex-wrap items-end gap-1 pt-3 pb-0.5">
           <div className="flex min-h-11 items-center font-semibold whitespace-nowrap">{price}</div>
-          {action && <div className="ms-auto">{action}</div>}
+          {action && <div className="relative ms-auto">{action}</div>}
         </div>
       </div>
     </li>

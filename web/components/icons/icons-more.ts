@@ -31,3 +31,16 @@ export const playIcon: IconShape = { d: 'M7.5 5l11 7l-11 7z' }
 export const handIcon: IconShape = {
   d: 'M8 13V6.5a1.5 1.5 0 0 1 3 0V11M11 11V4.8a1.5 1.5 0 0 1 3 0V11M14 11V6.5a1.5 1.5 0 0 1 3 0V14a6.5 6.5 0 0 1-6.5 6.5c-2.5 0-3.9-1.1-5.2-3.3l-1.7-3a1.5 1.5 0 0 1 2.5-1.6L8 15',
 }
+export const leafIcon: IconShape = {
+  d: 'M7 17.5C4 10.5 9 4.5 19.5 4.5C20 15 14 20 7 17.5zM4.5 20.5c2-5 5-7.5 9-9.5',
+  mirrors: true,
+}
+/** Something else instead. */
+export const swapIcon: IconShape = {
+  d: 'M4.5 8.5h14M15 5l3.5 3.5L15 12M19.5 15.5h-14M9 12l-3.5 3.5L9 19',
+  mirrors: true,
+}
+export const askIcon: IconShape = {
+  d: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M9.6 9.8a2.5 2.5 0 1 1 3.7 2.2c-.9.5-1.3 1-1.3 1.9M12 16.6h.01',
+}
+export const noIcon: IconShape = { d: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M6.2 6.2l11.6 11.6' }

@@ -15,6 +15,7 @@ import { Card } from '../../components/display/card.tsx'
 import { TextArea } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
+import { LineFit } from '../../diet/line-fit.tsx'
 import { useText } from '../../i18n/index.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
@@ -71,6 +72,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
           </div>
         </div>
         <LineMarkNotice line={line} />
+        <LineFit item={line.shown} />
         {problem && sellable && (
           <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-cherry">
             <Icon of={warningIcon} className="size-5" />

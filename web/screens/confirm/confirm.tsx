@@ -15,6 +15,7 @@ import { linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/checkout.ts'
 import { useTitle } from '../../shell/title.ts'
 import { CodeAndPromise } from './code-and-promise.tsx'
+import { InIt } from './in-it.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { TokenCard } from './token-card.tsx'
 
@@ -55,6 +56,7 @@ function Confirmed({ token }: { token: string }) {
           {t.confirm.track}
         </LinkButton>
         {order && <OrderFacts order={order} />}
+        {order && <InIt order={order} />}
         {!order && !refused && <Skeleton className="h-56 w-full rounded-card" />}
         {!order && refused && (
           <Notice

@@ -1,9 +1,11 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { CategoryId } from '../../../domain/menu/menu.ts'
+import { loadForSure } from '../../api/http/connection.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useCartCount } from '../../cart/cart.ts'
+import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
@@ -23,6 +25,7 @@ const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => 
 // Only if the window is wide enough, or if the visitor searches.
 const CategoryList = lazyPart(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
 const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => file.CartColumn))
+const Opened = lazyPart(() => import('./opened.tsx').then((file) => file.Opened))
 const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
 export function Menu({ categories }: { categories?: readonly CategoryId[] | undefined }) {
@@ -30,8 +33,10 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   const menu = useMenu()
   const branch = useBranch()
   const room = useRoom()
-  const asking = useAsking()
-  const filled = useFilled()
+  const asking = useOnce(useObservable(wishStore) !== null)
+  const opened = useOnce(useObservable(overMenu) !== null)
+  const diet = useDiet()
+  const filled = useOnce(useCartCount() > 0)
   const search = useSearch()
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
@@ -48,7 +53,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
           {room !== 'phone' && <CategoryList sections={all} categories={categories} />}
         </div>
         <div className="min-w-0 pb-10">
-          {menu.state === 'loading' ? (
+          {menu.state === 'loading' || diet === undefined ? (
             <p role="status" className="grid min-h-[70vh] place-content-center text-ink-2">
               {t.menu.loading}
             </p>
@@ -60,24 +65,25 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
       </div>
       {filled && <OpenCartBar />}
       {asking && <AskBranch />}
+      {opened && <Opened />}
     </div>
   )
 }
 
-/** True from the first request on: the dialog stays, so that it can return the focus. */
-function useAsking(): boolean {
-  const wish = useObservable(wishStore)
-  const [asked, setAsked] = useState(false)
-  if (wish && !asked) setAsked(true)
-  return asked
+/** True from the first time on: a dialog stays, so that it can return the focus, and a removed line can be brought back. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now)
+  if (now && !once) setOnce(true)
+  return once
 }
 
-/** True from the first item in the cart on: a removed line can be brought back. */
-function useFilled(): boolean {
-  const now = useCartCount() > 0
-  const [filled, setFilled] = useState(now)
-  if (now && !filled) setFilled(true)
-  return filled
+/** Undefined while it is not known yet what suits the visitor: nothing is shown that might not. */
+function useDiet() {
+  const diet = useObservable(dietView)
+  useEffect(() => {
+    if (diet === undefined) void loadForSure(() => import('../../diet/diet-parts.tsx'))
+  }, [diet])
+  return diet
 }
 
 type ShelvesProps = {
@@ -94,6 +100,7 @@ let drawnBefore = false
 /** The search results, or the sections: the first ones at once, the others when the browser has time. */
 function Shelves({ all, sections, branch, categories }: ShelvesProps) {
   const search = useSearch()
+  const diet = useObservable(dietView)
   const [whole, setWhole] = useState(drawnBefore)
   useEffect(() => {
     drawnBefore = true
@@ -101,13 +108,18 @@ function Shelves({ all, sections, branch, categories }: ShelvesProps) {
   }, [])
   if (search) return <Found text={search} sections={all} branch={branch} />
   if (sections.every(({ items }) => items.length === 0)) return <MenuEmpty whole={!categories} />
-  return (whole ? sections : sections.slice(0, 2)).map((section, index) => (
-    <MenuSection
-      key={section.category.id}
-      section={section}
-      branch={branch}
-      first={index === 0}
-      headless={categories?.length === 1 && branch !== null}
-    />
-  ))
+  return (
+    <>
+      {diet && <diet.Panel />}
+      {(whole ? sections : sections.slice(0, 2)).map((section, index) => (
+        <MenuSection
+          key={section.category.id}
+          section={section}
+          branch={branch}
+          first={index === 0}
+          headless={categories?.length === 1 && branch !== null}
+        />
+      ))}
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { resendTaps } from '../../api/staff/taps/tap-queue.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { Declared } from '../../diet/declared.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useLineName } from './line-name.ts'
@@ -106,6 +107,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
+      <Declared declaration={line.declaration} />
       {line.notes && (
         <p className="mt-1 text-ink-2">
           {t.detail.note} <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>

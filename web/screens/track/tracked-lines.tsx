@@ -10,6 +10,7 @@ import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { noteIcon } from '../../components/icons/icons-more.ts'
+import { Declared } from '../../diet/declared.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
@@ -80,6 +81,7 @@ function Line({ line, ended, atTable }: LineProps) {
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
+        <Declared declaration={line.declaration} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />

@@ -6,6 +6,8 @@ import { useChoiceName } from '../../../cart/choice-name.ts'
 import { idOf, type ShownLine } from '../../../cart/lines.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
+import { Declared } from '../../../diet/declared.tsx'
+import { LinesFit } from '../../../diet/line-fit.tsx'
 import { useOrderText } from '../../../i18n/order/index.ts'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import type { DayState } from '../../../ordering/ordering.ts'
@@ -47,6 +49,7 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
       </p>
       <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
       <div className="grid gap-3">
+        <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <PlacingNotice checkout={checkout} branch={branch} />
         <DayNotice
           branch={branch}
@@ -78,6 +81,7 @@ function SummaryLine({ line }: { line: ShownLine }) {
         <span>{line.quantity} × </span>
         {line.shown?.name ?? line.item}
         {choice && <span className="block text-sm text-ink-2">{choice}</span>}
+        {line.shown && <Declared declaration={line.shown.declaration} />}
         {line.note && <bdi className="block text-sm wrap-anywhere whitespace-pre-line text-ink-2">{line.note}</bdi>}
       </span>
       <span>{money(linePrice(line.price, line.quantity))}</span>

@@ -1,8 +1,10 @@
 // One category of the menu: its name, the number of items, and their cards.
 import { memo } from 'react'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
+import { useObservable } from '../../../api/observable.ts'
 import { MenuGrid } from '../../../components/display/menu-grid.tsx'
 import { menuCardLayout } from '../../../components/display/menu-layout.ts'
+import { type DietView, dietView, overMenu } from '../../../diet/diet-view.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { ItemCard } from '../item-card.tsx'
 import { useOrderable } from '../use-orderable.ts'
@@ -19,7 +21,10 @@ type MenuSectionProps = {
 export const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
   const { t, number } = useText()
   const orderable = useOrderable(branch)
-  const { category, items } = section
+  const { category } = section
+  const diet = useObservable(dietView)
+  const items = diet ? section.items.filter(diet.shows) : section.items
+  const hiddenCount = section.items.length - items.length
   const headingId = `${sectionId(category.id)}-name`
   return (
     <section
@@ -32,9 +37,10 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
         id={headingId}
         name={category.name}
         count={items.length > 0 && number(items.length)}
+        tool={first && <DietTool diet={diet} />}
         hidden={headless}
       />
-      {items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
+      {section.items.length === 0 && <p className="px-1 text-ink-2">{t.menu.unavailable}</p>}
       <MenuGrid>
         {items.map((item, index) => (
           <ItemCard
@@ -46,6 +52,23 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
           />
         ))}
       </MenuGrid>
+      {diet && hiddenCount > 0 && <diet.Hidden count={hiddenCount} />}
     </section>
   )
 })
+
+/** Where a visitor says what to avoid, and afterwards what becomes of the rest. */
+function DietTool({ diet }: { diet: DietView | null | undefined }) {
+  const { t } = useText()
+  if (diet) return <diet.Tool />
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => overMenu.write('avoid')}
+      className="-my-2.5 ms-auto min-h-11 rounded-small px-2 font-semibold underline decoration-honey decoration-3 underline-offset-6"
+    >
+      {t.menu.diet}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+// Where the menu finds what suits its visitor. The rules and words of it come in a file of their own, and only for those
+// who said what they avoid.
+import type { ComponentType, ReactNode } from 'react'
+import { readStored } from '../api/browser-storage.ts'
+import type { MenuItem } from '../api/menu/menu-state.ts'
+import { createObservable } from '../api/observable.ts'
+
+/** Each has an edge or ground of its own (diet.css). */
+export type CardLook = 'plain' | 'swap' | 'ask' | 'not'
+
+/** What the menu shows of an item to this visitor. */
+export interface ItemFit {
+  readonly look: CardLook
+  readonly words: ReactNode
+}
+
+export interface DietView {
+  /** False for what does not fit, if the visitor hides it. */
+  readonly shows: (item: MenuItem) => boolean
+  readonly fitOf: (item: MenuItem) => ItemFit
+  /** Above the first section: what is avoided. */
+  readonly Panel: ComponentType
+  /** Beside the name of the first section: grey or hide. */
+  readonly Tool: ComponentType
+  /** For an opened item: a severe allergy is also to be said at the counter. */
+  readonly Caution: ComponentType
+  /** Below a section: how many are hidden. */
+  readonly Hidden: ComponentType<{ count: number }>
+  /** In place of the plus of an undeclared item. */
+  readonly AskUs: ComponentType<{ item: MenuItem; onAdd: (() => void) | undefined }>
+}
+
+/** The name under which the device keeps what is avoided. */
+export const avoidListKey = 'avoids'
+
+/** Null: nothing is avoided. Undefined: something is, and diet-parts.tsx, which writes the view, is on its way. */
+export const dietView = createObservable<DietView | null | undefined>(
+  readStored(avoidListKey) === undefined ? null : undefined,
+)
+
+/** What is open over the menu: the dialog in which a visitor says what to avoid, or an item by its id. */
+export const overMenu = createObservable<'avoid' | { readonly item: string } | null>(null)

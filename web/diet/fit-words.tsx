@@ -1,0 +1,59 @@
+// How something fits, as a sign and words: each kind has its own, so that colour alone never says it.
+import type { Substance } from '../../domain/menu/allergens.ts'
+import type { Fit } from '../../domain/menu/diet.ts'
+import { Icon, type IconShape } from '../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../components/icons/icons.ts'
+import { askIcon, noIcon, swapIcon } from '../components/icons/icons-more.ts'
+import { useAllergensText } from '../i18n/allergens/index.ts'
+import { useDietText } from '../i18n/diet/index.ts'
+import { formatList } from '../i18n/format-more.ts'
+
+/** Another choice by its name, with what it adds to the price in cents. */
+export interface NamedChoice {
+  readonly name: string
+  readonly price: number
+}
+
+export type ItemFits = Fit<NamedChoice>
+
+const looks: Readonly<Record<ItemFits['fit'], { icon: IconShape; colour: string }>> = {
+  fits: { icon: checkIcon, colour: 'text-leaf' },
+  'with-choice': { icon: swapIcon, colour: 'text-honey-ink' },
+  traces: { icon: warningIcon, colour: 'text-cherry' },
+  'not-declared': { icon: askIcon, colour: 'text-ink' },
+  not: { icon: noIcon, colour: 'text-ink-2' },
+}
+
+export function FitWords({ fit }: { fit: ItemFits }) {
+  const { icon, colour } = looks[fit.fit]
+  const say = useFitSentence()
+  return (
+    <p className={`flex items-start gap-1.5 text-sm leading-snug font-semibold ${colour}`}>
+      <Icon of={icon} className="size-4.5 shrink-0" />
+      <span className="min-w-0">{say(fit)}</span>
+    </p>
+  )
+}
+
+export function useFitSentence(): (fit: ItemFits) => string {
+  const { t, money } = useDietText()
+  const words = useAllergensText().t
+  const list = useSubstanceList()
+  return (fit) => {
+    if (fit.fit === 'fits') return t.fits
+    if (fit.fit === 'with-choice') return t.fitsWith(fit.choice.name, `+${money(fit.choice.price)}`)
+    if (fit.fit === 'not-declared') return words.notDeclared
+    if (fit.fit === 'not') return words.contains(list(fit.of))
+    return fit.choice ? t.tracesWith(fit.choice.name, list(fit.of)) : t.traces(list(fit.of))
+  }
+}
+
+/** 'milk and soya' in the reader's language. */
+export function useSubstanceList(): (ids: readonly Substance[]) => string {
+  const { t, locale } = useAllergensText()
+  return (ids) =>
+    formatList(
+      ids.map((id) => t.names[id]),
+      locale,
+    )
+}

@@ -1,0 +1,40 @@
+// Beside a line of the cart, and above the order button: what does not fit what the customer avoids.
+import { avoidsAny, fits } from '../../domain/menu/diet.ts'
+import type { MenuItem } from '../api/menu/menu.ts'
+import { Notice } from '../components/feedback/notice.tsx'
+import { Icon } from '../components/icons/icon.tsx'
+import { warningIcon } from '../components/icons/icons.ts'
+import { useDietText } from '../i18n/diet/index.ts'
+import { useAvoidList } from './avoid-list.ts'
+import { useFitSentence } from './fit-words.tsx'
+
+/** Nothing for a line that fits, or while nothing is avoided. */
+export function LineFit({ item }: { item: MenuItem | undefined }) {
+  const { t } = useDietText()
+  const say = useFitSentence()
+  const list = useAvoidList()
+  if (!item || !avoidsAny(list)) return null
+  const fit = fits(item.declaration, list)
+  if (fit.fit === 'fits') return null
+  return (
+    <p className="mt-2 flex items-start gap-2 rounded-small bg-cherry-soft px-3 py-2 text-sm text-ink">
+      <Icon of={warningIcon} className="size-5 shrink-0 text-cherry" />
+      <span className="min-w-0">
+        {fit.fit === 'not' && <strong className="block font-semibold">{t.doesNotFit}</strong>}
+        {say(fit)}
+      </span>
+    </p>
+  )
+}
+
+export function LinesFit({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useDietText()
+  const list = useAvoidList()
+  const doubtful = avoidsAny(list) ? items.filter((item) => fits(item.declaration, list).fit !== 'fits') : []
+  if (doubtful.length === 0) return null
+  return (
+    <Notice kind="error" title={t.someDoNotFit(doubtful.length)}>
+      {doubtful.map(({ name }) => name).join(', ')}
+    </Notice>
+  )
+}

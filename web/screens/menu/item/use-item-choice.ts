@@ -1,0 +1,26 @@
+// The chosen way of having an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
+import { useState } from 'react'
+import { type Choice, choicesOf, priceOf } from '../../../../domain/menu/menu.ts'
+import type { MenuItem } from '../../../api/menu/menu.ts'
+import { changeQuantity, readNow, useChoiceInCart, useQuantity } from '../../../cart/cart.ts'
+import { takenFrom } from '../taken-from.ts'
+import type { Orderable } from '../use-orderable.ts'
+import { wishStore } from '../wish.ts'
+
+export function useItemChoice(item: MenuItem, orderable: Orderable) {
+  const choices = choicesOf(item)
+  const [chosen, setChosen] = useState<Choice>()
+  // Staff may remove the selected choice from the menu while it is shown.
+  const inCart = useChoiceInCart(item.pieces ? item.id : '')
+  const choice = [chosen, inCart].find((each) => each && choices.includes(each)) ?? choices[0]
+  const quantity = useQuantity({ item: item.id, choice: choice ?? 'one' })
+  const price = choice && priceOf(item, choice)
+  function change(next: number) {
+    if (choice === undefined || typeof price !== 'number') return
+    if (orderable === 'ask' && next > quantity) return wishStore.write({ item: item.id, choice, price })
+    const before = readNow()
+    changeQuantity({ item: item.id, choice }, next, price)
+    if (next < quantity) takenFrom.write(before)
+  }
+  return { choices, choice, setChosen, quantity, price, change }
+}
