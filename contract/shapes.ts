@@ -204,6 +204,7 @@ const lineOption = z.object({
   quantity: z.number().int(),
   usual: z.boolean().optional().describe('true if the item comes with it unless somebody says otherwise'),
   price: cents.describe('what all of it adds to one piece, in cents'),
+  usual: z.boolean().optional().describe('the default of a group of which one must be chosen'),
 })
 
 export const orderLine = z.object({

@@ -17,6 +17,8 @@ export interface LineOption<Text = LocalText> {
   readonly usual?: boolean | undefined
   /** Cents that all of it adds to one piece; what the item's price includes is 0. */
   readonly price: Cents
+  /** The default of a group of which one must be chosen: whoever makes it need not be told. */
+  readonly usual?: boolean | undefined
 }
 
 /** The chosen options with what each adds to the price of one piece. The order of the choice never matters. */
@@ -38,11 +40,16 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
           quantity,
           ...(quantity === quantityIn(group.defaults, id) && { usual: true }),
           price: paid,
+          ...(isUsual(group, id) && { usual: true }),
         },
       ]
     })
   })
 }
+
+/** Without it another would have been chosen, and that one is said. */
+const isUsual = ({ kind, min, defaults }: ItemGroup<unknown>, id: string): boolean =>
+  kind === 'one' && min > 0 && defaults.some(({ option }) => option === id)
 
 /** How many units of each option the price includes: the cheapest first, and only such as cost something. */
 function includedUnits({ options, included }: ItemGroup<unknown>, chosen: Chosen): ReadonlyMap<string, number> {
