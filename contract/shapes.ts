@@ -195,16 +195,15 @@ export const publicItem = z.object({
 })
 
 /** A chosen option as an order keeps it. */
-const lineOption = z.object({
+export const lineOption = z.object({
   group: z.string(),
   option: z.string(),
   kind: z.enum(groupKinds),
   name: localText,
   kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
   quantity: z.number().int(),
-  usual: z.boolean().optional().describe('true if the item comes with it unless somebody says otherwise'),
+  usual: z.boolean().optional().describe('true for the default of a group of which one must be chosen'),
   price: cents.describe('what all of it adds to one piece, in cents'),
-  usual: z.boolean().optional().describe('the default of a group of which one must be chosen'),
 })
 
 export const orderLine = z.object({

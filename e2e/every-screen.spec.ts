@@ -26,6 +26,7 @@ const staffScreens: readonly StaffPath[] = [
   '/all-orders',
   '/board',
   '/food-edit',
+  '/food-edit-options',
   '/food-edit-coffee',
   '/food-edit-undeclared',
   '/beverage-edit',

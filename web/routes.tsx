@@ -63,6 +63,9 @@ const Reservations = screen(() =>
 )
 const Undeclared = screen(() => import('./screens/staff-menu/undeclared.tsx').then((file) => file.Undeclared))
 const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx').then((file) => file.HiddenItems))
+const OptionGroups = screen(() =>
+  import('./screens/staff-menu/options/option-groups.tsx').then((file) => file.OptionGroups),
+)
 const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
 
@@ -98,6 +101,7 @@ const routes: readonly Route[] = [
   { path: '/food-edit', show: () => <EditHome />, staff: true },
   { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },
   { path: '/food-edit-undeclared', show: () => <Undeclared />, staff: true },
+  { path: '/food-edit-options', show: () => <OptionGroups />, staff: true },
   ...Object.entries(editPaths).map(([path, categories]) => ({
     path,
     show: () => <EditCategory categories={categories} />,

@@ -62,11 +62,32 @@ test('[BOARD-2] the strip sums what is still to be made, for all or for one stat
     order(4, { lines: [{ item: 'tap water', quantity: 1, status: 'received', station: '' }] }),
   ]
   expect(tally(orders, null)).toEqual([
-    { item: 'latte', quantity: 7 },
-    { item: 'panini', quantity: 2 },
-    { item: 'tap water', quantity: 1 },
+    { item: 'latte', quantity: 7, apart: [] },
+    { item: 'panini', quantity: 2, apart: [] },
+    { item: 'tap water', quantity: 1, apart: [] },
   ])
   expect(tally(orders, 'grill').map(({ item }) => item)).toEqual(['panini', 'tap water'])
+})
+
+test('[OPT-6] [BOARD-2] latte 7, of these oat 3 and large 1: what is set ready no longer counts', () => {
+  const latte = (quantity: number, apart: readonly string[] = [], status: 'received' | 'ready' = 'received') => ({
+    ...{ item: 'latte', quantity, status, station: 'bar' },
+    ...(apart.length > 0 && { apart }),
+  })
+  const orders = [
+    order(1, { lines: [latte(2, ['oat']), latte(4)] }),
+    order(2, { lines: [latte(1, ['large', 'oat']), latte(5, ['oat'], 'ready')] }),
+  ]
+  expect(tally(orders, null)).toEqual([
+    {
+      ...{ item: 'latte', quantity: 7 },
+      apart: [
+        { option: 'oat', quantity: 3 },
+        { option: 'large', quantity: 1 },
+      ],
+    },
+  ])
+  expect(tally(orders, 'grill')).toEqual([])
 })
 
 test('[BOARD-1] the later ones are told by their time, with how many', () => {

@@ -10,6 +10,8 @@ export interface CounterLine {
   readonly status: LineStatus
   /** Where it is made; '' where the owner has said nothing. */
   readonly station: string
+  /** The options by which it is made apart from others of the item; absent if there are none. */
+  readonly apart?: readonly string[]
 }
 
 export interface CounterOrder {
@@ -80,21 +82,35 @@ const byBegin = (one: CounterOrder, other: CounterOrder): number =>
 export interface Tally {
   readonly item: string
   readonly quantity: number
+  /** How many of these are made with which option, most first. */
+  readonly apart: readonly { readonly option: string; readonly quantity: number }[]
 }
 
-/** How many of each item are still to be made, most first: what a station can make in one go. */
+/**
+ * How many of each item are still to be made, most first: what a station can make in one go. Of these, those that an
+ * option sets apart are counted too: latte 7, of these oat 3.
+ */
 export function tally(orders: readonly CounterOrder[], station: string | null): Tally[] {
-  const sums = new Map<string, number>()
+  const sums = new Map<string, { all: number; apart: Map<string, number> }>()
   for (const order of orders) {
     if (isOver(phaseOf(order))) continue
-    for (const line of order.lines)
-      if (line.status === 'received' && isAt(line, station))
-        sums.set(line.item, (sums.get(line.item) ?? 0) + line.quantity)
+    for (const line of order.lines) {
+      if (line.status !== 'received' || !isAt(line, station)) continue
+      const sum = sums.get(line.item) ?? { all: 0, apart: new Map<string, number>() }
+      sum.all += line.quantity
+      for (const option of line.apart ?? []) sum.apart.set(option, (sum.apart.get(option) ?? 0) + line.quantity)
+      sums.set(line.item, sum)
+    }
   }
   return [...sums]
-    .map(([item, quantity]) => ({ item, quantity }))
-    .sort((one, other) => other.quantity - one.quantity || (one.item < other.item ? -1 : 1))
+    .sort(([one, { all }], [other, { all: more }]) => more - all || (one < other ? -1 : 1))
+    .map(([item, { all, apart }]) => ({ item, quantity: all, apart: mostFirst(apart) }))
 }
+
+const mostFirst = (counts: ReadonlyMap<string, number>): Tally['apart'] =>
+  [...counts]
+    .sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1))
+    .map(([option, quantity]) => ({ option, quantity }))
 
 /** Whether a station makes the line; null stands for all of them. What nobody makes stands with every station. */
 export const isAt = (line: CounterLine, station: string | null): boolean =>

@@ -13,12 +13,10 @@ export interface LineOption<Text = LocalText> {
   readonly name: Text
   readonly kitchenName?: string | undefined
   readonly quantity: number
-  /** It is what the item comes with unless somebody says otherwise. */
+  /** The default of a group of which one must be chosen: whoever makes the item need not be told. */
   readonly usual?: boolean | undefined
   /** Cents that all of it adds to one piece; what the item's price includes is 0. */
   readonly price: Cents
-  /** The default of a group of which one must be chosen: whoever makes it need not be told. */
-  readonly usual?: boolean | undefined
 }
 
 /** The chosen options with what each adds to the price of one piece. The order of the choice never matters. */
@@ -38,16 +36,15 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
           name,
           ...(kitchenName && { kitchenName }),
           quantity,
-          ...(quantity === quantityIn(group.defaults, id) && { usual: true }),
-          price: paid,
           ...(isUsual(group, id) && { usual: true }),
+          price: paid,
         },
       ]
     })
   })
 }
 
-/** Without it another would have been chosen, and that one is said. */
+/** Only where something else would have been said: a default that was taken away is not said at all. */
 const isUsual = ({ kind, min, defaults }: ItemGroup<unknown>, id: string): boolean =>
   kind === 'one' && min > 0 && defaults.some(({ option }) => option === id)
 

@@ -25,3 +25,15 @@ export function priceText(cents: Cents | null, locale: Locale): string {
   const comma = locale === 'nl' || locale === 'fr' ? ',' : '.'
   return `${Math.floor(cents / 100)}${comma}${String(cents % 100).padStart(2, '0')}`
 }
+
+/** Cents for '0,40', '+0.40' or '-0,20', with any minus sign; undefined for anything else. */
+export function parseSurcharge(typed: string): Cents | undefined {
+  const [, sign = '', rest = ''] = /^[\s€\u200e\u200f\u061c]*([+\-−–]?)(.*)$/s.exec(typed) ?? []
+  const cents = parsePrice(rest)
+  if (cents === undefined) return undefined
+  return sign === '' || sign === '+' || cents === 0 ? cents : -cents
+}
+
+/** As `priceText`, with a minus for what makes an item cheaper. */
+export const surchargeText = (cents: Cents, locale: Locale): string =>
+  `${cents < 0 ? '-' : ''}${priceText(Math.abs(cents), locale)}`

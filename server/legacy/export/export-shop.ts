@@ -5,7 +5,7 @@ import { clockText } from '../../../domain/branch/hours.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { isOut as isOrderOut } from '../../../domain/order/line-status.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { localize } from '../../../domain/shared/locale.ts'
+import { type FullText, type Locale, localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { allReservations, allReviews } from '../../store/legacy/guests.ts'
@@ -79,13 +79,28 @@ function oldOrder(
       name: localize(line.name, lang),
       quantity: line.quantity,
       status: codeOf[line.status],
-      notes: line.notes,
+      notes: noteOf(line, lang),
     })),
     totalPrice: euros(order.total),
     token: order.token,
     status: isOrderOut(order.lines) ? 1 : 0,
   }
 }
+
+/** The old site knows no options: what was chosen, and is not what everybody gets, stands before the note. */
+function noteOf({ options, notes }: Order['lines'][number], lang: Locale): string {
+  const chosen = options
+    .filter(({ usual }) => !usual)
+    .map(({ name, kind, quantity }) => {
+      const text = localize(name, lang)
+      if (kind === 'remove') return `${no[lang]} ${text}`
+      return quantity > 1 ? `${quantity} × ${text}` : text
+    })
+  return [...chosen, notes].filter((part) => part !== '').join(', ')
+}
+
+/** Words that a board reads as leaving something out. */
+const no: FullText = { en: 'no', nl: 'geen', fr: 'sans', ar: 'بدون' }
 
 /** Missing ratings are left out, as the old database stores no empty values. */
 function oldReview({ userName, text, ...review }: Awaited<ReturnType<typeof allReviews>>[number], id: number): object {

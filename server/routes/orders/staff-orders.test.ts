@@ -55,7 +55,7 @@ onBothEngines((openShop, engine) => {
         course: 'placed',
         ...notYet,
         out: false,
-        items: [{ quantity: 1, name: expect.objectContaining({ en: 'Cappuccino' }) }],
+        items: [{ quantity: 1, name: expect.objectContaining({ en: 'Cappuccino' }), options: [] }],
         moreItems: 0,
       })
       expect(next).toBeNull()

@@ -1,13 +1,12 @@
 // The order list: a page of all orders, sorted by any column and searched.
 import { type RawBuilder, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
+import type { OrderLine } from '../../../domain/order/order.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
-import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
 import { searchFold } from '../search-fold.ts'
 import { calledOrders } from './called.ts'
-import { headColumns, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
+import { headColumns, lineFrom, type OrderHead, type OrderSummary, summaryFrom } from './order-rows.ts'
 import { linesOf, ordersAt } from './orders.ts'
 
 /** Where a page ends: the last order's id and its sort key. */
@@ -30,7 +29,7 @@ export interface PageWish {
 /** A row of the list. */
 export interface ListedOrder extends OrderSummary {
   /** Its first lines. */
-  readonly items: { readonly quantity: number; readonly name: LocalText }[]
+  readonly items: Pick<OrderLine, 'quantity' | 'name' | 'options'>[]
   /** How many more lines there are. */
   readonly moreItems: number
 }
@@ -79,7 +78,10 @@ async function withItems(db: Db, rows: readonly OrderHead[]): Promise<ListedOrde
   const lines = await linesOf(db, rows)
   return rows.map((row) => {
     const own = lines.get(row.id) ?? []
-    const items = own.slice(0, linesShown).map(({ quantity, name }) => ({ quantity, name: read<LocalText>(name) }))
+    const items = own
+      .slice(0, linesShown)
+      .map(lineFrom)
+      .map(({ quantity, name, options }) => ({ quantity, name, options }))
     return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
   })
 }

@@ -88,6 +88,7 @@ export const ar: StaffText = {
     table: (n) => `طاولة ${n}`,
     glass: 'كأس',
     bottle: 'زجاجة',
+    no: 'بدون',
     persons: (n) => ['', 'شخص واحد', 'شخصان'][n] ?? `${n} أشخاص`,
     toldLine: (name) => `${name}: جاهز.`,
     toldLineBack: (name) => `${name}: ليس جاهزًا بعد.`,

@@ -82,6 +82,7 @@ export const en = {
     table: (n: number) => `Table ${n}`,
     glass: 'Glass',
     bottle: 'Bottle',
+    no: 'NO',
     persons: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     toldLine: (name: string) => `${name} is ready.`,
     toldLineBack: (name: string) => `${name} is not ready after all.`,

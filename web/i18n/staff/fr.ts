@@ -83,6 +83,7 @@ export const fr: StaffText = {
     table: (n) => `Table ${n}`,
     glass: 'Verre',
     bottle: 'Bouteille',
+    no: 'SANS',
     persons: (n) => (n < 2 ? `${n} personne` : `${n} personnes`),
     toldLine: (name) => `${name} : prêt.`,
     toldLineBack: (name) => `${name} : finalement pas prêt.`,

@@ -84,6 +84,7 @@ export const nl: StaffText = {
     table: (n) => `Tafel ${n}`,
     glass: 'Glas',
     bottle: 'Fles',
+    no: 'GEEN',
     persons: (n) => (n === 1 ? '1 persoon' : `${n} personen`),
     toldLine: (name) => `${name} is klaar.`,
     toldLineBack: (name) => `${name} is toch nog niet klaar.`,

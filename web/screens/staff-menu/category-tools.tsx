@@ -8,6 +8,7 @@ import { plusIcon } from '../../components/icons/icons.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { UsesButton } from './uses/uses-button.tsx'
 
 type Category = { readonly id: string; readonly name: string; readonly index: number }
 type CategoryToolsProps = { category: Category; categories: readonly Category[]; onAdd: () => void }
@@ -62,6 +63,7 @@ export function CategoryTools({ category, categories, onAdd }: CategoryToolsProp
             ))}
         </SelectField>
       </div>
+      <UsesButton owner={{ category: id }} name={name} />
       <Button size="staff" onClick={onAdd}>
         <Icon of={plusIcon} className="size-5" />
         <span aria-hidden="true">{t.add}</span>

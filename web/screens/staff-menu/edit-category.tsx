@@ -22,6 +22,7 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
 import type { Subject } from './item/use-item-form.ts'
+import { OptionStocks } from './option-stock.tsx'
 
 export function EditCategory({ categories }: { categories: readonly CategoryId[] }) {
   return (
@@ -93,6 +94,7 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
           canEdit={editable !== undefined}
         />
       ))}
+      <OptionStocks branches={branches} groups={groupsAskedIn(menu.items, categories)} />
       {subject && (
         <ItemDialog
           key={subject.item?.id ?? subject.category}
@@ -103,3 +105,14 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
     </>
   )
 }
+
+/** The groups of options that items of these categories ask for. */
+const groupsAskedIn = (
+  items: readonly { readonly category: string; readonly groups?: readonly { readonly group: string }[] | undefined }[],
+  categories: readonly string[],
+): ReadonlySet<string> =>
+  new Set(
+    items
+      .filter(({ category }) => categories.includes(category))
+      .flatMap(({ groups = [] }) => groups.map(({ group }) => group)),
+  )

@@ -4,8 +4,9 @@ import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { displayIcon, printerIcon } from '../../components/icons/icons-staff.ts'
+import { displayIcon, listIcon, printerIcon } from '../../components/icons/icons-staff.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
+import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../location.ts'
@@ -17,6 +18,7 @@ import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { AllItems } from './all-items.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { MessagePanel } from './message-panel.tsx'
+import { OptionStocks } from './option-stock.tsx'
 import { PaceLinks } from './pace-links.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { UndeclaredLink } from './undeclared-link.tsx'
@@ -41,6 +43,7 @@ function Panels({ member }: { member: Member }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_min(26rem,45%)]">
         <div>
           <CategoryLinks edits={may(member, 'menu')} />
+          {branches && <OptionStocks branches={branches} />}
           {branches && <AllItems member={member} branches={branches} />}
         </div>
         <div className="grid gap-5 max-lg:order-first">
@@ -50,6 +53,7 @@ function Panels({ member }: { member: Member }) {
               {may(member, 'deliveryMessage') && (
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
+              {may(member, 'menu') && <OptionsLink />}
               <CardsLink />
               {may(member, 'displays') && <DisplaysLink />}
               {may(member, 'pace') && <PaceLinks member={member} />}
@@ -62,6 +66,16 @@ function Panels({ member }: { member: Member }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function OptionsLink() {
+  const { t } = useOptionEditText()
+  return (
+    <LinkButton href={linkTo('/food-edit-options')} variant="quiet" size="staff">
+      <Icon of={listIcon} className="size-5" />
+      {t.title}
+    </LinkButton>
   )
 }
 

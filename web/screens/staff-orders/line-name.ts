@@ -1,15 +1,25 @@
-// The name of a line for staff.
+// The name of a line for staff, and its options in the shop's own words.
+import { besideName, changesOf } from '../../../domain/counter/line-changes.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useKitchenWords } from '../../staff/lines/kitchen-words.ts'
 
-/** 'Cava · bottle': the name, and the choice if that matters. */
-export function useLineName(): (line: Pick<OrderLine, 'name' | 'choice'>) => string {
+/** 'Cava · bottle', 'Latte L': the name, the choice if that matters, and the sizes. */
+export function useLineName(): (line: Pick<OrderLine, 'name' | 'choice' | 'options'>) => string {
   const { t, locale } = useStaffText()
-  return ({ name, choice }) => {
-    const item = localize(name, locale)
+  const kitchen = useKitchenWords()
+  return ({ name, choice, options }) => {
+    const item = [localize(name, locale), ...besideName(options).map(kitchen.nameOf)].join(' ')
     if (choice === 'one') return item
     if (choice === 'glass' || choice === 'bottle') return `${item} · ${t.board[choice]}`
     return `${item} · ${t.board.persons(Number(choice.slice(-1)))}`
   }
+}
+
+/** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'. */
+export function useLineWords(): (line: Pick<OrderLine, 'name' | 'choice' | 'options'>) => string {
+  const nameOf = useLineName()
+  const kitchen = useKitchenWords()
+  return (line) => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
 }

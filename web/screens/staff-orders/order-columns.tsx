@@ -1,7 +1,6 @@
 // The columns of the order list, in the order of the specification.
 import { useMemo } from 'react'
 import type { OrderRow } from '../../../contract/index.ts'
-import { localize } from '../../../domain/shared/locale.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { Column } from '../../components/display/data-table.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
@@ -9,12 +8,13 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { eyeIcon } from '../../components/icons/icons-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { useLineWords } from './line-name.ts'
 import { endOf, OrderState } from './list/order-state.tsx'
 import { WhenAndWhere } from './list/when-and-where.tsx'
 
 /** `places`: the branches of the list, for the clock and the name of each. */
 export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>[] {
-  const { t, money, locale } = useStaffText()
+  const { t, money } = useStaffText()
   return useMemo(() => {
     const { list, board } = t
     return [
@@ -111,19 +111,26 @@ export function useOrderColumns(places: readonly BranchName[]): Column<OrderRow>
         header: '',
         cardOnly: true,
         onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3',
-        cell: ({ items, moreItems }) => (
-          <span className="wrap-anywhere">
-            {items.map(({ quantity, name }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
-              <span key={place}>
-                {place > 0 && ', '}
-                {quantity}&nbsp;×&nbsp;<bdi>{localize(name, locale)}</bdi>
-              </span>
-            ))}
-            {moreItems > 0 && <span className="text-ink-2"> {list.moreItems(moreItems)}</span>}
-          </span>
-        ),
+        cell: (row) => <Items row={row} />,
       },
     ]
-  }, [t, money, locale, places])
+  }, [t, money, places])
+}
+
+/** Its first lines, with what was chosen of each. */
+function Items({ row: { items, moreItems } }: { row: OrderRow }) {
+  const { t } = useStaffText()
+  const wordsOf = useLineWords()
+  return (
+    <span className="wrap-anywhere">
+      {items.map(({ quantity, name, options }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
+        <span key={place}>
+          {place > 0 && ', '}
+          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, choice: 'one' })}</bdi>
+        </span>
+      ))}
+      {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}
+    </span>
+  )
 }

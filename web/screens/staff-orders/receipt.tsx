@@ -11,6 +11,7 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Declared } from '../../diet/declared.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { LineChanges } from '../../staff/lines/line-changes.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './till/changing.tsx'
 import { Payment } from './till/payment.tsx'
@@ -107,6 +108,9 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
+      <p className="empty:hidden">
+        <LineChanges options={line.options} />
+      </p>
       <Declared declaration={line.declaration} />
       {line.notes && (
         <p className="mt-1 text-ink-2">

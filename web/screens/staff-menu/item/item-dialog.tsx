@@ -11,6 +11,7 @@ import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { ItemDeclaration } from './item-declaration.tsx'
+import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemMaking } from './item-making.tsx'
 import { ItemNotices } from './item-notices.tsx'
 import { ItemPrices } from './item-prices.tsx'
@@ -86,6 +87,16 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
           {item.item && <RemoveItem item={item.item} onRemoved={item.close} />}
           <ItemNotices item={item} />
         </form>
+        {item.item && (
+          <div className="mt-5">
+            <UsesButton
+              owner={{ item: item.item.id }}
+              name={localize(item.item.name, locale)}
+              category={item.item.category}
+              says
+            />
+          </div>
+        )}
       </Dialog>
       <ConfirmDialog
         open={leaving}

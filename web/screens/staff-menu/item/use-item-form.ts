@@ -1,5 +1,5 @@
 // Fills in, checks, saves and leaves the form of an item; whatever goes wrong, what was typed stays.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   checkItem,
   type ItemProblem,
@@ -11,6 +11,7 @@ import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, freshItem, useAddItem, useSaveItem } from '../../../api/staff/items.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
+import { useKeptForm } from '../../../forms/left-forms.ts'
 import { problemsByField } from '../../../forms/problems.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
@@ -42,7 +43,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
   const found = checkItem(tidyDraft(draft))
   const { told, busy, refused, failures, ...submission } = useSubmission(readItem, send)
   const problems = problemsByField<string>(tried ? [...found, ...told] : [])
-  const finished = useKept(key, form, changed)
+  const finished = useKeptForm(leftForms, key, form, changed)
 
   function set(change: Partial<ItemForm>) {
     setForm((before) => ({ ...before, ...change }))
@@ -112,27 +113,4 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
       submit(fresh?.version)
     },
   }
-}
-
-/**
- * Keeps a changed form when the page is left, and asks before the tab is closed; `current` is set once that is decided.
- */
-function useKept(key: string, form: ItemForm, changed: boolean) {
-  const finished = useRef(false)
-  const latest = useRef({ form, changed })
-  latest.current = { form, changed }
-  useEffect(
-    () => () => {
-      if (latest.current.changed && !finished.current) leftForms.set(key, latest.current.form)
-      else leftForms.delete(key)
-    },
-    [key],
-  )
-  useEffect(() => {
-    if (!changed) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [changed])
-  return finished
 }

@@ -1,12 +1,12 @@
 // What happened to an order, oldest first: plain sentences with who and when (LIFE-7).
 import type { Output, StaffOrder } from '../../../../contract/index.ts'
-import { localize } from '../../../../domain/shared/locale.ts'
 import { useHistory } from '../../../api/staff/orders/steps.ts'
 import { Card } from '../../../components/display/card.tsx'
 import { formatMoment } from '../../../i18n/format-more.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { Failed, Waiting } from '../../../staff/states.tsx'
+import { useLineWords } from '../line-name.ts'
 
 type HistoryProps = { order: StaffOrder; timeZone: string | undefined }
 type Step = Output<'orders.history'>['steps'][number]
@@ -59,12 +59,13 @@ const isTold =
 function useSentence(order: StaffOrder, timeZone: string | undefined) {
   const { t, money, locale } = useTillText()
   const { t: staff } = useStaffText()
+  const wordsOf = useLineWords()
   const { history } = t
 
   const linesOf = ({ data }: Step): string =>
     order.lines
       .filter(({ id }) => data.lines?.some(({ line }) => line === id))
-      .map(({ quantity, name }) => `${quantity} × ${localize(name, locale)}`)
+      .map((line) => `${line.quantity} × ${wordsOf(line)}`)
       .join(', ')
 
   const whoOf = ({ actor, staffName, step }: Step): string => {

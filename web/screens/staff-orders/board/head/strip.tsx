@@ -6,6 +6,7 @@ import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useKitchenWords } from '../../../../staff/lines/kitchen-words.ts'
 import { useLineName } from '../../line-name.ts'
 import { historyIcon } from '../icons.ts'
 import { open } from '../state/opened.ts'
@@ -59,18 +60,33 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
 const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[]; tickets: readonly Ticket[] }) {
   const { t } = useBoardText()
   const nameOf = useLineName()
-  const lines = new Map(tickets.flatMap((ticket) => ticket.lines.map(({ item, line }) => [item, line] as const)))
+  const kitchen = useKitchenWords()
+  const all = tickets.flatMap((ticket) => ticket.lines)
+  const lines = new Map(all.map(({ item, line }) => [item, line] as const))
+  const options = new Map(all.flatMap(({ line }) => line.options.map((option) => [option.option, option] as const)))
   return (
     <ul
       aria-label={t.tally}
       className="fade-end flex h-11 min-w-0 flex-1 overflow-hidden max-lg:order-3 max-lg:basis-full"
     >
-      {tally.slice(0, 12).map(({ item, quantity }) => {
+      {tally.slice(0, 12).map(({ item, quantity, apart }) => {
         const line = lines.get(item)
         return (
           <li key={item} className="shrink-0 border-e border-latte px-3 leading-tight whitespace-nowrap first:ps-1">
-            <span className="block text-base font-semibold text-ink-soft">{line ? nameOf(line) : item}</span>
+            <span className="block text-base font-semibold text-ink-soft">
+              {line ? nameOf({ ...line, options: [] }) : item}
+            </span>
             <b className="text-xl leading-none font-extrabold">{quantity}</b>
+            {apart.slice(0, 3).map(({ option: id, quantity: ofThese }) => {
+              const option = options.get(id)
+              return (
+                option && (
+                  <span key={id} className="ms-1.5 rounded-small bg-honey-soft px-1.5 text-base font-semibold">
+                    <bdi>{kitchen.say({ ...option, quantity: 1 })}</bdi> {ofThese}
+                  </span>
+                )
+              )
+            })}
           </li>
         )
       })}

@@ -5,7 +5,7 @@ import { phaseOf } from '../../../../../domain/order/course.ts'
 import { dueAt } from '../../../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { useLineName } from '../../line-name.ts'
+import { useLineWords } from '../../line-name.ts'
 import { useDayText } from '../head/day-text.ts'
 import { openOrder } from '../state/opened.ts'
 import { codeOf } from '../state/ticket.ts'
@@ -15,7 +15,7 @@ type OrderRowProps = { order: ShownOrder; timeZone: string; children?: ReactNode
 
 export function OrderRow({ order, timeZone, children }: OrderRowProps) {
   const { t, time } = useBoardText()
-  const nameOf = useLineName()
+  const wordsOf = useLineWords()
   const days = useDayText(timeZone)
   const due = dueAt(order)
   const day = localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
@@ -41,7 +41,7 @@ export function OrderRow({ order, timeZone, children }: OrderRowProps) {
             </span>
           </span>
           <span className="block truncate text-sm text-ink-2">
-            {order.lines.map((line) => `${line.quantity} ${nameOf(line)}`).join(', ')}
+            {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}
           </span>
         </span>
       </button>

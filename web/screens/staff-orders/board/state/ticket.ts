@@ -1,5 +1,6 @@
 // An order as the counter works on it, and what its ticket says about the time.
 import { type CounterLine, type CounterOrder, type Urgency, urgencyOf } from '../../../../../domain/counter/counter.ts'
+import { madeApart } from '../../../../../domain/counter/line-changes.ts'
 import { dueAt } from '../../../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 
@@ -29,6 +30,7 @@ export function ticketOf(order: ShownOrder): Ticket {
     quantity: line.quantity,
     status: line.status,
     station: line.making[0]?.station ?? '',
+    apart: madeApart(line.options),
   }))
   const ticket = { id, course, making, promisedAt: dueAt(order), lines, order }
   tickets.set(order, ticket)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { LineOption } from '../menu/piece-price.ts'
+import { besideName, changesOf, madeApart } from './line-changes.ts'
+
+const option = (id: string, more: Partial<LineOption> = {}): LineOption => ({
+  ...{ group: 'milk', option: id, kind: 'one', name: { en: id }, quantity: 1, price: 0 },
+  ...more,
+})
+const large = option('large', { group: 'size' })
+const double = option('double', { group: 'strength', kitchenName: 'XX' })
+const cow = option('cow', { usual: true })
+const oat = option('oat', { kitchenName: 'OAT' })
+const shot = option('shot', { group: 'extra', kind: 'many', quantity: 2 })
+const onion = option('no-onion', { group: 'leave-out', kind: 'remove', kitchenName: 'on' })
+
+test('[OPT-6] sizes stand beside the name, what changes the making apart, and the usual milk nowhere', () => {
+  const all = [large, double, cow, shot, onion]
+  expect(besideName(all)).toEqual([large, double])
+  expect(changesOf(all)).toEqual([shot, onion])
+  expect(changesOf([oat])).toEqual([oat])
+  expect(madeApart(all)).toEqual(['large', 'double', 'shot', 'no-onion'])
+})
+
+test('[OPT-6] the usual size is still read beside the name, but not made apart', () => {
+  const medium = { ...option('medium', { group: 'size-2' }), usual: true }
+  expect(besideName([medium])).toEqual([medium])
+  expect(madeApart([medium])).toEqual([])
+})

@@ -1,0 +1,23 @@
+// What the counter reads of a line's options: sizes beside the name of the item, what changes its making apart (OPT-6).
+import type { LineOption } from '../menu/piece-price.ts'
+import { lengthOf } from '../shared/text.ts'
+
+type Said = Pick<LineOption, 'group' | 'kind' | 'kitchenName' | 'usual'>
+
+/** In characters: a kitchen name this short, such as 'L', stands beside the name of the item. */
+export const besideLimit = 2
+
+/** Whether the option is a size, or is written as short as one. */
+const isBeside = ({ group, kind, kitchenName }: Said): boolean =>
+  kind === 'one' && (/^size(-\d+)?$/.test(group) || (kitchenName !== undefined && lengthOf(kitchenName) <= besideLimit))
+
+/** The options that stand beside the name: 'Latte L'. */
+export const besideName = <Option extends Said>(options: readonly Option[]): Option[] => options.filter(isBeside)
+
+/** The options that change how it is made; what everybody gets who says nothing is left out. */
+export const changesOf = <Option extends Said>(options: readonly Option[]): Option[] =>
+  options.filter((option) => !option.usual && !isBeside(option))
+
+/** The ids of the options by which lines of the same item are made apart, sizes among them. */
+export const madeApart = (options: readonly (Said & Pick<LineOption, 'option'>)[]): string[] =>
+  options.filter(({ usual }) => !usual).map(({ option }) => option)

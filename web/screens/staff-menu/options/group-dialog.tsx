@@ -1,0 +1,97 @@
+// Adds a group of options, or edits one, beside a picture of what customers will see; asks before typed text is lost.
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
+import type { EditableGroup } from '../../../api/staff/options.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
+import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { useFocusOnMistake } from '../../../forms/mistakes.ts'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { GroupFields } from './group-fields.tsx'
+import { GroupNotices } from './group-notices.tsx'
+import { GroupPreview } from './group-preview.tsx'
+import { OptionList } from './option-list.tsx'
+import { RemoveGroup } from './remove-group.tsx'
+import { useGroupForm } from './use-group-form.ts'
+
+const wide = 'rise m-auto max-h-[94dvh] w-[min(68rem,calc(100%-1rem))] rounded-card shade-bar'
+
+type GroupDialogProps = {
+  /** Undefined for a new one. */
+  group: EditableGroup | undefined
+  /** How many items ask for it. */
+  items: number
+  onClose: () => void
+}
+
+/** Give it the group as key, so that it starts fresh. */
+export function GroupDialog({ group, items, onClose }: GroupDialogProps) {
+  const { t, locale } = useOptionEditText()
+  const { t: words } = useMenuEditText()
+  const form = useGroupForm(group, onClose)
+  const [language, setLanguage] = useState<Locale>(locale)
+  const [leaving, setLeaving] = useState(false)
+  const formId = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(fields, form.failures)
+  const leave = () => (form.changed ? setLeaving(true) : form.close())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (form.busy || !form.changed) return
+    const [first] = form.submit()
+    const inLanguage = locales.find((each) => first?.field.endsWith(`.${each}`))
+    if (inLanguage) setLanguage(inLanguage)
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={leave}
+        title={form.group ? <bdi>{localize(form.group.name, locale)}</bdi> : t.addTitle}
+        closeLabel={words.close}
+        shape={wide}
+        actions={
+          <>
+            <Button variant="quiet" size="staff" onClick={leave}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} size="staff" busy={form.busy} disabled={!form.changed}>
+              {form.group ? words.save : words.addIt}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={fields}
+          id={formId}
+          noValidate
+          onSubmit={submit}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {items > 0 && <p className="rounded-control bg-honey-soft px-4 py-2.5 font-medium">{t.meets(items)}</p>}
+            <GroupFields form={form} language={language} onLanguage={setLanguage} />
+            <OptionList form={form} language={language} />
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-18">
+            <GroupPreview group={form.draft} language={language} />
+            <GroupNotices form={form} />
+            {form.group && <RemoveGroup group={form.group} items={items} onRemoved={form.close} />}
+          </div>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title={words.leaveTitle}
+        labels={{ cancel: words.keepEditing, confirm: words.leave, close: words.close }}
+        onCancel={() => setLeaving(false)}
+        onConfirm={form.close}
+      >
+        {words.leaveText}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// The fields of a group itself: its name in each language, what customers do with it, and how many they may choose.
+import { groupKinds } from '../../../../domain/menu/options.ts'
+import { directionOf, type Locale, locales } from '../../../../domain/shared/locale.ts'
+import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
+import { Segmented } from '../../../components/controls/segmented.tsx'
+import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { Tick } from '../../../staff/fields/tick.tsx'
+import type { GroupForm } from './group-form.ts'
+import type { GroupFormState } from './use-group-form.ts'
+
+type GroupFieldsProps = {
+  form: GroupFormState
+  /** The language whose names are in the fields, of the group and of its options. */
+  language: Locale
+  onLanguage: (language: Locale) => void
+}
+
+export function GroupFields({ form: { form, set, wrong }, language, onLanguage }: GroupFieldsProps) {
+  const { t } = useOptionEditText()
+  const { t: words } = useMenuEditText()
+  const number = (of: 'min' | 'max' | 'included', hint: string) => (
+    <TextField
+      label={t[of]}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      maxLength={4}
+      value={form[of]}
+      error={wrong(of)}
+      onChange={(event) => set({ [of]: event.target.value })}
+    />
+  )
+  return (
+    <>
+      <div>
+        <Segmented
+          label={words.language}
+          size="staff"
+          value={language}
+          onChange={onLanguage}
+          segments={locales.map((each) => ({ value: each, text: <Mark locale={each} missing={lacks(form, each)} /> }))}
+        />
+        <p className="mt-1.5 text-sm text-ink-2">{words.languageHint}</p>
+      </div>
+      <TextField
+        label={t.groupName}
+        autoComplete="off"
+        maxLength={200}
+        data-autofocus
+        lang={language}
+        dir={directionOf(language)}
+        value={form.name[language] ?? ''}
+        error={wrong('name')}
+        onChange={(event) => set({ name: { ...form.name, [language]: event.target.value } })}
+      />
+      <ChoicePills
+        label={t.kind}
+        name="kind"
+        value={form.kind}
+        choices={groupKinds.map((value) => ({ value, text: t.kinds[value] }))}
+        onChange={(kind) => set({ kind, min: kind === 'one' && form.min !== '0' ? '1' : form.min })}
+      />
+      {form.kind === 'one' && (
+        <Tick label={t.must} checked={form.min !== '0'} onChange={(must) => set({ min: must ? '1' : '0' })} />
+      )}
+      {form.kind === 'many' && (
+        <div className="grid items-start gap-3 sm:grid-cols-3">
+          {number('min', t.minHint)}
+          {number('max', t.maxHint)}
+          {number('included', t.includedHint)}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether a name of the group or of an option has no text in the language. */
+const lacks = ({ name, options }: GroupForm, locale: Locale): boolean =>
+  [name, ...options.map((option) => option.name)].some((text) => !text[locale]?.trim())
+
+function Mark({ locale, missing }: { locale: Locale; missing: boolean }) {
+  const { t } = useMenuEditText()
+  return (
+    <>
+      <span className="uppercase">{locale}</span>
+      {missing && (
+        <span className="size-2.5 rounded-full border-2 border-current">
+          <VisuallyHidden>{t.missing}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+// The form of a group of options: the content of its fields, and the group that it describes.
+import type { GroupKind, OptionGroup } from '../../../../domain/menu/options.ts'
+import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
+import { highestPrice, parseSurcharge, surchargeText } from '../../../../domain/shared/typed-price.ts'
+import type { EditableGroup } from '../../../api/staff/options.ts'
+import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
+
+/** Prices, numbers and times are as they were typed. */
+export interface OptionForm {
+  /** Tells one from the next while they are moved; nobody typed it. */
+  readonly key: number
+  /** '' for a new one. */
+  readonly id: string
+  readonly name: LocalText
+  readonly kitchenName: string
+  readonly price: string
+  readonly most: string
+  readonly making: TypedTimes
+  /** What it changes of what the item contains; kept as it is. */
+  readonly declaration: EditableGroup['options'][number]['declaration']
+  readonly ownCup: boolean
+  readonly hidden: boolean
+}
+
+export interface GroupForm {
+  readonly name: LocalText
+  readonly kind: GroupKind
+  readonly min: string
+  /** '' for any number. */
+  readonly max: string
+  readonly included: string
+  readonly options: readonly OptionForm[]
+}
+
+/** A new group asks for one of its options. */
+export function groupFormOf(group: EditableGroup | undefined, locale: Locale): GroupForm {
+  if (!group) return { name: {}, kind: 'one', min: '1', max: '', included: '0', options: [newOption(0)] }
+  return {
+    name: group.name,
+    kind: group.kind,
+    min: String(group.min),
+    max: group.max === null || group.kind === 'one' ? '' : String(group.max),
+    included: String(group.included),
+    options: group.options.map((option, key) => ({
+      key,
+      id: option.id,
+      name: option.name,
+      kitchenName: option.kitchenName ?? '',
+      price: option.price === 0 ? '' : surchargeText(option.price, locale),
+      most: String(option.most),
+      making: timesOf(option.making ?? []),
+      declaration: option.declaration,
+      ownCup: option.ownCup ?? false,
+      hidden: option.hidden ?? false,
+    })),
+  }
+}
+
+export const newOption = (key: number): OptionForm => ({
+  ...{ key, id: '', name: {}, kitchenName: '', price: '', most: '1', making: {}, declaration: undefined },
+  ...{ ownCup: false, hidden: false },
+})
+
+/** A number as it was typed; `otherwise` if nothing is, and a number that no rule allows for what cannot be read. */
+export function numberFrom(typed: string, otherwise: number): number {
+  const text = typed.trim()
+  if (text === '') return otherwise
+  return /^\d{1,4}$/.test(text) ? Number(text) : -1
+}
+
+/** Cents; a price that no rule allows for what cannot be read. */
+export const priceFrom = (typed: string): number =>
+  typed.trim() === '' ? 0 : (parseSurcharge(typed) ?? highestPrice + 1)
+
+/** The fields that the kind does not show say nothing. */
+export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGroup['options'] } => ({
+  id: '',
+  name: form.name,
+  kind: form.kind,
+  min: form.kind === 'remove' ? 0 : numberFrom(form.min, 0),
+  max: form.kind === 'many' && form.max.trim() !== '' ? numberFrom(form.max, 0) : null,
+  included: form.kind === 'many' ? numberFrom(form.included, 0) : 0,
+  options: form.options.map(({ id, name, kitchenName, price, most, making, declaration, ownCup, hidden }) => ({
+    ...{ id, name },
+    ...(kitchenName.trim() && { kitchenName }),
+    price: form.kind === 'remove' ? 0 : priceFrom(price),
+    most: form.kind === 'many' ? numberFrom(most, 1) : 1,
+    making: makingFrom(making),
+    ...(declaration && { declaration }),
+    ...(ownCup && { ownCup }),
+    ...(hidden && { hidden }),
+  })),
+})
+
+/** Moves an option by one place; at an end it stays. */
+export function moved(options: readonly OptionForm[], at: number, by: 1 | -1): readonly OptionForm[] {
+  const [one, other] = [options[at], options[at + by]]
+  if (!one || !other) return options
+  return options.map((each, place) => (place === at ? other : place === at + by ? one : each))
+}
+
+/** Forms that were left without saving, by the id of their group; '+' for a new one. */
+export const leftGroups = new Map<string, GroupForm>()

@@ -1,0 +1,50 @@
+// What is shown beside the form of a group: that it was left unsaved, that saving failed, or that somebody was quicker.
+import { Button } from '../../../components/controls/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { useRefusalText } from '../../../i18n/refusals/index.ts'
+import type { GroupFormState } from './use-group-form.ts'
+
+export function GroupNotices({ form }: { form: GroupFormState }) {
+  const { t } = useOptionEditText()
+  const { t: words } = useMenuEditText()
+  const sentences = useRefusalText().t.refusals
+  if (form.refusal === 'changed_meanwhile')
+    return (
+      <Notice kind="error" urgent title={t.changedTitle}>
+        <p>{words.changedText}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="staff" variant="dark" onClick={() => void form.saveMine()}>
+            {words.saveMine}
+          </Button>
+          <Button size="staff" variant="quiet" onClick={() => void form.takeTheirs()}>
+            {words.takeTheirs}
+          </Button>
+        </div>
+      </Notice>
+    )
+  if (form.refusal)
+    return (
+      <Notice kind="error" urgent title={words.notSaved}>
+        {form.refusal === 'not_found'
+          ? t.gone
+          : form.refusal === 'bad_input'
+            ? words.lookOver
+            : sentences[form.refusal]}
+      </Notice>
+    )
+  if (form.found)
+    return (
+      <Notice
+        action={
+          <Button variant="text" onClick={form.startAnew}>
+            {words.startAnew}
+          </Button>
+        }
+      >
+        {words.kept}
+      </Notice>
+    )
+  return null
+}

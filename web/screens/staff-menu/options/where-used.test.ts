@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { itemsAsking, ownersOf, usesAt } from './where-used.ts'
+
+const items = [
+  { id: 'latte', category: 'COFFEE' },
+  { id: 'ristretto', category: 'COFFEE' },
+  { id: 'chai', category: 'HOTTEA' },
+  { id: 'panini', category: 'PANINI' },
+]
+const owned = [
+  { owner: { category: 'COFFEE' }, uses: [{ group: 'milk' }, { group: 'extra' }] },
+  { owner: { item: 'ristretto' }, uses: [{ group: 'milk', only: [] }] },
+  { owner: { item: 'chai' }, uses: [{ group: 'milk', defaults: [] }] },
+]
+
+test('[OPT-5] a group is used by the items of its categories and by single ones, but not where an item does without it', () => {
+  const asking = (group: string) => itemsAsking(group, items, owned).map(({ id }) => id)
+  expect(asking('milk')).toEqual(['latte', 'chai'])
+  expect(asking('extra')).toEqual(['latte', 'ristretto'])
+  expect(asking('gone')).toEqual([])
+  expect(ownersOf('milk', owned)).toEqual([{ category: 'COFFEE' }, { item: 'chai' }])
+  expect(usesAt(owned, { category: 'PANINI' })).toEqual([])
+})

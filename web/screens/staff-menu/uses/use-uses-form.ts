@@ -1,0 +1,95 @@
+// Fills in, checks and saves which groups an item or a category asks for; what was typed stays whatever goes wrong.
+import { useState } from 'react'
+import { checkUses, type GroupProblemName } from '../../../../domain/menu/group-draft.ts'
+import { type EditableGroups, freshGroups, type UseOwner, useSaveUses } from '../../../api/staff/options.ts'
+import { sendBy } from '../../../api/staff/staff.ts'
+import { problemsByField } from '../../../forms/problems.ts'
+import { same } from '../../../forms/rebase.ts'
+import { checked, useSubmission } from '../../../forms/submission.ts'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
+import { showToast } from '../../../staff/toasts.tsx'
+import { usesAt } from '../options/where-used.ts'
+import { groupUseOf, newUse, notAsked, rowOf, type UseRow } from './uses-form.ts'
+
+/** `name`: of the item or category. */
+export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: EditableGroups, onClose: () => void) {
+  const { t, locale } = useOptionEditText()
+  const { lookOver } = useMenuEditText().t
+  const [base, setBase] = useState(() => usesAt(uses, owner))
+  const [rows, setRows] = useState(() => base.map((use) => rowOf(use, locale)))
+  const [tried, setTried] = useState(false)
+  const [meanwhile, setMeanwhile] = useState(false)
+  const save = sendBy(useSaveUses())
+  const sent = rows.map(groupUseOf)
+  const found = checkUses(sent, groups)
+  const { told, busy, refused, failures, ...submission } = useSubmission(
+    (wish: readonly ReturnType<typeof groupUseOf>[]) => checked(wish, found),
+    (wish) => save({ owner, uses: [...wish] }),
+  )
+  const problems = problemsByField<string>(tried ? [...found, ...told] : [])
+
+  function put(next: readonly UseRow[]) {
+    setRows([...next])
+    submission.mend(() => true)
+  }
+
+  async function submit(overwrite = false) {
+    setTried(true)
+    setMeanwhile(false)
+    if (found.length === 0 && !overwrite) {
+      const now = await freshGroups().catch(() => undefined)
+      if (now && !same(usesAt(now.uses, owner), base)) return setMeanwhile(true)
+    }
+    const saved = await submission.submit(sent)
+    if (!saved?.ok) return
+    showToast(t.uses.saved(name))
+    onClose()
+  }
+
+  return {
+    rows,
+    groups,
+    changed: !same(
+      rows,
+      base.map((use) => rowOf(use, locale)),
+    ),
+    busy,
+    refusal: refused?.refusal,
+    failures,
+    /** Somebody else saved other uses since this was opened. */
+    meanwhile,
+    wrong: (field: string): string | undefined => {
+      const problem = problems[field]
+      return problem && (t.problems[problem as GroupProblemName] ?? lookOver)
+    },
+    change: (group: string, part: Partial<UseRow>) =>
+      put(rows.map((row) => (row.group === group ? { ...row, ...part } : row))),
+    attach: (group: string) => {
+      const added = groups.find(({ id }) => id === group)
+      if (added) put([...rows, newUse(added)])
+    },
+    differ: (use: UseRow) => put([...rows, use]),
+    leaveOut: (group: string) => put([...rows, notAsked(group)]),
+    remove: (group: string) => put(rows.filter((row) => row.group !== group)),
+    move: (at: number, by: 1 | -1) => put(swapped(rows, at, by)),
+    submit: () => void submit(),
+    saveMine: () => void submit(true),
+    takeTheirs: async () => {
+      const theirs = usesAt((await freshGroups()).uses, owner)
+      setBase(theirs)
+      setRows(theirs.map((use) => rowOf(use, locale)))
+      setMeanwhile(false)
+      setTried(false)
+      submission.reset()
+    },
+  }
+}
+
+export type UsesFormState = ReturnType<typeof useUsesForm>
+
+function swapped(rows: readonly UseRow[], at: number, by: 1 | -1): readonly UseRow[] {
+  const [one, other] = [rows[at], rows[at + by]]
+  if (!one || !other) return rows
+  return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
+}

@@ -1,0 +1,162 @@
+// One group of options to choose from, as cards, steps or signs for what is left out; it looks like the customer's page.
+import { quantityIn } from '../../../domain/menu/chosen.ts'
+import type { Chosen, ItemGroup } from '../../../domain/menu/options.ts'
+import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useGroupHint, usePriceWords } from './group-words.ts'
+
+type Group = ItemGroup<string>
+
+type GroupChoicesProps = {
+  group: Group
+  chosen: Chosen
+  onChange: (chosen: Chosen) => void
+  isOut?: ((option: string) => boolean) | undefined
+  /** Distinguishes the fields of two groups that are shown at once. */
+  name: string
+}
+
+export function GroupChoices(props: GroupChoicesProps) {
+  const { group } = props
+  const hint = useGroupHint()(group)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 leading-snug">
+        <bdi className="font-heading text-lg font-semibold">{group.name}</bdi>{' '}
+        <span className="text-sm text-ink-2">{hint}</span>
+      </legend>
+      {group.kind === 'one' ? (
+        <One {...props} />
+      ) : group.kind === 'many' ? (
+        <Many {...props} />
+      ) : (
+        <LeaveOut {...props} />
+      )}
+    </fieldset>
+  )
+}
+
+/** The choice with so many of this option, and none of `without`. */
+function put(chosen: Chosen, option: string, quantity: number, without: readonly string[] = []): Chosen {
+  const others = chosen.filter((one) => one.option !== option && !without.includes(one.option))
+  return quantity > 0 ? [...others, { option, quantity }] : others
+}
+
+const card =
+  'relative flex min-h-14 flex-col justify-center rounded-control border-2 border-edge bg-card px-3.5 py-2 leading-snug has-checked:border-ink has-checked:bg-honey-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
+
+function One({ group: { id, options, min }, chosen, onChange, isOut, name }: GroupChoicesProps) {
+  const { t } = useOptionEditText()
+  const ids = options.map((option) => option.id)
+  const price = usePriceWords()
+  const nothing = ids.every((option) => quantityIn(chosen, option) === 0)
+  const choose = (option: string) => onChange(put(chosen, option, 1, ids))
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+      {min === 0 && (
+        <Card
+          name={`${name}-${id}`}
+          checked={nothing}
+          onChange={() => onChange(put(chosen, '', 0, ids))}
+          text={t.none1}
+        />
+      )}
+      {options.map((option) => (
+        <Card
+          key={option.id}
+          name={`${name}-${id}`}
+          checked={quantityIn(chosen, option.id) > 0}
+          disabled={isOut?.(option.id)}
+          onChange={() => choose(option.id)}
+          text={option.name}
+          detail={isOut?.(option.id) ? t.soldOut : price(option.price, true)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type CardProps = {
+  name: string
+  checked: boolean
+  disabled?: boolean | undefined
+  onChange: () => void
+  text: string
+  detail?: string
+}
+
+function Card({ name, checked, disabled, onChange, text, detail }: CardProps) {
+  return (
+    <label className={card}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+        className="absolute inset-0 appearance-none rounded-control outline-none"
+      />
+      <bdi className="font-semibold wrap-anywhere">{text}</bdi>
+      {detail && <span className="text-sm text-ink-2">{detail}</span>}
+      {checked && (
+        <span className="absolute -end-1.5 -top-1.5 grid size-6 place-items-center rounded-full bg-ink text-paper">
+          <Icon of={checkIcon} className="size-4" />
+        </span>
+      )}
+    </label>
+  )
+}
+
+function Many({ group: { options }, chosen, onChange, isOut }: GroupChoicesProps) {
+  const { t } = useOptionEditText()
+  const price = usePriceWords()
+  return (
+    <ul className="divide-y divide-line rounded-control bg-card px-3.5 shade-card">
+      {options.map(({ id, name, price: cents, most }) => {
+        const quantity = quantityIn(chosen, id)
+        const out = isOut?.(id) === true
+        return (
+          <li key={id} className="flex min-h-14 items-center gap-3 py-1.5">
+            <span className="min-w-0 flex-1 leading-snug">
+              <bdi className={`font-semibold wrap-anywhere ${out ? 'text-ink-2' : ''}`}>{name}</bdi>{' '}
+              <span className="text-sm text-ink-2">{out ? t.soldOut : price(cents, false)}</span>
+            </span>
+            <QuantityStepper
+              value={quantity}
+              max={out ? quantity : most}
+              collapses
+              onChange={(next) => onChange(put(chosen, id, next))}
+              labels={{ group: name, less: t.oneLess(name), more: t.oneMore(name) }}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function LeaveOut({ group: { options }, chosen, onChange }: GroupChoicesProps) {
+  const { t } = useStaffText()
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ id, name }) => {
+        const left = quantityIn(chosen, id) > 0
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={left}
+            onClick={() => onChange(put(chosen, id, left ? 0 : 1))}
+            className="min-h-12 rounded-control border-2 border-edge bg-card px-4 font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {left && <b className="text-honey">{t.board.no} </b>}
+            <bdi>{name}</bdi>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// What changes the making of a line: additions on honey, what is left out behind a red bar, in their own order.
+import { changesOf } from '../../../domain/counter/line-changes.ts'
+import type { LineOption } from '../../../domain/menu/piece-price.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { useKitchenWords } from './kitchen-words.ts'
+
+/** `inline`: beside the name, on one line with it. */
+export function LineChanges({ options, inline = false }: { options: readonly LineOption[]; inline?: boolean }) {
+  return changesOf(options).map((option) => (
+    <LineChange key={option.option} option={option} className={inline ? 'ms-2 inline-block' : 'mt-0.5 block w-fit'} />
+  ))
+}
+
+function LineChange({ option, className }: { option: LineOption; className: string }) {
+  const { t } = useStaffText()
+  const name = useKitchenWords().nameOf(option)
+  if (option.kind === 'remove')
+    return (
+      <span className={`${className} border-s-5 border-cherry ps-2 text-lg leading-snug font-semibold text-ink`}>
+        <b className="font-extrabold text-cherry">{t.board.no}</b> <bdi>{name}</bdi>
+      </span>
+    )
+  return (
+    <span className={`${className} rounded-small bg-honey-soft px-2 text-lg leading-snug font-bold text-ink`}>
+      + {option.quantity > 1 && <span>{option.quantity}× </span>}
+      <bdi>{name}</bdi>
+    </span>
+  )
+}
