@@ -21,8 +21,10 @@ test('[OPT-6] sizes stand beside the name, what changes the making apart, and th
   expect(madeApart(all)).toEqual(['large', 'double', 'shot', 'no-onion'])
 })
 
-test('[OPT-6] the usual size is still read beside the name, but not made apart', () => {
-  const medium = { ...option('medium', { group: 'size-2' }), usual: true }
-  expect(besideName([medium])).toEqual([medium])
-  expect(madeApart([medium])).toEqual([])
+test('[OPT-6] the usual size is read beside the name only if the shop has a short word for it, and not made apart', () => {
+  const regular = option('regular', { group: 'size', usual: true })
+  const medium = option('medium', { group: 'size-2', usual: true, kitchenName: 'M' })
+  expect(besideName([regular, medium])).toEqual([medium])
+  expect(changesOf([regular, medium])).toEqual([])
+  expect(madeApart([regular, medium])).toEqual([])
 })

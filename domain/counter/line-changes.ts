@@ -11,8 +11,9 @@ export const besideLimit = 2
 const isBeside = ({ group, kind, kitchenName }: Said): boolean =>
   kind === 'one' && (/^size(-\d+)?$/.test(group) || (kitchenName !== undefined && lengthOf(kitchenName) <= besideLimit))
 
-/** The options that stand beside the name: 'Latte L'. */
-export const besideName = <Option extends Said>(options: readonly Option[]): Option[] => options.filter(isBeside)
+/** The options that stand beside the name: 'Latte L'. The usual size only if the shop has a short word for it. */
+export const besideName = <Option extends Said>(options: readonly Option[]): Option[] =>
+  options.filter((option) => isBeside(option) && !(option.usual && option.kitchenName === undefined))
 
 /** The options that change how it is made; what everybody gets who says nothing is left out. */
 export const changesOf = <Option extends Said>(options: readonly Option[]): Option[] =>

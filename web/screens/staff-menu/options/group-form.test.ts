@@ -8,7 +8,13 @@ const cup: EditableGroup = {
   options: [
     { id: 'shop-cup', name: { en: 'Our cup' }, price: 0, most: 1, making: [{ station: 'bar', seconds: 5 }] },
     { id: 'own-cup', name: { en: 'Own cup' }, price: -20, most: 3, kitchenName: 'OWN', ownCup: true },
-    { id: 'oat-foam', name: { en: 'Oat foam' }, price: 30, most: 1, declaration: { adds: ['oats'], removes: [], mayContain: [] } },
+    {
+      id: 'oat-foam',
+      name: { en: 'Oat foam' },
+      price: 30,
+      most: 1,
+      declaration: { adds: ['oats'], removes: [], mayContain: [] },
+    },
   ],
 }
 
