@@ -1,22 +1,27 @@
 // The lines of an order that is being entered: a tap adds, minus takes away.
+import { sameChosen } from '../../../domain/menu/chosen.ts'
 import type { Choice } from '../../../domain/menu/menu.ts'
+import type { ChosenPiece } from '../../staff/lines/item-options.ts'
 
-export interface BillLine {
+export interface BillLine extends ChosenPiece {
   readonly key: number
   readonly item: string
   readonly choice: Choice
   readonly name: string
-  /** Cents for one. */
-  readonly price: number
+  /** Cents for one, before options. */
+  readonly base: number
   readonly quantity: number
   readonly note: string
 }
 
-export type Tile = Pick<BillLine, 'item' | 'choice' | 'name' | 'price'>
+export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
 
-/** One more of it: on the line without a note that has it, or on a new one. */
+/** One more of it: on the line without a note that has it with the same options, or on a new one. */
 export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
-  const same = lines.find(({ item, choice, note }) => item === tile.item && choice === tile.choice && note === '')
+  const same = lines.find(
+    ({ item, choice, options, note }) =>
+      item === tile.item && choice === tile.choice && sameChosen(options, tile.options) && note === '',
+  )
   if (same) return counted(lines, same.key, same.quantity + 1)
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
   return [...lines, { ...tile, key, quantity: 1, note: '' }]
@@ -28,3 +33,7 @@ export const counted = (lines: readonly BillLine[], key: number, quantity: numbe
 
 export const noted = (lines: readonly BillLine[], key: number, note: string): BillLine[] =>
   lines.map((line) => (line.key === key ? { ...line, note } : line))
+
+/** The line with another choice of options. */
+export const chosenAnew = (lines: readonly BillLine[], key: number, piece: ChosenPiece): BillLine[] =>
+  lines.map((line) => (line.key === key ? { ...line, ...piece } : line))

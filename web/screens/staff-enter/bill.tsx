@@ -1,13 +1,27 @@
-// What was tapped so far, with plus, minus and a note for each line.
+// What was tapped so far, with plus, minus, options and a note for each line.
+import { Button } from '../../components/controls/button.tsx'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { TextField } from '../../components/fields/field.tsx'
+import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
+import { useItemOptions } from '../../staff/lines/item-options.ts'
+import { useBesideName } from '../../staff/lines/kitchen-words.ts'
+import { LineChanges } from '../../staff/lines/line-changes.tsx'
 import { type BillLine, counted, noted } from './bill-lines.ts'
 
-type BillProps = { lines: readonly BillLine[]; onChange: (lines: BillLine[]) => void }
+type BillProps = {
+  branch: string
+  lines: readonly BillLine[]
+  onChange: (lines: BillLine[]) => void
+  /** Opens the options of a line. */
+  onOptions: (key: number) => void
+}
 
-export function Bill({ lines, onChange }: BillProps) {
+export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
   const { t, money } = useTillText()
+  const { order } = useOptionEditText().t
+  const optionsOf = useItemOptions(branch)
+  const nameOf = useBesideName()
   if (lines.length === 0) return <p className="py-4 text-ink-2">{t.enter.empty}</p>
   return (
     <ul className="grid divide-y divide-line">
@@ -15,7 +29,8 @@ export function Bill({ lines, onChange }: BillProps) {
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              <span className="block font-semibold">{line.name}</span>
+              <span className="block font-semibold">{nameOf(line.name, line.said)}</span>
+              <LineChanges options={line.said} />
               <span className="text-ink-2">{money(line.price * line.quantity)}</span>
             </span>
             <QuantityStepper
@@ -24,6 +39,16 @@ export function Bill({ lines, onChange }: BillProps) {
               labels={{ group: line.name, less: t.enter.less(line.name), more: t.enter.one(line.name) }}
             />
           </div>
+          {optionsOf(line.item).groups.length > 0 && (
+            <Button
+              variant="quiet"
+              className="justify-self-start"
+              aria-label={order.buttonOf(line.name)}
+              onClick={() => onOptions(line.key)}
+            >
+              {order.button}
+            </Button>
+          )}
           <TextField
             label={t.enter.noteFor(line.name)}
             labelHidden

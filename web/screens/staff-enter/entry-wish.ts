@@ -30,6 +30,9 @@ export function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typ
     phone: typed.phone,
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
     at,
-    lines: lines.map(({ item, choice, quantity, note }) => ({ item, choice, quantity, note })),
+    lines: lines.map(({ item, choice, options, quantity, note }) => ({
+      ...{ item, choice, quantity, note },
+      options: [...options],
+    })),
   }
 }

@@ -7,8 +7,10 @@ import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { useEnterOrder } from '../../api/staff/orders/counter.ts'
 import { Card } from '../../components/display/card.tsx'
 import { useTillText } from '../../i18n/till/index.ts'
+import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
+import { useItemOptions } from '../../staff/lines/item-options.ts'
 import { Bill } from './bill.tsx'
-import { added, type BillLine } from './bill-lines.ts'
+import { added, type BillLine, chosenAnew } from './bill-lines.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { nothingTyped, wishOf } from './entry-wish.ts'
 import { PlaceBar } from './place-bar.tsx'
@@ -21,6 +23,9 @@ export function Entry({ place, onDone }: EntryProps) {
   const enter = useEnterOrder()
   const [lines, setLines] = useState<BillLine[]>([])
   const [typed, setTyped] = useState(nothingTyped)
+  const optionsOf = useItemOptions(place.id)
+  const [choosing, setChoosing] = useState<number>()
+  const chosen = lines.find((line) => line.key === choosing)
   /** One key for one order: it changes only when something else is sent. */
   const key = useRef({ of: '', key: newKey() })
   const bill = useRef<HTMLHeadingElement>(null)
@@ -49,7 +54,7 @@ export function Entry({ place, onDone }: EntryProps) {
           <h2 ref={bill} tabIndex={-1} className="scroll-mt-4 text-lg">
             {t.enter.bill}
           </h2>
-          <Bill lines={lines} onChange={setLines} />
+          <Bill branch={place.id} lines={lines} onChange={setLines} onOptions={setChoosing} />
           <EntryFields typed={typed} onType={(part) => setTyped({ ...typed, ...part })} />
           <PlaceBar
             quantity={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
@@ -62,6 +67,22 @@ export function Entry({ place, onDone }: EntryProps) {
             }}
           />
         </form>
+        {/* Outside of the form: Enter on an option must not place the order. */}
+        {chosen && (
+          <ChooseOptions
+            key={chosen.key}
+            name={chosen.name}
+            item={optionsOf(chosen.item)}
+            base={chosen.base}
+            start={chosen.options}
+            adds={false}
+            onChoose={(piece) => {
+              setLines(chosenAnew(lines, chosen.key, piece))
+              setChoosing(undefined)
+            }}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
       </Card>
     </div>
   )

@@ -1,10 +1,12 @@
-// The menu as big tiles, a category at a time: one tap adds one.
+// The menu as big tiles, a category at a time: one tap adds one, or asks for the options that must be chosen.
 import { useState } from 'react'
-import { choicesOf, priceOf } from '../../../domain/menu/menu.ts'
+import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import { isInStock } from '../../branch/in-stock.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
 import { useTillText } from '../../i18n/till/index.ts'
+import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
+import { type ChosenPiece, type ItemOptions, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
 import { Waiting } from '../../staff/states.tsx'
 import type { Tile } from './bill-lines.ts'
 
@@ -13,6 +15,7 @@ type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 export function Tiles({ branch, onAdd }: TilesProps) {
   const { t } = useTillText()
   const { categories, items } = useMenu()
+  const optionsOf = useItemOptions(branch)
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
   const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
@@ -37,30 +40,58 @@ export function Tiles({ branch, onAdd }: TilesProps) {
         {items
           .filter(({ category }) => category === shown.id)
           .map((item) => (
-            <ItemTiles key={item.id} item={item} out={!isInStock(item, branch)} onAdd={onAdd} />
+            <ItemTiles
+              key={item.id}
+              item={item}
+              options={optionsOf(item.id)}
+              out={!isInStock(item, branch)}
+              onAdd={onAdd}
+            />
           ))}
       </ul>
     </section>
   )
 }
 
-function ItemTiles({ item, out, onAdd }: { item: MenuItem; out: boolean; onAdd: (tile: Tile) => void }) {
+type ItemTilesProps = { item: MenuItem; options: ItemOptions; out: boolean; onAdd: (tile: Tile) => void }
+
+function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
   const { t, money } = useTillText()
   const choiceName = useChoiceName()
+  const [asking, setAsking] = useState<Choice>()
   return choicesOf(item).map((choice) => {
-    const price = priceOf(item, choice) ?? 0
+    const base = priceOf(item, choice) ?? 0
     const name = [item.name, choiceName(choice, item)].filter(Boolean).join(', ')
+    const usual = pieceOf(options, base, options.defaults)
+    const add = (piece: ChosenPiece) => onAdd({ item: item.id, choice, name, base, ...piece })
     return (
       <li key={choice}>
         <button
           type="button"
           disabled={out}
-          onClick={() => onAdd({ item: item.id, choice, name, price })}
+          onClick={() => (options.addsAtOnce ? add(usual) : setAsking(choice))}
           className="flex h-full min-h-24 w-full flex-col justify-between gap-2 rounded-control bg-card p-3 text-start shade-card active:bg-latte-soft disabled:opacity-50"
         >
           <span className="font-semibold leading-snug wrap-anywhere">{name}</span>
-          <span className="text-ink-2">{out ? t.enter.out : money(price)}</span>
+          <span className="text-ink-2">
+            {out ? t.enter.out : money(usual.price)}
+            {!out && !options.addsAtOnce && ' …'}
+          </span>
         </button>
+        {asking === choice && (
+          <ChooseOptions
+            name={name}
+            item={options}
+            base={base}
+            start={options.defaults}
+            adds
+            onChoose={(piece) => {
+              add(piece)
+              setAsking(undefined)
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        )}
       </li>
     )
   })

@@ -1,16 +1,16 @@
 // The name of a line for staff, and its options in the shop's own words.
-import { besideName, changesOf } from '../../../domain/counter/line-changes.ts'
+import { changesOf } from '../../../domain/counter/line-changes.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useKitchenWords } from '../../staff/lines/kitchen-words.ts'
+import { useBesideName, useKitchenWords } from '../../staff/lines/kitchen-words.ts'
 
 /** 'Cava · bottle', 'Latte L': the name, the choice if that matters, and the sizes. */
 export function useLineName(): (line: Pick<OrderLine, 'name' | 'choice' | 'options'>) => string {
   const { t, locale } = useStaffText()
-  const kitchen = useKitchenWords()
+  const withSizes = useBesideName()
   return ({ name, choice, options }) => {
-    const item = [localize(name, locale), ...besideName(options).map(kitchen.nameOf)].join(' ')
+    const item = withSizes(localize(name, locale), options)
     if (choice === 'one') return item
     if (choice === 'glass' || choice === 'bottle') return `${item} · ${t.board[choice]}`
     return `${item} · ${t.board.persons(Number(choice.slice(-1)))}`

@@ -1,14 +1,24 @@
 // An option in the shop's own short word, as whoever makes it reads it (OPT-6).
+import { besideName } from '../../../domain/counter/line-changes.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
-import { localize } from '../../../domain/shared/locale.ts'
+import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
-type Said = Pick<LineOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
+/** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
+export type SaidOption = LineOption<LocalText | string>
+type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
+
+/** 'Latte L': the name of an item with its sizes. */
+export function useBesideName(): (name: string, options: readonly SaidOption[]) => string {
+  const { nameOf } = useKitchenWords()
+  return (name, options) => [name, ...besideName(options).map(nameOf)].join(' ')
+}
 
 export function useKitchenWords() {
   const { t, locale } = useStaffText()
   /** The kitchen name; without one, the name. */
-  const nameOf = ({ kitchenName, name }: Said): string => kitchenName ?? localize(name, locale)
+  const nameOf = ({ kitchenName, name }: Said): string =>
+    kitchenName ?? (typeof name === 'string' ? name : localize(name, locale))
   /** '2 × shot', 'NO onion'. */
   const say = (option: Said): string => {
     const name = nameOf(option)

@@ -1,17 +1,16 @@
 // What changes the making of a line: additions on honey, what is left out behind a red bar, in their own order.
 import { changesOf } from '../../../domain/counter/line-changes.ts'
-import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { useKitchenWords } from './kitchen-words.ts'
+import { type SaidOption, useKitchenWords } from './kitchen-words.ts'
 
 /** `inline`: beside the name, on one line with it. */
-export function LineChanges({ options, inline = false }: { options: readonly LineOption[]; inline?: boolean }) {
+export function LineChanges({ options, inline = false }: { options: readonly SaidOption[]; inline?: boolean }) {
   return changesOf(options).map((option) => (
     <LineChange key={option.option} option={option} className={inline ? 'ms-2 inline-block' : 'mt-0.5 block w-fit'} />
   ))
 }
 
-function LineChange({ option, className }: { option: LineOption; className: string }) {
+function LineChange({ option, className }: { option: SaidOption; className: string }) {
   const { t } = useStaffText()
   const name = useKitchenWords().nameOf(option)
   if (option.kind === 'remove')

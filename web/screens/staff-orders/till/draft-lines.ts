@@ -1,7 +1,9 @@
 // The lines of an order while staff change it: one of quantity 0 is taken away, a new one has no line yet.
 import type { Choice } from '../../../../domain/menu/menu.ts'
+import type { Chosen } from '../../../../domain/menu/options.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
+import type { SaidOption } from '../../../staff/lines/kitchen-words.ts'
 
 export interface DraftLine {
   readonly key: number
@@ -12,16 +14,20 @@ export interface DraftLine {
   readonly name: string
   /** Cents for one. */
   readonly price: number
+  /** What was chosen of a new line; a line that the order has keeps its own. */
+  readonly options?: Chosen
+  /** What was chosen, in words. */
+  readonly said: readonly SaidOption[]
   readonly quantity: number
   readonly note: string
 }
 
-export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price'>
+export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price' | 'options' | 'said'>
 
 export const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
-  lines.map(({ id, item, choice, name, price, quantity, notes }) => ({
+  lines.map(({ id, item, choice, options, name, price, quantity, notes }) => ({
     ...{ key: id, line: id, item, choice, price, quantity, note: notes },
-    name: localize(name, locale),
+    ...{ name: localize(name, locale), said: options },
   }))
 
 /** With one more line. */
@@ -34,7 +40,8 @@ export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter
 
 /** As `orders.change` takes them. */
 export const linesWished = (lines: readonly DraftLine[]) =>
-  keptOf(lines).map(({ line, item, choice, quantity, note }) => ({
+  keptOf(lines).map(({ line, item, choice, options, quantity, note }) => ({
     ...(line === undefined ? {} : { line }),
+    ...(options && { options: [...options] }),
     ...{ item, choice, quantity, note },
   }))

@@ -2,19 +2,24 @@
 import { QuantityStepper } from '../../../components/controls/quantity-stepper.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
+import { useBesideName } from '../../../staff/lines/kitchen-words.ts'
+import { LineChanges } from '../../../staff/lines/line-changes.tsx'
 import type { DraftLine } from './draft-lines.ts'
 
 type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: Partial<DraftLine>) => void }
 
 export function DraftList({ lines, onPut }: DraftListProps) {
   const { t, money } = useTillText()
+  const nameOf = useBesideName()
   return (
     <ul className="mt-3 grid divide-y divide-line">
       {lines.map((line) => (
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
-              <span className="font-semibold">{line.name}</span> <span className="text-ink-2">{money(line.price)}</span>
+              <span className="font-semibold">{nameOf(line.name, line.said)}</span>{' '}
+              <span className="text-ink-2">{money(line.price)}</span>
+              <LineChanges options={line.said} />
             </span>
             <QuantityStepper
               value={line.quantity}

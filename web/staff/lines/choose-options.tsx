@@ -1,0 +1,78 @@
+// Chooses the options of one piece for an order that staff enter or change; the button says what it costs.
+import { useState } from 'react'
+import { askedGroups } from '../../../domain/menu/chosen.ts'
+import type { Chosen } from '../../../domain/menu/options.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Dialog } from '../../components/feedback/dialog.tsx'
+import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { GroupChoices } from './group-choices.tsx'
+import { type ChosenPiece, type ItemOptions, pieceOf, unready } from './item-options.ts'
+
+const shape = 'rise m-auto max-h-[94dvh] w-[min(36rem,calc(100%-1rem))] rounded-card shade-bar'
+
+type ChooseOptionsProps = {
+  /** The name of the item. */
+  name: string
+  item: ItemOptions
+  /** Cents before options. */
+  base: number
+  start: Chosen
+  /** Whether it is a new line. */
+  adds: boolean
+  onChoose: (piece: ChosenPiece) => void
+  onClose: () => void
+}
+
+export function ChooseOptions({ name, item, base, start, adds, onChoose, onClose }: ChooseOptionsProps) {
+  const { t, money } = useOptionEditText()
+  const { frame } = useStaffText().t
+  const [chosen, setChosen] = useState(start)
+  const [tried, setTried] = useState(false)
+  const piece = pieceOf(item, base, chosen)
+  const { missing, tooMany } = unready(item, chosen)
+  const ready = missing.length + tooMany.length === 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.order.title(name)}
+      closeLabel={frame.close}
+      shape={shape}
+      actions={
+        <>
+          <Button variant="quiet" size="staff" onClick={onClose}>
+            {frame.cancel}
+          </Button>
+          <Button
+            size="staff"
+            aria-disabled={!ready}
+            onClick={() => {
+              setTried(true)
+              if (ready) onChoose(piece)
+            }}
+          >
+            {(adds ? t.order.add : t.order.save)(money(piece.price))}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {askedGroups(item.groups, chosen).map((group) => (
+          <GroupChoices
+            key={group.id}
+            group={group}
+            chosen={chosen}
+            onChange={setChosen}
+            isOut={item.isOut}
+            name="order"
+          />
+        ))}
+        <p role="status" className="font-semibold text-cherry empty:hidden">
+          {tried && missing.length > 0 && t.order.missing(missing.join(', '))}{' '}
+          {tooMany.length > 0 && t.order.tooMany(tooMany.join(', '))}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
