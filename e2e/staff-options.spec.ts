@@ -76,7 +76,10 @@ test('[OPT-5] [OPT-6] the owner adds a group and asks for it in a category; the 
   const stock = customer.getByRole('group', { name: 'Stock of Oat milk' })
   await stock.getByText('OUT OF STOCK').click()
   await expect(oat).toBeDisabled({ timeout: 1000 })
-  await customer.getByRole('group', { name: 'Until when?' }).getByText(/^tomorrow/).click()
+  await customer
+    .getByRole('group', { name: 'Until when?' })
+    .getByText(/^tomorrow/)
+    .click()
   await expect(stock.getByRole('radio', { name: 'OUT OF STOCK' })).toBeChecked()
   const now = await shop.ask('menu.read', {})
   const milks = now.groups.find(({ id }) => id === 'milk')?.options
