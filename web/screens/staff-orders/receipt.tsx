@@ -11,6 +11,7 @@ import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { Declared } from '../../diet/declared.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
+import { useOptionWords } from '../../ordering/option-words.ts'
 import { LineChanges } from '../../staff/lines/line-changes.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './till/changing.tsx'
@@ -100,6 +101,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
   const { t, money } = useStaffText()
   const setLine = useSetLine()
   const name = useLineName()(line)
+  const wordsOf = useOptionWords()
   return (
     <li className="border-b border-line py-5 print:py-2">
       <div className="flex items-baseline justify-between gap-4">
@@ -108,9 +110,11 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
-      <p className="empty:hidden">
+      <p className="no-print empty:hidden">
         <LineChanges options={line.options} />
       </p>
+      {/* On paper, which the customer takes along, in full and without the board's short words. */}
+      <p className="hidden text-ink-2 print:block">{wordsOf(line.options).join(', ')}</p>
       <Declared declaration={line.declaration} />
       {line.notes && (
         <p className="mt-1 text-ink-2">
