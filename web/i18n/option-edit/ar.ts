@@ -79,7 +79,7 @@ export const ar: OptionEditText = {
     button: 'الخيارات',
     buttonOf: (line) => `خيارات ${line}`,
     add: (price) => `إضافة، ${price}`,
-    save: (price) => `اعتماد، ${price}`,
+    save: (price) => `حفظ، ${price}`,
     missing: (groups) => `بقي اختيار: ${groups}`,
     tooMany: (groups) => `أكثر من المسموح: ${groups}`,
   },

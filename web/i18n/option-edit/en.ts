@@ -83,7 +83,7 @@ export const en = {
     button: 'Options',
     buttonOf: (line: string) => `Options of ${line}`,
     add: (price: string) => `Add, ${price}`,
-    save: (price: string) => `Take over, ${price}`,
+    save: (price: string) => `Save, ${price}`,
     missing: (groups: string) => `Still to be chosen: ${groups}`,
     tooMany: (groups: string) => `Too many: ${groups}`,
   },

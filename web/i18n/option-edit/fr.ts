@@ -87,7 +87,7 @@ export const fr: OptionEditText = {
     button: 'Choix',
     buttonOf: (line) => `Choix pour ${line}`,
     add: (price) => `Ajouter, ${price}`,
-    save: (price) => `Reprendre, ${price}`,
+    save: (price) => `Enregistrer, ${price}`,
     missing: (groups) => `Reste à choisir : ${groups}`,
     tooMany: (groups) => `Trop : ${groups}`,
   },

@@ -86,7 +86,7 @@ export const nl: OptionEditText = {
     button: 'Opties',
     buttonOf: (line) => `Opties van ${line}`,
     add: (price) => `Toevoegen, ${price}`,
-    save: (price) => `Overnemen, ${price}`,
+    save: (price) => `Bewaren, ${price}`,
     missing: (groups) => `Nog te kiezen: ${groups}`,
     tooMany: (groups) => `Te veel: ${groups}`,
   },

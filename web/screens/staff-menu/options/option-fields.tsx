@@ -4,6 +4,7 @@ import type { GroupKind } from '../../../../domain/menu/options.ts'
 import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
@@ -104,15 +105,20 @@ export function OptionFields(props: OptionFieldsProps) {
 function More({ option, kind, wrong, onChange, called }: OptionFieldsProps & { called: string }) {
   const { t } = useOptionEditText()
   const stations = useStations().stations ?? []
+  const said = [option.kitchenName, ...Object.values(option.making), option.ownCup && t.ownCup]
+    .filter(Boolean)
+    .join(' · ')
   const isWrong = wrong('kitchenName') ?? wrong('making')
   // Once it is open it stays so: mending a mistake must not fold its field away.
-  const open = useRef(option.kitchenName !== '' || option.ownCup)
+  const open = useRef(false)
   if (isWrong) open.current = true
   return (
-    <details open={open.current} className="rounded-control border border-line">
-      <summary className="flex min-h-12 items-center rounded-control px-3 text-sm font-medium">
+    <details open={open.current} className="group rounded-control border border-line">
+      <summary className="flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-medium">
         {t.more}
         <span className="sr-only">: {called}</span>
+        <bdi className="ms-auto min-w-0 truncate font-normal text-ink-2 group-open:hidden">{said}</bdi>
+        <Icon of={chevronDownIcon} className="size-4 group-open:ms-auto group-open:rotate-180" />
       </summary>
       <div className="grid items-start gap-3 px-3 pt-1 pb-3 sm:grid-cols-2">
         <TextField

@@ -49,7 +49,7 @@ function Groups() {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="max-w-prose flex-1 basis-72 text-ink-2">{t.hint}</p>
-        <Button size="staff" onClick={() => setOpened('new')} className="max-sm:w-full">
+        <Button size="staff" onClick={() => setOpened('new')} className="ms-auto max-sm:w-full">
           <Icon of={plusIcon} className="size-5" />
           {t.add}
         </Button>

@@ -4,6 +4,7 @@ import { localize } from '../../../../domain/shared/locale.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
 import { VisuallyHidden } from '../../../components/display/visually-hidden.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import { chevronDownIcon } from '../../../components/icons/icons-more.ts'
 import { trashIcon } from '../../../components/icons/icons-staff.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
@@ -77,10 +78,11 @@ export function UseCard({ form, row, place, inherits }: UseCardProps) {
       {group && !isNotAsked(row) && (
         <>
           <UseDefaults group={group} row={row} form={form} error={form.wrong(`${field}.defaults`)} />
-          <details open={open.current} className="rounded-control border border-line">
+          <details open={open.current} className="group rounded-control border border-line">
             <summary className="flex min-h-12 items-center rounded-control px-3 text-sm font-medium">
               {t.uses.details}
               <span className="sr-only">: {name}</span>
+              <Icon of={chevronDownIcon} className="ms-auto size-4 group-open:rotate-180" />
             </summary>
             <UseRules group={group} row={row} form={form} field={field} />
           </details>
