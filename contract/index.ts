@@ -9,6 +9,7 @@ import { contactCalls } from './calls/guests/contact.ts'
 import { reservationCalls } from './calls/guests/reservations.ts'
 import { reviewCalls } from './calls/guests/reviews.ts'
 import { hookCalls } from './calls/hooks.ts'
+import { legalCalls } from './calls/legal.ts'
 import { logCalls } from './calls/log.ts'
 import { contentCalls } from './calls/menu/content.ts'
 import { contentEditCalls } from './calls/menu/content-edit.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...menuCalls,
   ...contentCalls,
   ...contentEditCalls,
+  ...legalCalls,
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,

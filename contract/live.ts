@@ -60,7 +60,7 @@ export const liveEvents = {
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
   /** When orders can be ready at a branch changed: it took or lost an order, paused, or is behind. At most once a second. */
   'times.changed': event<{ readonly branch: string }>(({ branch }) => ({ timesOf: branch })),
-  /** An offer, a post or a testimonial of the landing page changed. */
+  /** An offer, a post or a testimonial of the landing page changed, or a legal page, or who the shop is in law. */
   'content.changed': event<Nothing>('everyone'),
   'orders.placed': event<{ readonly id: number; readonly branch: string; readonly token: string }>(
     ofOrder,

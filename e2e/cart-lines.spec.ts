@@ -196,7 +196,7 @@ test('[F-20] a branch that staff closed says so in the cart; at the checkout the
   await expect(sheet).toContainText('09/03/2026')
   await expect(sheet.getByRole('link', { name: 'Place Order' })).toHaveCount(0)
   await page.goto(`${shop.url}/#/order`)
-  const button = page.getByRole('button', { name: 'Place Order' })
+  const button = page.getByRole('button', { name: 'Order with obligation to pay' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(/Antwerpen is closed/)
 })

@@ -95,7 +95,7 @@ test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the 
   shop.setClock('2026-03-04', 12, 5)
   await page.reload()
   await expect(page.getByText('15:00 is no longer possible.')).toBeVisible()
-  const button = page.getByRole('button', { name: 'Place Order' })
+  const button = page.getByRole('button', { name: 'Order with obligation to pay' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription('Orders for today were taken until 12:00.')
   await page.getByRole('button', { name: 'Order for Thursday 5 March' }).first().click()

@@ -158,7 +158,7 @@ test('[ORDER-5] a double click and a lost answer give one order', async ({ page,
     if (lost++ > 0) return await route.continue()
     await loseAnswer(route)
   })
-  await page.getByRole('button', { name: 'Place Order' }).dblclick()
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).dblclick()
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/, { timeout: 20_000 })
   expect(lost).toBeGreaterThan(1)
   const orders = await ordersOf(shop)
@@ -180,7 +180,7 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
   await expect.poll(async () => (await ordersOf(shop)).length).toBe(1)
   hold = false
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
   if (!(await page.getByLabel(/^Name/).inputValue())) await fillPickUp(page)
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\//, { timeout: 20_000 })
@@ -238,7 +238,7 @@ test('[ORDER-5] the server is killed in the middle: the order is placed once whe
     await place(page)
     await expect(page.getByText(/trying again/i)).toBeVisible()
   })
-  const button = page.getByRole('button', { name: /Try again|Place Order/ }).filter({ visible: true })
+  const button = page.getByRole('button', { name: /Try again|Order with obligation to pay/ }).filter({ visible: true })
   await expect(async () => {
     if (!/confirm/.test(page.url()) && (await button.first().isEnabled())) await button.first().click()
     await expect(page).toHaveURL(/#\/confirm\//, { timeout: 8000 })

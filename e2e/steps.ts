@@ -32,7 +32,7 @@ export async function checkout(page: Page, shop: Shop): Promise<void> {
   await addToCart(page, 'Cappuccino')
   await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
   await page.goto(`${shop.url}/#/order`)
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
 }
 
 /** Noor fills in the pick-up form. */
@@ -42,7 +42,8 @@ export async function fillPickUp(page: Page): Promise<void> {
   await page.getByLabel(/^Phone/).fill('0470 12 34 56')
 }
 
-export const place = (page: Page): Promise<void> => page.getByRole('button', { name: 'Place Order' }).click()
+export const place = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Order with obligation to pay' }).click()
 
 /** A member accepts an order without a browser. `member`: as `shop.hire` returned it. */
 export const accept = (shop: Shop, id: number, member: string): Promise<unknown> =>

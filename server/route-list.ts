@@ -15,6 +15,8 @@ import { reservationRoutes } from './routes/guests/reservations.ts'
 import { reviewRoutes } from './routes/guests/reviews.ts'
 import { staffReservationRoutes } from './routes/guests/staff-reservations.ts'
 import { healthRoutes } from './routes/health.ts'
+import { legalRoutes } from './routes/legal/legal.ts'
+import { legalEditRoutes } from './routes/legal/legal-edit.ts'
 import { liveRoutes } from './routes/live.ts'
 import { branchRoutes } from './routes/menu/branches.ts'
 import { itemRoutes } from './routes/menu/items.ts'
@@ -40,6 +42,8 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   menuRoutes(app, deps, shelf)
   contentRoutes(app, deps)
   contentEditRoutes(app, deps)
+  legalRoutes(app, deps)
+  legalEditRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)

@@ -1,5 +1,6 @@
 // Every address of the site and its screen. Only the menu is in the first load; the others load when they are visited.
 import type { ComponentType, ReactNode } from 'react'
+import { legalPages } from '../domain/legal/pages.ts'
 import { editPaths } from './edit-paths.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { matchPath, type Params } from './match-path.ts'
@@ -34,6 +35,7 @@ const Confirm = screen(() => import('./screens/confirm/confirm.tsx').then((file)
 const TrackEntry = screen(() => import('./screens/track/track-entry.tsx').then((file) => file.TrackEntry))
 const Track = screen(() => import('./screens/track/track.tsx').then((file) => file.Track))
 const Display = screen(() => import('./screens/display/display.tsx').then((file) => file.Display))
+const Legal = screen(() => import('./screens/legal/legal.tsx').then((file) => file.Legal))
 const NotFound = screen(() => import('./screens/not-found/not-found.tsx').then((file) => file.NotFound))
 const SignIn = screen(() => import('./screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) => file.SignUp))
@@ -66,6 +68,7 @@ const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx')
 const OptionGroups = screen(() =>
   import('./screens/staff-menu/options/option-groups.tsx').then((file) => file.OptionGroups),
 )
+const LegalEdit = screen(() => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit))
 const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
 
@@ -86,6 +89,7 @@ const routes: readonly Route[] = [
   { path: '/contact', show: () => <Contact /> },
   { path: '/sent', show: () => <Sent /> },
   { path: '/reservation', show: () => <Reservation /> },
+  ...legalPages.map((page) => ({ path: `/${page}`, show: () => <Legal page={page} /> })),
   { path: '/account', show: () => <SignIn /> },
   { path: '/account/signup', show: () => <SignUp /> },
   { path: '/account/password', show: () => <ChoosePassword /> },
@@ -120,6 +124,12 @@ const routes: readonly Route[] = [
   { path: '/table-cards/:branch', show: ({ branch = '' }) => <TableCards branch={branch} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
+  { path: '/legal-edit', show: () => <LegalEdit />, staff: true },
+  {
+    path: '/legal-edit/:page/:language',
+    show: ({ page, language }) => <LegalEdit page={page} language={language} />,
+    staff: true,
+  },
   { path: '/reservations', show: () => <Reservations />, staff: true },
   { path: '/alerts', show: () => <Alerts />, staff: true },
   { path: '/people', show: () => <People />, staff: true },

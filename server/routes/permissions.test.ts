@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
+import { blankCompany } from '../../domain/legal/company.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import { paceVersion } from '../store/catalogue/pace.ts'
 import { gent } from '../testing/branch-settings.ts'
@@ -47,6 +48,10 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'shop.read': ['owner', 'manager', 'barista'],
   'shop.setState': ['owner', 'manager', 'barista'],
   'shop.setMessage': ['owner', 'manager'],
+  'legal.readAll': ['owner'],
+  'legal.readText': ['owner'],
+  'legal.saveCompany': ['owner'],
+  'legal.saveText': ['owner'],
   'content.readAll': ['owner', 'manager'],
   'content.save': ['owner', 'manager'],
   'content.move': ['owner', 'manager'],
@@ -201,6 +206,9 @@ onBothEngines((openShop) => {
       'stock.set': { item: 'cappuccino', branches: [branch], stock: 'in' },
       'shop.setState': { branches: [branch], open: true },
       'shop.setMessage': { message: {} },
+      'legal.readText': { page: 'terms', language: 'nl' },
+      'legal.saveCompany': { version: '', company: blankCompany },
+      'legal.saveText': { page: 'terms', language: 'nl', version: 1, text: 'Eerlijk is eerlijk.', confirmed: false },
       'content.save': {
         id: 'tram',
         version: null,

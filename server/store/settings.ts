@@ -15,6 +15,8 @@ export type SettingKey =
   | 'events.horizon'
   | 'orders.moved'
   | 'takings.reach'
+  | 'legal.company'
+  | 'legal.lock'
   | 'order-proofs.key'
   | 'hooks.cursor'
   | 'names.erased'

@@ -21,6 +21,7 @@ import type {
   ReservationRow,
   ReviewRow,
 } from './guests/rows.ts'
+import type { LegalTextRow } from './legal/rows.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
 import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
 import type { DayRecordRow, PaymentRow } from './takings/rows.ts'
@@ -74,6 +75,7 @@ export interface Tables {
   web_hook: WebHookRow
   notice: NoticeRow
   notice_delivery: NoticeDeliveryRow
+  legal_text: LegalTextRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }
 }

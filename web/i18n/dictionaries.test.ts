@@ -36,6 +36,8 @@ const entryOf = (data: object) => ({
     review: 1,
     message: 1,
     display: 'Zoë',
+    page: 'terms',
+    language: 'nl',
     ...data,
   },
 })

@@ -21,3 +21,7 @@ export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string
     hourCycle: 'h23',
     ...(timeZone && { timeZone }),
   }).format(instant)
+
+/** '22 November 2026', in the shop's country. */
+export const formatDay = (instant: Instant, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(instant)

@@ -84,7 +84,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   hello: [],
   reset: [[]],
   'menu.changed': [['orders', 'board'], ['stock'], ['shop'], ['places'], ['items'], ['groups'], ['optionStock']],
-  'content.changed': [['content']],
+  'content.changed': [['content'], ['legal']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times']],
   'times.changed': [],
   // The board reads the one order itself: board-news.ts.

@@ -15,6 +15,19 @@ const steps: Readonly<Record<string, string>> = {
   decline: 'رفض التغيير',
 }
 
+const legalPages: Readonly<Record<string, string>> = {
+  legal: 'الإشعار القانوني',
+  terms: 'شروط البيع',
+  privacy: 'بيان الخصوصية',
+  accessibility: 'بيان إمكانية الوصول',
+}
+const languages: Readonly<Record<string, string>> = {
+  en: 'الإنجليزية',
+  nl: 'الهولندية',
+  fr: 'الفرنسية',
+  ar: 'العربية',
+}
+
 export const ar: LogText = {
   title: 'السجل',
   hint: 'ما غيّره فريقك خلال السنة الماضية.',
@@ -131,6 +144,9 @@ export const ar: LogText = {
     'content.move': ({ who, data }) =>
       `نقل ${who} ${content[String(data.kind)]} في الصفحة الرئيسية إلى المرتبة ${data.place}`,
     'content.remove': ({ who, data }) => `أزال ${who} ${content[String(data.kind)]} من الصفحة الرئيسية`,
+    'legal.saveCompany': ({ who }) => `حدّد ${who} من هو المحل قانونيًا`,
+    'legal.saveText': ({ who, data }) =>
+      `${data.confirmed ? 'أكّد' : 'عدّل'} ${who} ${legalPages[String(data.page)]} بـ${languages[String(data.language)]}`,
     'images.upload': ({ who }) => `رفع ${who} صورة`,
   },
 }

@@ -17,6 +17,19 @@ const steps: Readonly<Record<string, string>> = {
   decline: 'declined the change of',
 }
 
+const legalPages: Readonly<Record<string, string>> = {
+  legal: 'the legal notice',
+  terms: 'the terms of sale',
+  privacy: 'the privacy statement',
+  accessibility: 'the accessibility statement',
+}
+const languages: Readonly<Record<string, string>> = {
+  en: 'English',
+  nl: 'Dutch',
+  fr: 'French',
+  ar: 'Arabic',
+}
+
 export const en = {
   title: 'Log',
   hint: 'What your team changed in the last year.',
@@ -138,6 +151,9 @@ export const en = {
     'content.move': ({ who, data }) =>
       `${who} moved ${content[String(data.kind)]} on the home page to place ${data.place}`,
     'content.remove': ({ who, data }) => `${who} removed ${content[String(data.kind)]} from the home page`,
+    'legal.saveCompany': ({ who }) => `${who} set who the shop is in law`,
+    'legal.saveText': ({ who, data }) =>
+      `${who} ${data.confirmed ? 'confirmed' : 'changed'} ${legalPages[String(data.page)]} in ${languages[String(data.language)]}`,
     'images.upload': ({ who }) => `${who} uploaded a picture`,
   } as LogSentences,
 }

@@ -20,6 +20,19 @@ const steps: Readonly<Record<string, string>> = {
   decline: 'modification refusée',
 }
 
+const legalPages: Readonly<Record<string, string>> = {
+  legal: 'les mentions légales',
+  terms: 'les conditions de vente',
+  privacy: 'la déclaration de confidentialité',
+  accessibility: 'la déclaration d’accessibilité',
+}
+const languages: Readonly<Record<string, string>> = {
+  en: 'anglais',
+  nl: 'néerlandais',
+  fr: 'français',
+  ar: 'arabe',
+}
+
 export const fr: LogText = {
   title: 'Journal',
   hint: 'Ce que votre équipe a changé au cours de la dernière année.',
@@ -143,6 +156,9 @@ export const fr: LogText = {
     'content.move': ({ who, data }) =>
       `${who} a déplacé ${content[String(data.kind)]} de la page d’accueil à la place ${data.place}`,
     'content.remove': ({ who, data }) => `${who} a retiré ${content[String(data.kind)]} de la page d’accueil`,
+    'legal.saveCompany': ({ who }) => `${who} a indiqué qui est le commerce en droit`,
+    'legal.saveText': ({ who, data }) =>
+      `${who} a ${data.confirmed ? 'confirmé' : 'modifié'} ${legalPages[String(data.page)]} en ${languages[String(data.language)]}`,
     'images.upload': ({ who }) => `${who} a téléversé une image`,
   },
 }

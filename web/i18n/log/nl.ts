@@ -20,6 +20,19 @@ const steps: Readonly<Record<string, string>> = {
   decline: 'wijziging geweigerd',
 }
 
+const legalPages: Readonly<Record<string, string>> = {
+  legal: 'de wettelijke vermeldingen',
+  terms: 'de verkoopsvoorwaarden',
+  privacy: 'de privacyverklaring',
+  accessibility: 'de toegankelijkheidsverklaring',
+}
+const languages: Readonly<Record<string, string>> = {
+  en: 'Engels',
+  nl: 'Nederlands',
+  fr: 'Frans',
+  ar: 'Arabisch',
+}
+
 export const nl: LogText = {
   title: 'Logboek',
   hint: 'Wat je team het laatste jaar heeft veranderd.',
@@ -144,6 +157,9 @@ export const nl: LogText = {
     'content.move': ({ who, data }) =>
       `${who} verplaatste ${content[String(data.kind)]} op de startpagina naar plaats ${data.place}`,
     'content.remove': ({ who, data }) => `${who} haalde ${content[String(data.kind)]} van de startpagina`,
+    'legal.saveCompany': ({ who }) => `${who} stelde in wie de zaak juridisch is`,
+    'legal.saveText': ({ who, data }) =>
+      `${who} ${data.confirmed ? 'bevestigde' : 'wijzigde'} ${legalPages[String(data.page)]} in het ${languages[String(data.language)]}`,
     'images.upload': ({ who }) => `${who} laadde een foto op`,
   },
 }

@@ -43,6 +43,11 @@ export const ar: MoreDictionary = {
     cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك.',
     staff: 'للموظفين',
+    legal: 'إشعار قانوني',
+    terms: 'شروط البيع',
+    privacy: 'الخصوصية',
+    accessibility: 'إمكانية الوصول',
+    legalEdit: 'الصفحات القانونية',
   },
   day: {
     forDay: (day) => `اطلب ليوم ${day}`,

@@ -38,6 +38,11 @@ export const en = {
     cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up.',
     staff: 'For staff',
+    legal: 'Legal notice',
+    terms: 'Terms of sale',
+    privacy: 'Privacy',
+    accessibility: 'Accessibility',
+    legalEdit: 'Legal pages',
   },
   day: {
     forDay: (day: string) => `Order for ${day}`,

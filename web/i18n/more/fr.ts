@@ -40,6 +40,11 @@ export const fr: MoreDictionary = {
     cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter.',
     staff: 'Pour le personnel',
+    legal: 'Mentions légales',
+    terms: 'Conditions de vente',
+    privacy: 'Vie privée',
+    accessibility: 'Accessibilité',
+    legalEdit: 'Pages légales',
   },
   day: {
     forDay: (day) => `Commander pour ${day}`,

@@ -40,6 +40,11 @@ export const nl: MoreDictionary = {
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen.',
     staff: 'Voor personeel',
+    legal: 'Wettelijke vermeldingen',
+    terms: 'Verkoopsvoorwaarden',
+    privacy: 'Privacyverklaring',
+    accessibility: 'Toegankelijkheid',
+    legalEdit: 'Juridische pagina’s',
   },
   day: {
     forDay: (day) => `Bestellen voor ${day}`,

@@ -70,7 +70,8 @@ export const ar: OrderDictionary = {
     when: 'متى',
     payment: 'الدفع عند الاستلام.',
     total: 'المجموع',
-    place: 'أرسل الطلب',
+    place: 'طلب مع الالتزام بالدفع',
+    noWithdrawal: 'لا حق في العدول: ما تطلبه يُحضَّر لك أو يفسد بسرعة.',
     missing: (fields) => `اكتب ${list(fields.map((field) => missing[field]))} في النموذج أعلاه`,
     pricesChanged: (total) => `تغيرت أسعار منذ اختيارك. المجموع الآن ${total}.`,
     agree: 'موافق على السعر الجديد',
@@ -89,6 +90,7 @@ export const ar: OrderDictionary = {
     waitSeconds: (n) => `حاول مرة أخرى بعد ${seconds(n)}.`,
   },
   confirm: {
+    keep: 'طباعة هذه الصفحة أو حفظها',
     title: 'شكرًا على طلبك!',
     token: 'هذا هو رمزك.',
     track: 'تتبع الطلب',

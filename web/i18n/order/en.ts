@@ -71,7 +71,8 @@ export const en = {
     when: 'When',
     payment: 'You pay at the counter.',
     total: 'Total',
-    place: 'Place Order',
+    place: 'Order with obligation to pay',
+    noWithdrawal: 'No right of withdrawal: what you order is made for you or spoils quickly.',
     missing: (fields: readonly MissingField[]) =>
       `Please enter your ${list(fields.map((field) => missing[field]))} in the form above`,
     pricesChanged: (total: string) => `Prices changed since you chose. The total is now ${total}.`,
@@ -91,6 +92,7 @@ export const en = {
     waitSeconds: (n: number) => count(n, { one: 'Try again in 1 second.', other: `Try again in ${n} seconds.` }),
   },
   confirm: {
+    keep: 'Print or save this page',
     title: 'Thank you for your order!',
     token: "Here's your token.",
     track: 'Track Order',

@@ -61,7 +61,8 @@ export const fr: OrderDictionary = {
     when: 'Quand',
     payment: 'Vous payez au comptoir.',
     total: 'Total',
-    place: 'Commander',
+    place: 'Commande avec obligation de paiement',
+    noWithdrawal: 'Pas de droit de rétractation : ce que vous commandez est préparé pour vous ou se détériore vite.',
     missing: (fields) => `Indiquez ${list(fields.map((field) => missing[field]))} dans le formulaire ci-dessus`,
     pricesChanged: (total) => `Des prix ont changé depuis votre choix. Le total est maintenant de ${total}.`,
     agree: 'Accepter le nouveau prix',
@@ -83,6 +84,7 @@ export const fr: OrderDictionary = {
     waitSeconds: (n) => count(n, { one: `Réessayez dans ${n} seconde.`, other: `Réessayez dans ${n} secondes.` }),
   },
   confirm: {
+    keep: 'Imprimer ou garder cette page',
     title: 'Merci pour votre commande !',
     token: 'Voici votre code.',
     track: 'Suivre la commande',

@@ -61,7 +61,8 @@ export const nl: OrderDictionary = {
     when: 'Wanneer',
     payment: 'Je betaalt aan de toog.',
     total: 'Totaal',
-    place: 'Bestellen',
+    place: 'Bestelling met betalingsverplichting',
+    noWithdrawal: 'Geen herroepingsrecht: wat je bestelt, wordt voor jou gemaakt of bederft snel.',
     missing: (fields) => `Vul hierboven je ${list(fields.map((field) => missing[field]))} in`,
     pricesChanged: (total) => `Er zijn prijzen gewijzigd sinds je koos. Het totaal is nu ${total}.`,
     agree: 'Nieuwe prijs gebruiken',
@@ -83,6 +84,7 @@ export const nl: OrderDictionary = {
       count(n, { one: 'Probeer opnieuw over 1 seconde.', other: `Probeer opnieuw over ${n} seconden.` }),
   },
   confirm: {
+    keep: 'Deze pagina afdrukken of bewaren',
     title: 'Bedankt voor je bestelling!',
     token: 'Hier is je code.',
     track: 'Bestelling volgen',

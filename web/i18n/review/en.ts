@@ -23,6 +23,8 @@ export const en = {
   title: 'How was it?',
   lead: 'Tell us about the food, the service, the price and the place. Skip whatever you like.',
   formTitle: 'Your review',
+  checked:
+    'Anyone can leave a review, also without an order: we do not check who writes. Every review that we keep counts, good or bad.',
   dimensions,
   stars: (n: number) => count(n, { one: '1 star', other: `${n} stars` }),
   clear: 'Clear',

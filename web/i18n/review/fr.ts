@@ -9,6 +9,8 @@ export const fr: ReviewText = {
   title: 'C’était comment ?',
   lead: 'Parlez-nous de la cuisine, du service, du prix et du lieu. Passez ce que vous voulez.',
   formTitle: 'Votre avis',
+  checked:
+    'Chacun peut laisser un avis, même sans commande : nous ne vérifions pas qui écrit. Chaque avis gardé compte, bon ou mauvais.',
   dimensions: { food: 'Cuisine', service: 'Service', value: 'Rapport qualité-prix', atmosphere: 'Ambiance' },
   stars: (n) => count(n, { one: `${n} étoile`, other: `${n} étoiles` }),
   clear: 'Effacer',

@@ -9,6 +9,8 @@ export const nl: ReviewText = {
   title: 'Hoe was het?',
   lead: 'Vertel ons over het eten, de bediening, de prijs en de zaak. Sla gerust iets over.',
   formTitle: 'Jouw beoordeling',
+  checked:
+    'Iedereen kan een beoordeling geven, ook zonder bestelling: we gaan niet na wie schrijft. Elke beoordeling die we bewaren telt mee, goed of slecht.',
   dimensions: { food: 'Eten', service: 'Bediening', value: 'Waar voor je euro', atmosphere: 'Sfeer' },
   stars: (n) => count(n, { one: '1 ster', other: `${n} sterren` }),
   clear: 'Wissen',

@@ -15,7 +15,7 @@ import { linkTo } from '../../location.ts'
 import { lastTokens } from '../../ordering/checkout.ts'
 import { useTitle } from '../../shell/title.ts'
 import { CodeAndPromise } from './code-and-promise.tsx'
-import { InIt } from './in-it.tsx'
+import { Keep } from './keep.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { TokenCard } from './token-card.tsx'
 
@@ -52,11 +52,11 @@ function Confirmed({ token }: { token: string }) {
         <TokenCard token={token} />
       </div>
       <div className="mt-4 grid gap-4">
-        <LinkButton href={linkTo(`/track/${token}`)} wide size="staff">
+        <LinkButton href={linkTo(`/track/${token}`)} wide size="staff" className="no-print">
           {t.confirm.track}
         </LinkButton>
         {order && <OrderFacts order={order} />}
-        {order && <InIt order={order} />}
+        {order && <Keep order={order} />}
         {!order && !refused && <Skeleton className="h-56 w-full rounded-card" />}
         {!order && refused && (
           <Notice

@@ -36,7 +36,7 @@ export function TokenCard({ token }: { token: string }) {
         <p className="py-3">
           <TokenDisplay token={token} />
         </p>
-        <Button variant="quiet" wide onClick={() => void copy(token).then(setCopied)}>
+        <Button variant="quiet" wide className="no-print" onClick={() => void copy(token).then(setCopied)}>
           <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
           <span aria-live="polite">{copied ? words.copied : words.copy}</span>
         </Button>

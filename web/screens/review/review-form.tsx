@@ -64,6 +64,7 @@ export function ReviewForm({ review }: { review: ReviewState }) {
             {t.kept}
           </Notice>
         )}
+        <p className="text-sm text-ink-2">{t.checked}</p>
         <Button type="submit" size="staff" busy={review.busy} className="justify-self-start max-sm:w-full">
           {t.submit}
         </Button>

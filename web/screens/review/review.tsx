@@ -41,6 +41,7 @@ function Summary() {
     return (
       <Card className="p-5!">
         <RatingSummary {...summaryWords(summary.value, words)} />
+        <p className="mt-4 text-sm text-ink-2">{t.checked}</p>
       </Card>
     )
   return (

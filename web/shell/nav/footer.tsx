@@ -1,4 +1,5 @@
 // The foot of every customer's page: what the shop is, and further links.
+import { legalPages } from '../../../domain/legal/pages.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
@@ -13,6 +14,7 @@ export function Footer() {
     ['/about', t.nav.about],
     ['/contact', t.nav.contact],
     ['/account', t.nav.staff],
+    ...legalPages.map((page) => [`/${page}`, t.nav[page]] as const),
   ] as const
   return (
     // Out of view until the screen above is there, which would push it away.

@@ -9,6 +9,7 @@ import { Card } from '../../../components/display/card.tsx'
 import { Declared } from '../../../diet/declared.tsx'
 import { LinesFit } from '../../../diet/line-fit.tsx'
 import { useOrderText } from '../../../i18n/order/index.ts'
+import { LegalLinks } from '../../../legal/legal-links.tsx'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
 import type { DayState } from '../../../ordering/ordering.ts'
 import type { Checkout } from '../use-checkout.ts'
@@ -47,7 +48,11 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
       <p className="mt-3 flex justify-between border-t border-line pt-3 text-xl font-semibold">
         {words.total} <span>{money(checkout.total)}</span>
       </p>
-      <p className="mb-4 text-sm text-ink-2">{words.payment}</p>
+      <p className="text-sm text-ink-2">{words.payment}</p>
+      <p className="mt-1 text-sm text-ink-2">{words.noWithdrawal}</p>
+      <div className="mb-2">
+        <LegalLinks pages={['terms', 'privacy']} />
+      </div>
       <div className="grid gap-3">
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <PlacingNotice checkout={checkout} branch={branch} />

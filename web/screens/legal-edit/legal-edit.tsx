@@ -1,0 +1,95 @@
+// The owner's legal pages: who the shop is, and how far each text is in each language (LAW-1).
+import { useId } from 'react'
+import { type LegalPage, legalPages } from '../../../domain/legal/pages.ts'
+import { locales } from '../../../domain/shared/locale.ts'
+import { useLegalState } from '../../api/staff/legal.ts'
+import { useStaffLive } from '../../api/staff/staff.ts'
+import { Card } from '../../components/display/card.tsx'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { pencilIcon } from '../../components/icons/icons-staff.ts'
+import { languageNames } from '../../i18n/language-names.ts'
+import { useLegalEditText } from '../../i18n/legal-edit/index.ts'
+import { useMoreText } from '../../i18n/more/index.ts'
+import { linkTo } from '../../location.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { CompanyForm } from './company-form.tsx'
+import { TextEdit } from './text-edit.tsx'
+
+type LegalEditProps = { page?: string | undefined; language?: string | undefined }
+
+/** With a page and a language: that text. */
+export function LegalEdit(asked: LegalEditProps) {
+  const { t } = useLegalEditText()
+  const page = legalPages.find((one) => one === asked.page)
+  const language = locales.find((one) => one === asked.language)
+  if (page && language) return <TextEdit key={`${page} ${language}`} page={page} language={language} />
+  return (
+    <StaffPage title={t.title} act="legal">
+      {() => <State />}
+    </StaffPage>
+  )
+}
+
+const nowhere: readonly string[] = []
+
+function State() {
+  const { t } = useLegalEditText()
+  const titleId = useId()
+  const state = useLegalState()
+  useStaffLive(nowhere)
+  if (!state.data)
+    return state.isError ? <Failed error={state.error} onRetry={() => void state.refetch()} /> : <Waiting />
+  const { texts } = state.data
+  return (
+    <div className="grid max-w-4xl gap-5">
+      <p className="max-w-prose text-ink-2">{t.lead}</p>
+      <section aria-labelledby={titleId}>
+        <Card className="p-5!">
+          <h2 id={titleId}>{t.texts}</h2>
+          <p className="mt-1 mb-4 text-ink-2">{t.left(texts.filter(({ confirmed }) => !confirmed).length)}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {legalPages.map((page) => (
+              <PageTexts key={page} page={page} texts={texts.filter((text) => text.page === page)} />
+            ))}
+          </div>
+        </Card>
+      </section>
+      <CompanyForm version={state.data.version} company={state.data.company} />
+    </div>
+  )
+}
+
+type Texts = NonNullable<ReturnType<typeof useLegalState>['data']>['texts']
+
+function PageTexts({ page, texts }: { page: LegalPage; texts: Texts }) {
+  const { t } = useLegalEditText()
+  const title = useMoreText().t.nav[page]
+  return (
+    <div>
+      <h3 className="mb-2">{title}</h3>
+      <ul className="grid gap-1">
+        {locales.map((language) => {
+          const confirmed = texts.some((text) => text.language === language && text.confirmed)
+          return (
+            <li key={language}>
+              <a
+                href={linkTo(`/legal-edit/${page}/${language}`)}
+                className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-edge bg-card px-4 hover:bg-latte-soft"
+              >
+                <span>
+                  <span className="sr-only">{title}, </span>
+                  <span lang={language}>{languageNames[language]}</span>
+                </span>
+                <StatusPill tone={confirmed ? 'leaf' : 'honey'} icon={confirmed ? checkIcon : pencilIcon}>
+                  {confirmed ? t.confirmed : t.draft}
+                </StatusPill>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
