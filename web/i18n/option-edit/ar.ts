@@ -104,7 +104,7 @@ export const ar: OptionEditText = {
     noGroups: 'لا توجد مجموعات بعد. أضفها في صفحة «الخيارات».',
     toGroups: 'إلى الخيارات',
     remove: (group) => `إزالة ${group} من هنا`,
-    details: 'قواعد وأسعار واختيارات مسبقة خاصة',
+    details: 'قواعد وأسعار خاصة',
     asGroup: 'كما في المجموعة',
     only: 'المعروض هنا',
     defaults: 'مختار مسبقًا',

@@ -108,7 +108,7 @@ export const en = {
     noGroups: 'There are no groups yet. Add them on the page “Options”.',
     toGroups: 'To the options',
     remove: (group: string) => `Take ${group} away`,
-    details: 'Own rules, prices and defaults',
+    details: 'Own rules and prices',
     asGroup: 'As in the group',
     only: 'Offered here',
     defaults: 'Chosen beforehand',

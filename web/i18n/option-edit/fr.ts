@@ -112,7 +112,7 @@ export const fr: OptionEditText = {
     noGroups: 'Il n’y a pas encore de groupes. Ajoutez-les à la page « Choix à proposer ».',
     toGroups: 'Vers les choix',
     remove: (group) => `Retirer ${group}`,
-    details: 'Règles, prix et préchoix propres',
+    details: 'Règles et prix propres',
     asGroup: 'Comme dans le groupe',
     only: 'Proposés ici',
     defaults: 'Choisi d’avance',

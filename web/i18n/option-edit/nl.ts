@@ -111,7 +111,7 @@ export const nl: OptionEditText = {
     noGroups: 'Er zijn nog geen groepen. Voeg ze toe op de pagina ‘Opties’.',
     toGroups: 'Naar de opties',
     remove: (group) => `${group} weghalen`,
-    details: 'Eigen regels, prijzen en voorkeuze',
+    details: 'Eigen regels en prijzen',
     asGroup: 'Zoals in de groep',
     only: 'Hier aangeboden',
     defaults: 'Vooraf gekozen',
