@@ -38,8 +38,6 @@ export const refusals = {
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,
-  category_has_items: 409,
-  last_category: 409,
   not_an_image: 422,
   image_kind_not_taken: 422,
   image_heic_unreadable: 422,
@@ -81,6 +79,9 @@ export interface Problem {
   readonly field?: string
   /** The index of the cart line, 0 first. */
   readonly line?: number
+  /** With a choice that cannot be ordered: the id of its group, and of the option if it is about one. */
+  readonly group?: string
+  readonly option?: string
   /** With slot_full, slot_not_offered, time_moved and paused: the next time with room for this cart, or null. */
   readonly next?: number | null
   /** With too_large_for_slot: whom to call. */

@@ -5,7 +5,6 @@ import { slotLengths } from '../domain/capacity/capacity.ts'
 import { pauseReasons } from '../domain/capacity/quote.ts'
 import { paymentWays } from '../domain/counter/payment.ts'
 import { allergens, substances } from '../domain/menu/allergens.ts'
-import { categoryIcons } from '../domain/menu/category-icons.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
 import { groupKinds } from '../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
@@ -31,7 +30,6 @@ export const branchIds = z
   .min(1)
   .max(100)
   .transform((ids) => [...new Set(ids)])
-export const categoryId = z.string().min(1).max(100)
 export const locale = z.enum(locales)
 export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')
@@ -179,19 +177,6 @@ export const groupUse = z.object({
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
-export const publicCategory = z.object({
-  id: z.string(),
-  name: z.string(),
-  desc: z.string(),
-  index: z.number().int(),
-  slug: z
-    .string()
-    .optional()
-    .describe('its page is `/c/` and this; absent for the first categories, which have pages of their own'),
-  icon: z.enum(categoryIcons),
-  image: image.optional().describe('shown in place of the icon'),
-})
-
 export const publicItem = z.object({
   id: z.string(),
   category: z.string(),
@@ -206,6 +191,7 @@ export const publicItem = z.object({
   making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
   declaration: declaration.optional().describe('absent: not declared'),
   groups: z.array(groupUse).optional().describe('the groups that are asked for, in this order'),
+  usual: cents.optional().describe('what its usual options add to its price; absent: nothing'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
 })
 

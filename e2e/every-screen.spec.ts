@@ -31,7 +31,6 @@ const staffScreens: readonly StaffPath[] = [
   '/board',
   '/food-edit',
   '/food-edit-options',
-  '/categories',
   '/food-edit-coffee',
   '/food-edit-undeclared',
   '/beverage-edit',

@@ -30,6 +30,7 @@ const soonAfter = setOf(
 const onceTouched = setOf(
   'cart/cart-sheet.tsx',
   'screens/menu/open-cart-bar.tsx',
+  'screens/menu/card-changes.ts',
   'shell/toast-view.tsx',
   'shell/nav/side-menu.tsx',
 )

@@ -1,7 +1,7 @@
 // Noor orders the same again after her order was refused.
 import { expect, test } from 'vitest'
 import { withLines } from './again.ts'
-import { emptyCart } from './cart.ts'
+import { emptyCart } from './kept-cart.ts'
 
 const latte = { item: 'caffe-latte', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 470 }
 const croissant = { item: 'butter-croissant', choice: 'one' as const, quantity: 1, note: '', seenPrice: 240 }

@@ -1,8 +1,10 @@
 // Noor's breakfast board, for more persons than she first chose.
 import { expect, test } from 'vitest'
 import { breakfastBoard } from '../testing/fixtures.ts'
-import { emptyCart, setNote, setQuantity } from './cart.ts'
+import { setQuantity } from './cart.ts'
 import { changeChoice } from './cart-choice.ts'
+import { setNote } from './cart-lines.ts'
+import { emptyCart } from './kept-cart.ts'
 
 const persons = (n: 1 | 2 | 3 | 4) => ({ item: breakfastBoard.id, choice: `persons-${n}` }) as const
 const two = setQuantity(setQuantity(emptyCart, { item: 'cappuccino', choice: 'one' }, 2, 320), persons(2), 2, 2390)

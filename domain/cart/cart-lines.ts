@@ -1,6 +1,7 @@
 // The cart line by line: changing a line, splitting it for another note, and removing it so that it can be undone.
 
 import { limits } from '../order/order-limits.ts'
+import type { Cents } from '../shared/money.ts'
 import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
 
 /** The most that one line may hold: the limit for the item, less its other lines. */
@@ -76,4 +77,13 @@ export function restoreLine(cart: Cart, removed: RemovedLine, all: readonly Remo
   const line = taken ? { ...removed.line, part: freePart(cart, removed.line) } : removed.line
   const lines = rows.flatMap((row) => (row === removed ? [line] : 'line' in row ? [] : [row]))
   return { ...cart, lines }
+}
+
+export function setNote(cart: Cart, key: LineKey, note: string): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (isLine(line, key) ? { ...line, note } : line)) }
+}
+
+/** The cart with today's price marked as seen, once the customer has agreed to it. */
+export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
+  return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
 }

@@ -1,8 +1,10 @@
 // The cart: changing it, and noticing what changed since.
 import { expect, test } from 'vitest'
 import { breakfastBoard, cappuccino } from '../testing/fixtures.ts'
-import { acceptPrice, type Cart, countOf, emptyCart, quantityOf, setNote, setQuantity } from './cart.ts'
+import { type Cart, quantityOf, setQuantity } from './cart.ts'
+import { acceptPrice, setNote } from './cart-lines.ts'
 import { checkLine } from './checked-line.ts'
+import { countOf, emptyCart } from './kept-cart.ts'
 
 const one = { item: 'cappuccino', choice: 'one' } as const
 const two: Cart = setQuantity(emptyCart, one, 2, 320)

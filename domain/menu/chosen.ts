@@ -44,11 +44,6 @@ export function tidyChosen(groups: readonly AnyGroup[], chosen: Chosen): Chosen 
 const sumOf = (chosen: Chosen, option: string): number =>
   chosen.filter((each) => each.option === option).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Whether two tidy choices are the same. */
-export const sameChosen = (one: Chosen = [], other: Chosen = []): boolean =>
-  one.length === other.length &&
-  one.every(({ option, quantity }, at) => other[at]?.option === option && other[at]?.quantity === quantity)
-
 /** What the chosen options change of what the item contains; undefined stands for one that nobody has declared. */
 export const declarationsOf = (groups: readonly AnyGroup[], chosen: Chosen): (OptionDeclaration | undefined)[] =>
   askedGroups(groups, chosen).flatMap(({ options }) =>

@@ -2,14 +2,10 @@
 import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Declaration } from './allergens.ts'
-import type { CategoryIcon } from './category-icons.ts'
 import type { ItemGroup } from './options.ts'
 
-/**
- * The categories that a new shop begins with, in their index order (specification, section 3), then the built-in
- * cocktails. The pages of the specification belong to them (ROUTE-5); the owner may add others and remove these.
- */
-export const firstCategoryIds = [
+/** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
+export const categoryIds = [
   'COFFEE',
   'ICECOFFEE',
   'COLDDRINKS',
@@ -24,10 +20,10 @@ export const firstCategoryIds = [
   'DRINKS',
   'COCKTAILS',
 ] as const
-export type FirstCategoryId = (typeof firstCategoryIds)[number]
+export type CategoryId = (typeof categoryIds)[number]
 
 export interface Category {
-  /** One of `firstCategoryIds`, or made from the name of one that the owner or an import added. */
+  /** One of `categoryIds`, or the id of a hidden category made by an import. */
   readonly id: string
   readonly name: LocalText
   readonly desc: LocalText
@@ -35,11 +31,6 @@ export interface Category {
   readonly index: number
   /** Customers see neither the category nor its items. */
   readonly hidden?: boolean
-  /** The last part of the address of its page; absent for those of `firstCategoryIds`, which have pages of their own. */
-  readonly slug?: string
-  readonly icon: CategoryIcon
-  /** Shown in place of the icon. */
-  readonly image?: Image
 }
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */

@@ -1,9 +1,10 @@
 // Options: what a use makes of its group, what may be chosen, and what a piece costs with it.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkChosen, comesByItself, defaultsOf, sameChosen, tidyChosen } from './chosen.ts'
+import { checkChosen, comesByItself, defaultsOf, tidyChosen } from './chosen.ts'
 import { type Chosen, groupAt, type ItemGroup, type Option, type OptionGroup } from './options.ts'
 import { lineOptions, makingWith, pieceWith } from './piece-price.ts'
+import { sameChosen } from './same-chosen.ts'
 
 const option = (id: string, price = 0, more: Partial<Option> = {}): Option => ({
   id,

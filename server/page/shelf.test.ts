@@ -32,6 +32,10 @@ const menuOf = (...items: PublicItem[]) =>
     items: [dish('wine', { category: 'DRINKS' }), ...items],
   }) as unknown as PublicMenu
 
+test('[OPT-3] a dish costs what it costs with its usual options', () => {
+  expect(shelf(view, menuOf(dish('latte', { usual: 40 }), dish('mocha')), 'en').html).toContain('latte: Short €3.00')
+})
+
 test('the two first dishes of the first category, and the picture of the first one to load early', () => {
   const { html, posters } = shelf(view, menuOf(dish('espresso'), dish('a & b'), dish('mocha')), 'en')
   expect(html).toBe('Coffee 3 <li>espresso espresso: Short €2.60</li><li>a%20%26%20b a &amp; b: Short €2.60</li>')

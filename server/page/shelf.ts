@@ -36,7 +36,7 @@ function card(view: FirstView, item: PublicItem, locale: Locale): string {
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),
-    price: formatMoney(item.price ?? 0, locale),
+    price: formatMoney(Math.max(0, (item.price ?? 0) + (item.usual ?? 0)), locale),
   })
 }
 

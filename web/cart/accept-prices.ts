@@ -1,5 +1,5 @@
+import { acceptPrice } from '../../domain/cart/cart-lines.ts'
 // Agreeing to prices that changed since the customer saw them (CART-3).
-import { acceptPrice } from '../../domain/cart/cart.ts'
 import type { CheckedLine } from '../../domain/cart/checked-line.ts'
 import { changeCart } from './cart.ts'
 

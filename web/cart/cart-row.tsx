@@ -1,4 +1,5 @@
 // One line of the cart: picture, name, quantity, price, and in words what changed since it was added (CART-3).
+import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { useObservable } from '../api/observable.ts'
@@ -11,6 +12,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { changeLine } from './change-lines.ts'
 import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
+import { LineOptions } from './line-options.tsx'
 import type { ShownLine } from './lines.ts'
 
 const LineFit = lazyPart(() => import('../diet/line-fit.tsx').then((file) => file.LineFit))
@@ -22,7 +24,7 @@ export function CartRow({ line }: { line: ShownLine }) {
   const { shown, mark, quantity, price } = line
   const name = shown?.name ?? t.cart.goneName
   const choice = choiceName(line.choice, shown)
-  const sellable = mark === 'fine' || mark === 'price_changed'
+  const sellable = canBeOrdered(mark)
 
   return (
     <li className="py-3">
@@ -31,6 +33,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         <div className="min-w-0 flex-1">
           <p className="leading-snug font-semibold">{name}</p>
           {choice && <p className="text-sm text-ink-2">{choice}</p>}
+          <LineOptions line={line} name={name} />
           {line.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{line.note}</p>}
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
             {sellable ? (

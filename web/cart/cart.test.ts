@@ -1,12 +1,12 @@
 // Noor's cart as the phone stores it, against the menu of the day.
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { emptyCart } from '../../domain/cart/cart.ts'
+import { emptyCart } from '../../domain/cart/kept-cart.ts'
 import type { MenuItem } from '../api/menu/menu.ts'
 import { itemOf } from '../api/testing/fixtures.ts'
 import { detailsFrom, wishFrom } from '../ordering/checkout.ts'
 import { readCart } from './cart.ts'
-import { checkedLines, totalOfLines } from './lines.ts'
+import { checkedLines, idOf, totalOfLines, withSeenOptions } from './lines.ts'
 
 const line = { item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }
 const bagel = { item: 'salmon-bagel', choice: 'one' as const, quantity: 1, note: '', seenPrice: 790 }
@@ -37,7 +37,7 @@ describe('[CART-3] the lines', () => {
     id,
     itemOf(id, 'COFFEE', { price, ...(out && { out }) }),
   ]
-  const menu = (...items: [string, MenuItem][]) => ({ itemsById: new Map(items), state: 'ready' as const })
+  const menu = (...items: [string, MenuItem][]) => ({ itemsById: new Map(items), groups: [], state: 'ready' as const })
   const marks = (...items: [string, MenuItem][]) =>
     checkedLines({ day: null, lines: [line, bagel] }, menu(...items), 'antwerpen').map(({ mark }) => mark)
 
@@ -56,7 +56,7 @@ describe('[CART-3] the lines', () => {
   })
 
   test('stay fine at the price that was seen until the menu is there', () => {
-    const waiting = { itemsById: new Map<string, MenuItem>(), state: 'loading' as const }
+    const waiting = { itemsById: new Map<string, MenuItem>(), groups: [], state: 'loading' as const }
     const lines = checkedLines({ day: null, lines: [line] }, waiting, null)
     expect(lines.map(({ mark, price }) => [mark, price])).toEqual([['fine', 320]])
   })
@@ -85,4 +85,53 @@ test('[F-25] the wanted time, form and table are read with care', () => {
   const none = { form: 'pick-up', table: null, at: null }
   for (const rubbish of [undefined, null, 'soon', { form: 'drive-in', table: '4', at: 'noon' }])
     expect(wishFrom(rubbish)).toEqual(none)
+})
+
+describe('options in a kept cart', () => {
+  const oat = { option: 'oat', quantity: 1 }
+  const milk = {
+    ...{
+      id: 'milk',
+      name: 'Milk',
+      kind: 'one' as const,
+      min: 1,
+      max: 1,
+      included: 0,
+    },
+    options: [
+      { id: 'cow', name: 'Cow', price: 0, most: 1 },
+      { id: 'oat', name: 'Oat', price: 40, most: 1, out: ['merksem'] },
+    ],
+  }
+  const uses = [{ group: 'milk', defaults: [{ option: 'cow', quantity: 1 }] }]
+  const withMilk = itemOf('cappuccino', 'COFFEE', { groups: uses })
+  const menu = { itemsById: new Map([['cappuccino', withMilk]]), groups: [milk], state: 'ready' as const }
+
+  test('[OPT-2] a cart of before options is read as it was, costs what it did, and is sent as it comes', () => {
+    const old = readCart(JSON.parse(JSON.stringify({ day: null, lines: [line] })))
+    expect(old.lines).toEqual([line])
+    const [shown] = checkedLines(old, menu, 'antwerpen')
+    expect(shown).toMatchObject({ mark: 'fine', price: 320, picked: [{ name: 'Cow' }] })
+    expect(withSeenOptions(old.lines, shown ? [shown] : [])).toEqual([
+      { ...line, options: [{ option: 'cow', quantity: 1 }] },
+    ])
+    const loading = { itemsById: new Map(), groups: [], state: 'loading' as const }
+    expect(withSeenOptions(old.lines, checkedLines(old, loading, null))).toEqual([line])
+  })
+
+  test('[OPT-3] options are kept; a line with options that cannot be read is dropped', () => {
+    const chosen = { ...line, options: [oat] }
+    const broken = ['oat', [{ option: 3, quantity: 1 }], [{ ...oat, quantity: 0 }], [null]]
+    const lines = [chosen, ...broken.map((options) => ({ ...line, options }))]
+    expect(readCart({ day: null, lines }).lines).toEqual([chosen])
+    expect(idOf(chosen)).not.toBe(idOf(line))
+  })
+
+  test('[OPT-5] a line says which option its branch has not', () => {
+    const cart = { day: null, lines: [{ ...line, options: [oat], seenPrice: 360 }] }
+    const at = (branch: string) => checkedLines(cart, menu, branch)[0]
+    expect(at('antwerpen')).toMatchObject({ mark: 'fine', price: 360 })
+    expect(at('merksem')).toMatchObject({ mark: 'option_out', optionOut: 'oat' })
+    expect(totalOfLines(checkedLines(cart, menu, 'merksem'))).toBe(0)
+  })
 })

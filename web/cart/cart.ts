@@ -1,13 +1,6 @@
 // The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
-import {
-  type Cart,
-  type CartLine,
-  countOf,
-  emptyCart,
-  type Key,
-  quantityOf,
-  setQuantity,
-} from '../../domain/cart/cart.ts'
+import { type Cart, type CartLine, type Key, setQuantity } from '../../domain/cart/cart.ts'
+import { countOf, emptyCart } from '../../domain/cart/kept-cart.ts'
 import { type Choice, choices } from '../../domain/menu/menu.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -28,11 +21,17 @@ export const useCart = (): Cart => useObservable(cart)
 /** Parts of the cart that a component can watch without rendering at every other change. */
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
-export const useQuantity = (key: Key): number => useDerived(cart, (now) => quantityOf(now, key))
+/** How many of an item are in the cart in this choice, whatever its options. */
+export const useQuantity = ({ item, choice }: Pick<Key, 'item' | 'choice'>): number =>
+  useDerived(cart, ({ lines }) =>
+    countOf({ lines: lines.filter((line) => line.item === item && line.choice === choice) }),
+  )
 /** The choice in which an item is in the cart; the first one if there are several. */
 export const useChoiceInCart = (item: string): Choice | undefined =>
   useDerived(cart, (now) => now.lines.find((line) => line.item === item)?.choice)
 export const useBranchId = (): string | null => useObservable(branch)
+
+export const readBranchId = (): string | null => branch.read()
 
 /** The current cart, for actions on a click. */
 export const readNow = (): Cart => cart.read()
@@ -74,10 +73,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false
-  const { item, choice, part, quantity, note, seenPrice } = value
+  const { item, choice, options, part, quantity, note, seenPrice } = value
   return (
     typeof item === 'string' &&
     choices.some((known) => known === choice) &&
+    // A line without options, as it was kept before there were any, is read as it is.
+    (options === undefined ||
+      (Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0))) &&
     (part === undefined || Number.isInteger(part)) &&
     Number.isInteger(quantity) &&
     (quantity as number) > 0 &&

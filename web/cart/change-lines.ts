@@ -1,11 +1,12 @@
 // Changing one line of the cart: its quantity, its note, splitting it for another note, removing and restoring it.
-import { type CartLine, type LineKey, setNote } from '../../domain/cart/cart.ts'
+import { type CartLine, isLine, type LineKey } from '../../domain/cart/cart.ts'
 import {
   joinAlike,
   type RemovedLine,
   restoreLine,
   rowsOf,
   setLineQuantity,
+  setNote,
   splitLine,
 } from '../../domain/cart/cart-lines.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
@@ -46,7 +47,7 @@ export function useGoneLines(): readonly GoneLine[] {
 
 function remove(key: CartLine): void {
   const { lines } = readNow()
-  const line = lines.find((one) => one.item === key.item && one.choice === key.choice && one.part === key.part)
+  const line = lines.find((one) => isLine(one, key))
   if (!line) return
   const place = rowsOf<CartLine, GoneLine>(lines, gone.read()).indexOf(line)
   const id = ++lastId

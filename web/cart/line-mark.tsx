@@ -3,6 +3,7 @@ import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
+import { openItem } from '../item/opened.ts'
 import { useBranch } from '../ordering/ordering.ts'
 import { acceptPrices } from './accept-prices.ts'
 import type { ShownLine } from './lines.ts'
@@ -11,10 +12,13 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()
   const branch = useBranch()
   if (line.mark === 'fine') return null
+  const out = line.shown?.groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
   const texts = {
     price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
     out_of_stock: t.cart.outOfStock(branch?.name ?? ''),
     gone: t.cart.gone,
+    option_out: t.cart.optionOut(out?.name ?? '', branch?.name ?? ''),
+    choose_again: t.cart.chooseAgainWhy,
   }
   return (
     <div className="mt-2 flex items-center gap-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
@@ -25,6 +29,17 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
           {t.cart.accept}
         </Button>
       )}
+      {(line.mark === 'option_out' || line.mark === 'choose_again') && <ChooseAgain line={line} />}
     </div>
+  )
+}
+
+/** Opens the item with what was chosen, where what cannot be had is missing. */
+export function ChooseAgain({ line }: { line: ShownLine }) {
+  const { t } = useMoreText()
+  return (
+    <Button variant="text" aria-haspopup="dialog" onClick={() => openItem({ item: line.item, line, urgent: true })}>
+      {t.cart.chooseAgain} <span className="sr-only">{line.shown?.name}</span>
+    </Button>
   )
 }

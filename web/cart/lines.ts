@@ -1,35 +1,55 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was added (CART-3).
-import type { Cart, LineKey } from '../../domain/cart/cart.ts'
+import { type Cart, type CartLine, isOf, type LineKey } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-lines.ts'
-import { type CheckedLine, checkLine } from '../../domain/cart/checked-line.ts'
+import { type CheckedLine, canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
+import { type LineOption, lineOptions } from '../../domain/menu/piece-price.ts'
 import { type Cents, totalOf } from '../../domain/shared/money.ts'
-import type { MenuItem, MenuState } from '../api/menu/menu.ts'
+import type { MenuState } from '../api/menu/menu.ts'
+import { asChosen, type FullItem, fullItem, optionsOut } from '../api/menu/with-groups.ts'
 import { isInStock } from '../branch/in-stock.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */
-  readonly shown: MenuItem | undefined
+  readonly shown: FullItem | undefined
+  /** What was chosen of it, in the words of the menu. */
+  readonly picked: readonly LineOption<string>[]
   /** The highest quantity that this line may have. */
   readonly most: number
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
-export const idOf = ({ item, choice, part = 0 }: LineKey): string => `${item} ${choice} ${part}`
+export const idOf = ({ item, choice, options = [], part = 0 }: LineKey): string =>
+  [item, choice, ...options.map(({ option, quantity }) => `${option}-${quantity}`), part].join(' ')
 
 /** Before the menu is loaded, lines count as fine at the price last seen. */
 export function checkedLines(
   cart: Cart,
-  menu: Pick<MenuState, 'itemsById' | 'state'>,
+  menu: Pick<MenuState, 'itemsById' | 'groups' | 'state'>,
   branch: string | null,
 ): ShownLine[] {
   return cart.lines.map((line) => {
-    const shown = menu.itemsById.get(line.item)
+    const shown = fullItem(menu, line.item)
     const most = Math.max(mostOf(cart, line), line.quantity)
-    if (menu.state !== 'ready') return { ...line, mark: 'fine', price: line.seenPrice, shown, most }
-    return { ...checkLine(line, shown, isInStock(shown, branch)), shown, most }
+    const checked: CheckedLine =
+      menu.state === 'ready'
+        ? checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch))
+        : { ...line, chosen: line.options ?? [], mark: 'fine', price: line.seenPrice }
+    return {
+      ...checked,
+      shown: shown && asChosen(shown, checked.chosen),
+      picked: lineOptions(shown?.groups ?? [], checked.chosen),
+      most,
+    }
   })
 }
 
+/** The lines with all that the customer saw of them: a line of before options is sent with what it means today. */
+export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
+  lines.map((line) => {
+    const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options
+    return { ...line, ...(options && { options }) }
+  })
+
 /** The total of the lines that can be ordered. */
 export const totalOfLines = (lines: readonly CheckedLine[]): Cents =>
-  totalOf(lines.filter((line) => line.mark === 'fine' || line.mark === 'price_changed'))
+  totalOf(lines.filter(({ mark }) => canBeOrdered(mark)))

@@ -38,5 +38,5 @@ export const dietView = createObservable<DietView | null | undefined>(
   readStored(avoidListKey) === undefined ? null : undefined,
 )
 
-/** What is open over the menu: the dialog in which a visitor says what to avoid, or an item by its id. */
-export const overMenu = createObservable<'avoid' | { readonly item: string } | null>(null)
+/** The dialog in which a visitor says what to avoid, if it is open over the menu. */
+export const overMenu = createObservable<'avoid' | null>(null)

@@ -9,7 +9,7 @@ import { useAvoidList } from './avoid-list.ts'
 import { useFitSentence } from './fit-words.tsx'
 
 /** Nothing for a line that fits, or while nothing is avoided. */
-export function LineFit({ item }: { item: MenuItem | undefined }) {
+export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefined }) {
   const { t } = useDietText()
   const say = useFitSentence()
   const list = useAvoidList()
@@ -27,7 +27,7 @@ export function LineFit({ item }: { item: MenuItem | undefined }) {
   )
 }
 
-export function LinesFit({ items }: { items: readonly MenuItem[] }) {
+export function LinesFit({ items }: { items: readonly Pick<MenuItem, 'name' | 'declaration'>[] }) {
   const { t } = useDietText()
   const list = useAvoidList()
   const doubtful = avoidsAny(list) ? items.filter((item) => fits(item.declaration, list).fit !== 'fits') : []

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
 import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
+import { defaultsOf } from '../../../domain/menu/chosen.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
+import { lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -161,17 +163,11 @@ const publicBranch = (
   })),
 })
 
-const publicCategory = (
-  { id, name, desc, index, slug, icon, image }: Category,
-  locale: Locale,
-): PublicMenu['categories'][number] => ({
+const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
   id,
   name: localize(name, locale),
   desc: localize(desc, locale),
   index,
-  ...(slug === undefined ? {} : { slug }),
-  icon,
-  ...(image ? { image } : {}),
 })
 
 function publicGroup(
@@ -198,9 +194,17 @@ function publicGroup(
   }
 }
 
-function askedOf({ id, category }: Item, { uses }: Catalogue): Pick<PublicItem, 'groups'> {
+function askedOf(
+  { id, category, price, groups = [] }: Item,
+  { uses }: Catalogue,
+): Pick<PublicItem, 'groups' | 'usual'> {
   const asked = usesOf(uses.categories.get(category), uses.items.get(id))
-  return asked.length > 0 ? { groups: structuredClone(asked) as PublicItem['groups'] } : {}
+  const base = price ?? 0
+  const usual = pieceWith(base, lineOptions(groups, defaultsOf(groups))) - base
+  return {
+    ...(asked.length > 0 && { groups: structuredClone(asked) as PublicItem['groups'] }),
+    ...(usual !== 0 && { usual }),
+  }
 }
 
 const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicItem => ({

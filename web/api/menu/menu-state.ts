@@ -1,6 +1,7 @@
 // The menu as the browser has it, and the part that came with the document.
 import type { PublicBranch, PublicMenu } from '../../../contract/index.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
+import type { GroupUse } from '../../../domain/menu/options.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { createObservable } from '../observable.ts'
 
@@ -12,6 +13,10 @@ export interface MenuItem
   readonly desc: string
   readonly desc2?: string
   readonly out?: readonly string[]
+  /** The groups of options that are asked for; with-groups.ts has what they consist of. */
+  readonly groups?: readonly GroupUse[]
+  /** Cents that its usual options add to its price; absent: nothing. */
+  readonly usual?: number
 }
 export type MenuBranch = PublicBranch
 export type MenuCategory = PublicMenu['categories'][number]
@@ -21,6 +26,7 @@ export interface MenuState {
   readonly branches: readonly MenuBranch[]
   /** In the order chosen by staff. */
   readonly categories: readonly MenuCategory[]
+  readonly groups: PublicMenu['groups']
   readonly items: readonly MenuItem[]
   readonly itemsById: ReadonlyMap<string, MenuItem>
   /** '' means the default message, null means none. */
@@ -33,6 +39,7 @@ const nothing: MenuState = {
   locale: undefined,
   branches: [],
   categories: [],
+  groups: [],
   items: [],
   itemsById: new Map(),
   message: '',
@@ -48,6 +55,7 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     locale: menu.locale,
     branches: menu.branches,
     categories: [...menu.categories].sort((a, b) => a.index - b.index),
+    groups: menu.groups,
     items,
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,

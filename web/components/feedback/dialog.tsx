@@ -13,6 +13,8 @@ type DialogProps = {
   variant?: keyof typeof variants
   /** Classes of another shape, instead of a variant's. */
   shape?: string
+  /** Fills the top, above the title; the close button lies on it. */
+  picture?: ReactNode
   /** Shown before the close button. */
   beside?: ReactNode
   /** The buttons at the bottom; they stay in view while the rest scrolls. */
@@ -21,7 +23,7 @@ type DialogProps = {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, variant = 'centred', shape, beside, actions, children } = props
+  const { open, onClose, title, closeLabel, variant = 'centred', shape, picture, beside, actions, children } = props
   const dialog = useModal(open)
   const titleId = useId()
 
@@ -47,7 +49,14 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3">
+          {picture}
+          <div
+            className={
+              picture
+                ? 'dialog-over-picture'
+                : 'sticky top-0 z-10 flex items-center justify-between gap-3 bg-paper py-3 ps-5 pe-3'
+            }
+          >
             <h2 id={titleId} tabIndex={-1} data-first-focus className="me-auto wrap-anywhere">
               {title}
             </h2>

@@ -1,7 +1,8 @@
 // French: the words for what was chosen of an item.
+import { lowered } from '../lowered.ts'
 import type { OptionsText } from './en.ts'
 
 export const fr: OptionsText = {
-  without: (name) => `sans ${name}`,
+  without: (name) => `sans ${lowered(name)}`,
   times: (quantity, name) => `${quantity} × ${name}`,
 }

@@ -1,7 +1,8 @@
 // Dutch: the words for what was chosen of an item.
+import { lowered } from '../lowered.ts'
 import type { OptionsText } from './en.ts'
 
 export const nl: OptionsText = {
-  without: (name) => `zonder ${name}`,
+  without: (name) => `zonder ${lowered(name)}`,
   times: (quantity, name) => `${quantity} × ${name}`,
 }

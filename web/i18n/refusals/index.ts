@@ -13,7 +13,8 @@ export const useRefusalText = dictionary(en, {
   ar: () => import('./ar.ts').then((words) => words.ar),
 })
 
-/** The sentence for one problem of an order that the server named. */
-export function problemText(words: RefusalWords, problem: Pick<Problem, 'problem'>): string {
-  return words.problems[problem.problem as OrderProblemName] ?? words.badInput
+/** The sentence for one problem of an order that the server named; `about`: the group and option that it is about. */
+export function problemText(words: RefusalWords, problem: Pick<Problem, 'problem'>, about = ''): string {
+  const text = words.problems[problem.problem as OrderProblemName] ?? words.badInput
+  return about === '' ? text : `${about}: ${text}`
 }

@@ -52,7 +52,10 @@ export function orderFrom(
     day,
     at,
     cupName: pickUp ? draft.cupName : '',
-    lines: lines.map(({ item, choice, quantity, note }) => ({ item, choice, quantity, note })),
+    lines: lines.map(({ item, choice, options, quantity, note }) => ({
+      ...{ item, choice, quantity, note },
+      ...(options && { options: [...options] }),
+    })),
     seenTotal,
     ...(at === null && typeof seenReadyAt === 'number' && { seenReadyAt }),
   }

@@ -1,5 +1,6 @@
 // One line of the order with its picture, quantity, price and a free note (ORDER-1).
 import { canSplit } from '../../../domain/cart/cart-lines.ts'
+import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { limits } from '../../../domain/order/order-limits.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { lengthOf } from '../../../domain/shared/text.ts'
@@ -7,7 +8,8 @@ import { useCart } from '../../cart/cart.ts'
 import { LinePicture } from '../../cart/cart-row.tsx'
 import { changeLine, changeNote, split } from '../../cart/change-lines.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
-import { LineMarkNotice } from '../../cart/line-mark.tsx'
+import { ChooseAgain, LineMarkNotice } from '../../cart/line-mark.tsx'
+import { LineOptions } from '../../cart/line-options.tsx'
 import { idOf, type ShownLine } from '../../cart/lines.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
@@ -36,7 +38,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
   const words = useOrderText().t.checkout
   const choice = useChoiceName()(line.choice, line.shown)
   const name = line.shown?.name ?? t.cart.goneName
-  const sellable = line.mark === 'fine' || line.mark === 'price_changed'
+  const sellable = canBeOrdered(line.mark)
   const cart = useCart()
   const left = limits.note - lengthOf(line.note)
 
@@ -54,6 +56,7 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
           <div className="min-w-0 flex-1">
             <h3 className="font-text text-md leading-snug font-semibold tracking-normal">{name}</h3>
             <p className="text-sm text-ink-2">{[choice, t.cart.each(money(line.price))].filter(Boolean).join(' · ')}</p>
+            <LineOptions line={line} name={name} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
               {sellable ? (
                 <QuantityStepper
@@ -76,7 +79,8 @@ export function OrderLineCard({ line, problem }: OrderLineCardProps) {
         {problem && sellable && (
           <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-cherry">
             <Icon of={warningIcon} className="size-5" />
-            {problem}
+            <span className="flex-1">{problem}</span>
+            {line.shown?.groups.length ? <ChooseAgain line={line} /> : null}
           </p>
         )}
         <div className="mt-3">

@@ -1,6 +1,8 @@
 // The state of one checkout: what is typed, what is wrong with it, and the progress of the order.
 import { useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
+import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { makingWith } from '../../../domain/menu/piece-price.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
@@ -8,7 +10,7 @@ import { usePace } from '../../api/times.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
 import { readNow, useCart } from '../../cart/cart.ts'
 import { joinLines } from '../../cart/change-lines.ts'
-import { type ShownLine, totalOfLines } from '../../cart/lines.ts'
+import { type ShownLine, totalOfLines, withSeenOptions } from '../../cart/lines.ts'
 import { useDraft } from '../../forms/draft.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -48,13 +50,16 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
 
   const form = formShown(draft.form, branch, state)
   const pace = usePace(branch)
-  const made = lines.map(({ quantity, shown }) => ({ quantity, making: shown?.making ?? [] }))
+  const made = lines.map(({ quantity, shown, chosen }) => ({
+    quantity,
+    making: makingWith(shown?.making ?? [], shown?.groups ?? [], chosen),
+  }))
   const times: Times = timesOf(branch, state, draft.at, { pace, lines: made })
   const [agreedTo, agreeTo] = useState<number>()
   const total = totalOfLines(lines)
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const newPrices = lines.some((line) => line.mark === 'price_changed')
-  const blocked = lines.some((line) => line.mark === 'out_of_stock' || line.mark === 'gone')
+  const blocked = lines.some(({ mark }) => !canBeOrdered(mark))
   const mendedSince = { fields: false, prices: !newPrices, lines: !blocked }
   const since = { ...asked, mended, dayTaken: state.day.ok, newPrices }
   const refusal = useRefusal(refused, since, settle)
@@ -99,7 +104,14 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
     refusal.send(sent)
     const seen = agreedTo ?? times.soon
     agreeTo(undefined)
-    const { key: _, ...order } = orderFrom(chosen, { ...sent, key: '', seenTotal: total, seenReadyAt: seen })
+    const asSeen = withSeenOptions(sent.lines, lines)
+    const { key: _, ...order } = orderFrom(chosen, {
+      ...sent,
+      lines: asSeen,
+      key: '',
+      seenTotal: total,
+      seenReadyAt: seen,
+    })
     await place(accept(order))
   }
 

@@ -10,9 +10,10 @@ import { changeCart, useCartDay } from '../../cart/cart.ts'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { infoIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
+import type { Wish } from '../../item/opened.ts'
 import { dayStateOf, orderForDay } from '../../ordering/ordering.ts'
 import { pushToast } from '../../shell/toast-message.ts'
-import { type Wish, wishStore } from './wish.ts'
+import { wishStore } from './wish.ts'
 
 export function AskBranch() {
   const { t, date } = useMoreText()
@@ -26,7 +27,7 @@ export function AskBranch() {
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
     if (!isInStock(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
-    else if (orders.ok) addOne(wish)
+    else if (orders.ok) addAll(wish)
     else
       pushToast(t.ask.notNow(item.name, branch.name), {
         icon: infoIcon,
@@ -37,7 +38,7 @@ export function AskBranch() {
     label: t.day.forDay(date(next)),
     run: () => {
       orderForDay(next)
-      addOne(wish)
+      addAll(wish)
     },
   })
 
@@ -51,5 +52,5 @@ export function AskBranch() {
 
 const forget = (): void => wishStore.write(null)
 
-const addOne = (wish: Wish): void =>
-  changeCart((cart) => setQuantity(cart, wish, quantityOf(cart, wish) + 1, wish.price))
+const addAll = (wish: Wish): void =>
+  changeCart((cart) => setQuantity(cart, wish, quantityOf(cart, wish) + wish.quantity, wish.price))

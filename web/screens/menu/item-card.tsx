@@ -5,10 +5,10 @@ import { pictureOf } from '../../api/menu/pictures.ts'
 import { useObservable } from '../../api/observable.ts'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { MenuCard } from '../../components/display/menu-card.tsx'
-import { dietView, overMenu } from '../../diet/diet-view.ts'
+import { dietView } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
-import { useItemChoice } from './item/use-item-choice.ts'
+import { useCard } from './use-card.ts'
 import type { Orderable } from './use-orderable.ts'
 
 const ItemChoices = lazyPart(
@@ -20,7 +20,7 @@ type ItemCardProps = { item: MenuItem; orderable: Orderable; layout: 'tall' | 'w
 
 export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager }: ItemCardProps) {
   const { t, money } = useText()
-  const { choices, choice, setChosen, quantity, price, change } = useItemChoice(item, orderable)
+  const { choices, choice, setChosen, quantity, price, change, open } = useCard(item, orderable)
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
   if (choice === undefined || price === null || price === undefined) return null
@@ -50,7 +50,7 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
     <MenuCard
       picture={{ ...pictureOf(item.image), alt: item.name }}
       name={item.name}
-      open={{ label: item.name, act: () => overMenu.write({ item: item.id }) }}
+      open={{ label: item.name, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       fit={fit?.words}
       look={fit?.look}

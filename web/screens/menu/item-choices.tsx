@@ -1,8 +1,7 @@
 // The choices of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
-import { changeChoice } from '../../../domain/cart/cart-choice.ts'
 import { type Choice, pieceOf, priceOf } from '../../../domain/menu/menu.ts'
+import { loadForSure } from '../../api/http/connection.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
-import { changeCart } from '../../cart/cart.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { PersonCounter } from '../../components/controls/person-counter.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -20,8 +19,7 @@ export function ItemChoices({ item, choices, choice, onChange }: ChoicesProps) {
 
   /** A board for more persons is the same board, so its line in the cart changes too. */
   function choose(next: Choice) {
-    const price = priceOf(item, next)
-    if (price !== null) changeCart((cart) => changeChoice(cart, { item: item.id, choice }, next, price))
+    void loadForSure(() => import('./card-changes.ts')).then(({ changeSize }) => changeSize(item.id, choice, next))
     onChange(next)
   }
   if (item.pieces) {

@@ -1,5 +1,6 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { loadForSure } from '../../api/http/connection.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -8,7 +9,6 @@ import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
-import { categoriesAt } from '../../paths.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
@@ -25,11 +25,10 @@ const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => 
 // Only if the window is wide enough, or if the visitor searches.
 const CategoryList = lazyPart(() => import('./categories/category-list.tsx').then((file) => file.CategoryList))
 const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => file.CartColumn))
-const Opened = lazyPart(() => import('./opened.tsx').then((file) => file.Opened))
+const AvoidDialog = lazyPart(() => import('../../diet/avoid-dialog.tsx').then((file) => file.AvoidDialog))
 const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
-/** `path` is one of the menu's: of the whole of it, or of a category. */
-export function Menu({ path }: { path: string }) {
+export function Menu({ categories }: { categories?: readonly CategoryId[] | undefined }) {
   const { t } = useText()
   const menu = useMenu()
   const branch = useBranch()
@@ -39,7 +38,6 @@ export function Menu({ path }: { path: string }) {
   const diet = useDiet()
   const filled = useOnce(useCartCount() > 0)
   const search = useSearch()
-  const categories = categoriesAt(path, menu.categories)
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
   const all = useMemo(() => sectionsOf(menu, here), [menu, here])
@@ -67,7 +65,7 @@ export function Menu({ path }: { path: string }) {
       </div>
       {filled && <OpenCartBar />}
       {asking && <AskBranch />}
-      {opened && <Opened />}
+      {opened && <AvoidDialog />}
     </div>
   )
 }
@@ -93,7 +91,7 @@ type ShelvesProps = {
   all: readonly Section[]
   sections: readonly Section[]
   branch: MenuBranch | null
-  categories: readonly string[] | undefined
+  categories: readonly CategoryId[] | undefined
 }
 
 /** A visitor who returns to the menu returns to a position in it, which must be rendered. */

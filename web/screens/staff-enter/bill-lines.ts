@@ -1,6 +1,7 @@
 // The lines of an order that is being entered: a tap adds, minus takes away.
-import { sameChosen } from '../../../domain/menu/chosen.ts'
+
 import type { Choice } from '../../../domain/menu/menu.ts'
+import { sameChosen } from '../../../domain/menu/same-chosen.ts'
 import type { ChosenPiece } from '../../staff/lines/item-options.ts'
 
 export interface BillLine extends ChosenPiece {

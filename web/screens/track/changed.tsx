@@ -1,6 +1,7 @@
 // What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
+import { useOptionLine } from '../../cart/option-words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
@@ -30,8 +31,14 @@ type Version = NonNullable<TrackedOrder['proposal']>
 /** '2 × Cappuccino, 1 × Espresso', in the language of the page. */
 function usePieces() {
   const { locale } = useFollowingText()
+  const words = useOptionLine()
   return ({ lines }: Pick<TrackedOrder, 'lines'>): string =>
-    lines.map(({ quantity, name }) => `${quantity} × ${localize(name, locale)}`).join(', ')
+    lines
+      .map(({ quantity, name, options }) => {
+        const chosen = words(options.filter(({ usual }) => !usual))
+        return `${quantity} × ${localize(name, locale)}${chosen && ` (${chosen})`}`
+      })
+      .join(', ')
 }
 
 function Proposal({ order, proposal, onTaken }: ChangedProps & { proposal: Version }) {

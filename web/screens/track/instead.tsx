@@ -1,9 +1,11 @@
 // What can be had instead: the same order again, without what is sold out, here or at another branch that is open.
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { withLines } from '../../../domain/cart/again.ts'
-import type { CartLine } from '../../../domain/cart/cart.ts'
-import { checkLine } from '../../../domain/cart/checked-line.ts'
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { type CartLine, keyOf } from '../../../domain/cart/cart.ts'
+import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
+import { makingWith } from '../../../domain/menu/piece-price.ts'
+import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/menu.ts'
+import { fullItem, optionsOut } from '../../api/menu/with-groups.ts'
 import { BranchTime } from '../../branch/branch-time.tsx'
 import { isInStock } from '../../branch/in-stock.ts'
 import { changeCart, chooseBranch } from '../../cart/cart.ts'
@@ -19,8 +21,9 @@ const mostElsewhere = 2
 
 export function Instead({ order, branch, now }: InsteadProps) {
   const { t } = useFollowingText()
-  const { branches, itemsById, state } = useMenu()
-  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, itemsById, place.id))
+  const menu = useMenu()
+  const { branches, state } = menu
+  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, menu, place.id))
   const takesNow = (place: MenuBranch) => {
     const { day, today } = dayStateOf(place, { day: null }, now)
     return day.ok && today
@@ -31,7 +34,10 @@ export function Instead({ order, branch, now }: InsteadProps) {
   )
   const left = order.lines.length - here.length
   const madeAt = (lines: readonly AgainLine[]) =>
-    lines.map(({ item, quantity }) => ({ quantity, making: itemsById.get(item)?.making ?? [] }))
+    lines.map(({ item, options = [], quantity }) => {
+      const full = fullItem(menu, item)
+      return { quantity, making: makingWith(full?.making ?? [], full?.groups ?? [], options) }
+    })
   const canHere = branch.shop.open && here.length > 0
   if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
   return (
@@ -63,14 +69,15 @@ type AgainLine = Omit<CartLine, 'part'>
 
 /** The line as it can be ordered today, at today's price; nothing if it cannot. */
 function lineAgain(
-  { item, choice, quantity, notes, price }: TrackedOrder['lines'][number],
-  items: ReturnType<typeof useMenu>['itemsById'],
+  { item, choice, options, quantity, notes, price }: TrackedOrder['lines'][number],
+  menu: MenuState,
   branch: string,
 ): AgainLine[] {
-  const shown = items.get(item)
-  const line = { item, choice, quantity, note: notes, seenPrice: price }
-  const checked = checkLine(line, shown, isInStock(shown, branch))
-  if (checked.mark === 'gone' || checked.mark === 'out_of_stock') return []
+  const shown = fullItem(menu, item)
+  const chosen = options.map(({ option, quantity }) => ({ option, quantity }))
+  const line = { ...keyOf({ item, choice, options: chosen }), quantity, note: notes, seenPrice: price }
+  const checked = checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch))
+  if (!canBeOrdered(checked.mark)) return []
   return [{ ...line, seenPrice: checked.price }]
 }
 

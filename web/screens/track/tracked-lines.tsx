@@ -6,6 +6,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
+import { useOptionLine } from '../../cart/option-words.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -61,6 +62,7 @@ function Line({ line, ended, atTable }: LineProps) {
   const { t, locale, money } = useOrderText()
   const words = useFollowingText().t
   const choice = useChoiceName()(line.choice, undefined)
+  const options = useOptionLine()(line.options)
   const label = atTable && line.status === 'ready' ? words.steps.ready : t.track.labels[line.status]
   return (
     <li className="flex gap-3 py-3">
@@ -81,6 +83,7 @@ function Line({ line, ended, atTable }: LineProps) {
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
+        {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
         <Declared declaration={line.declaration} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">

@@ -1,9 +1,11 @@
 // The summary, Place Order, and in words whatever prevents placing (ORDER-3 to ORDER-5).
 import { type ReactNode, useId, useRef } from 'react'
+import { canBeOrdered } from '../../../../domain/cart/checked-line.ts'
 import { linePrice } from '../../../../domain/shared/money.ts'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
 import { useChoiceName } from '../../../cart/choice-name.ts'
 import { idOf, type ShownLine } from '../../../cart/lines.ts'
+import { useOptionLine } from '../../../cart/option-words.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { Declared } from '../../../diet/declared.tsx'
@@ -35,7 +37,7 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
       <h2 className="mb-3">{words.summary}</h2>
       <ul className="grid gap-1.5">
         {lines
-          .filter((line) => line.mark === 'fine' || line.mark === 'price_changed')
+          .filter(({ mark }) => canBeOrdered(mark))
           .map((line) => (
             <SummaryLine key={idOf(line)} line={line} />
           ))}
@@ -80,12 +82,14 @@ export function PlacePanel({ branch, state, lines, checkout }: PlacePanelProps) 
 function SummaryLine({ line }: { line: ShownLine }) {
   const { money } = useOrderText()
   const choice = useChoiceName()(line.choice, line.shown)
+  const options = useOptionLine()(line.picked)
   return (
     <li className="flex justify-between gap-3">
       <span className="min-w-0">
         <span>{line.quantity} × </span>
         {line.shown?.name ?? line.item}
         {choice && <span className="block text-sm text-ink-2">{choice}</span>}
+        {options && <span className="block text-sm wrap-anywhere text-ink-2">{options}</span>}
         {line.shown && <Declared declaration={line.shown.declaration} />}
         {line.note && <bdi className="block text-sm wrap-anywhere whitespace-pre-line text-ink-2">{line.note}</bdi>}
       </span>

@@ -28,7 +28,8 @@ export function sortProblems(problems: readonly Problem[], say: (problem: Proble
   const lines = new Map<number, string>()
   const others: string[] = []
   for (const problem of problems) {
-    if (problem.line !== undefined) lines.set(problem.line, say(problem))
+    if (problem.line !== undefined)
+      lines.set(problem.line, [...new Set([lines.get(problem.line), say(problem)])].filter(Boolean).join(' '))
     else if (problem.field !== undefined && formFields.has(problem.field))
       fields.set(problem.field as FormField, say(problem))
     else others.push(say(problem))

@@ -5,9 +5,10 @@ import type { Result } from '../../../../domain/shared/result.ts'
 import type { Refused } from '../../../api/http/client.ts'
 import { readMenu } from '../../../api/menu/menu.ts'
 import { readTimes } from '../../../api/times.ts'
-import { emptyTheCart } from '../../../cart/cart.ts'
+import { emptyTheCart, readNow } from '../../../cart/cart.ts'
 import { forgetGone } from '../../../cart/change-lines.ts'
 import { useSubmission } from '../../../forms/submission.ts'
+import { rememberHad } from '../../../item/had.ts'
 import { go } from '../../../location.ts'
 import { checkoutKey, forgetKey, keepWish, markUnsure, rememberToken } from '../../../ordering/checkout.ts'
 import { addRunning } from '../../../ordering/running-news.ts'
@@ -86,6 +87,7 @@ function stepOf(busy: boolean, retrying: boolean, refused: Refused | undefined, 
 /** Goes to the order that was placed; nothing of it is left here. */
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
+  rememberHad(readNow().lines)
   leaveNothing()
   leaveFor(`/${screen}/${token}`)
 }

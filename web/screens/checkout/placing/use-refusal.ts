@@ -1,7 +1,9 @@
 // Which parts of the server's refusal still apply: each line and field disappears from it once it is fixed.
 import { useEffect, useState } from 'react'
+import type { Problem } from '../../../../contract/index.ts'
 import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
 import type { Refused } from '../../../api/http/client.ts'
+import { type MenuState, useMenu } from '../../../api/menu/menu.ts'
 import { problemText, useRefusalText } from '../../../i18n/refusals/index.ts'
 import { type Asked, noProblems, type Since, type SortedProblems, sortProblems, stands } from './problems.ts'
 
@@ -16,6 +18,7 @@ interface Refusal {
 /** `settle` is called once everything that the server named is fixed. */
 export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
   const words = useRefusalText().t
+  const { groups } = useMenu()
   const [sent, send] = useState<Asked>()
   const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
   const mended = refused !== undefined && refused.problems.length > 0 && left.length === 0
@@ -23,10 +26,20 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
     if (mended) settle()
   })
 
-  const problems = left.length > 0 ? sortProblems(left, (problem) => problemText(words, problem)) : noProblems
+  const problems =
+    left.length > 0
+      ? sortProblems(left, (problem) => problemText(words, problem, namesIn(groups, problem)))
+      : noProblems
   return {
     problems,
     ofLine: (line) => problems.lines.get(sent?.lines.findIndex((one) => isLine(one, line)) ?? -1),
     send,
   }
+}
+
+/** The names of the group and the option that a problem is about, as the menu calls them. */
+function namesIn(groups: MenuState['groups'], { group, option }: Problem): string {
+  const own = groups.find(({ id }) => id === group)
+  const named = groups.flatMap(({ options }) => options).find(({ id }) => id === option)
+  return [own?.name, named?.name].filter(Boolean).join(', ')
 }

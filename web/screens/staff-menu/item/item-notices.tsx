@@ -5,19 +5,12 @@ import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useRefusalText } from '../../../i18n/refusals/index.ts'
 import type { useItemForm } from './use-item-form.ts'
 
-type ItemNoticesProps = {
-  item: Pick<ReturnType<typeof useItemForm>, 'refusal' | 'found' | 'startAnew' | 'saveMine' | 'takeTheirs'>
-  /** For another thing than an item: what is said if it was changed, and if it was removed. */
-  words?: { changedTitle: string; gone: string }
-}
-
-export function ItemNotices({ item, words }: ItemNoticesProps) {
+export function ItemNotices({ item }: { item: ReturnType<typeof useItemForm> }) {
   const { t } = useMenuEditText()
-  const { changedTitle, gone } = words ?? t
   const sentences = useRefusalText().t.refusals
   if (item.refusal === 'changed_meanwhile')
     return (
-      <Notice kind="error" urgent title={changedTitle}>
+      <Notice kind="error" urgent title={t.changedTitle}>
         <p>{t.changedText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="staff" variant="dark" onClick={() => void item.saveMine()}>
@@ -32,7 +25,7 @@ export function ItemNotices({ item, words }: ItemNoticesProps) {
   if (item.refusal)
     return (
       <Notice kind="error" urgent title={t.notSaved}>
-        {isGone(item.refusal) ? gone : item.refusal === 'bad_input' ? t.lookOver : sentences[item.refusal]}
+        {item.refusal === 'item_unknown' ? t.gone : item.refusal === 'bad_input' ? t.lookOver : sentences[item.refusal]}
       </Notice>
     )
   if (item.found)
@@ -49,5 +42,3 @@ export function ItemNotices({ item, words }: ItemNoticesProps) {
     )
   return null
 }
-
-const isGone = (refusal: string): boolean => refusal === 'item_unknown' || refusal === 'not_found'

@@ -1,0 +1,28 @@
+// What a cart consists of; apart from its changes, as the first load of the page needs no more.
+import type { DateText } from '../branch/hours.ts'
+import type { Choice } from '../menu/menu.ts'
+import type { Chosen } from '../menu/options.ts'
+import type { Cents } from '../shared/money.ts'
+
+export interface CartLine {
+  readonly item: string
+  readonly choice: Choice
+  /** What was chosen of the item's groups, tidy; absent if nothing is. */
+  readonly options?: Chosen
+  /** Distinguishes lines of the same item, choice and options after a split; the first one has none. */
+  readonly part?: number
+  readonly quantity: number
+  readonly note: string
+  /** The price of one, in cents, as the customer last saw it; only used to notice a change (CART-3). */
+  readonly seenPrice: Cents
+}
+
+export interface Cart {
+  /** The day the order is for; null for today (D-6). */
+  readonly day: DateText | null
+  readonly lines: readonly CartLine[]
+}
+
+export const emptyCart: Cart = { day: null, lines: [] }
+
+export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)

@@ -1,0 +1,44 @@
+// An item of the menu with all that can be chosen of it: the groups that it asks for, as they stand at it.
+import { declarationOf } from '../../../domain/menu/allergens.ts'
+import { declarationsOf } from '../../../domain/menu/chosen.ts'
+import { type Chosen, groupsAt, type ItemGroup, type Option } from '../../../domain/menu/options.ts'
+import type { MenuItem, MenuState } from './menu-state.ts'
+
+/** `out` names the branches at which it is out of stock. */
+export interface MenuOption extends Option<string> {
+  readonly out?: readonly string[]
+}
+
+export interface MenuGroup extends Omit<ItemGroup<string>, 'options'> {
+  readonly options: readonly MenuOption[]
+}
+
+export interface FullItem extends Omit<MenuItem, 'groups'> {
+  readonly groups: readonly MenuGroup[]
+}
+
+/** Undefined if the item has left the menu. */
+export function fullItem(
+  { itemsById, groups }: Pick<MenuState, 'itemsById' | 'groups'>,
+  id: string,
+): FullItem | undefined {
+  const item = itemsById.get(id)
+  if (!item) return undefined
+  const { groups: uses = [], ...rest } = item
+  const known = new Map(groups.map((group) => [group.id, group]))
+  return { ...rest, groups: groupsAt(known, uses) as readonly MenuGroup[] }
+}
+
+/** The item as somebody chose it: what it contains follows from its options (ALLG-3). */
+export function asChosen<Shown extends Pick<FullItem, 'declaration' | 'groups'>>(item: Shown, chosen: Chosen): Shown {
+  const { declaration: _, ...rest } = item
+  const declared = declarationOf(item, declarationsOf(item.groups, chosen))
+  return { ...rest, ...(declared && { declaration: declared }) } as Shown
+}
+
+/** Which options of an item are out of stock at the branch. */
+export const optionsOut =
+  (item: Pick<FullItem, 'groups'> | undefined, branch: string | null) =>
+  (option: string): boolean =>
+    branch !== null &&
+    (item?.groups.some(({ options }) => options.some(({ id, out }) => id === option && out?.includes(branch))) ?? false)

@@ -1,0 +1,43 @@
+// What an item contains as it is chosen now, how that fits the visitor, and the way to say what to avoid (ALLG-3).
+import type { Declaration } from '../../domain/menu/allergens.ts'
+import { type MenuItem, useMenu } from '../api/menu/menu.ts'
+import { asChosen, type FullItem } from '../api/menu/with-groups.ts'
+import { useObservable } from '../api/observable.ts'
+import { Button } from '../components/controls/button.tsx'
+import { Declared } from '../diet/declared.tsx'
+import { dietView, overMenu } from '../diet/diet-view.ts'
+import { useAllergensText } from '../i18n/allergens/index.ts'
+import { useText } from '../i18n/index.tsx'
+import { closeItem } from './opened.ts'
+import type { ItemChoice } from './use-item-choice.ts'
+
+type ContainsProps = { item: FullItem; choice: ItemChoice; onMenu: boolean }
+
+export function Contains({ item, choice, onMenu }: ContainsProps) {
+  const words = useText().t.menu
+  const { t } = useAllergensText()
+  const diet = useObservable(dietView)
+  const plain = useMenu().itemsById.get(item.id)
+  const { declaration } = asChosen(item, choice.chosen)
+  function sayWhat() {
+    closeItem()
+    overMenu.write('avoid')
+  }
+  return (
+    <section className="item-contains">
+      {diet && plain && <div>{diet.fitOf(declaredAs(plain, declaration)).words}</div>}
+      <h3 className="text-md">{t.title}</h3>
+      <Declared declaration={declaration} className="text-base" />
+      {diet && <diet.Caution />}
+      {!diet && onMenu && (
+        <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>
+          {words.diet}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function declaredAs({ declaration: _, ...item }: MenuItem, declaration: Declaration | undefined): MenuItem {
+  return { ...item, ...(declaration && { declaration }) }
+}

@@ -1,0 +1,92 @@
+// What every group of options has: its name, how many may be chosen, what is wrong, and an option as a card.
+import { type ReactNode, useId } from 'react'
+import type { ChoiceProblem } from '../../domain/menu/chosen.ts'
+import type { MenuGroup, MenuOption } from '../api/menu/with-groups.ts'
+import { Icon } from '../components/icons/icon.tsx'
+import { checkIcon, warningIcon } from '../components/icons/icons.ts'
+import type { ItemWords } from '../i18n/item/en.ts'
+import { useItemText } from '../i18n/item/index.ts'
+import type { ItemChoice } from './use-item-choice.ts'
+
+type GroupFrameProps = { group: MenuGroup; choice: ItemChoice; children: ReactNode }
+
+export function GroupFrame({ group, choice, children }: GroupFrameProps) {
+  const { t } = useItemText()
+  const wrongId = useId()
+  const problem = choice.problemAt(group.id)
+  return (
+    <fieldset data-wrong={problem && ''} aria-describedby={problem && wrongId} className="min-w-0">
+      <Legend name={group.name} hint={hintOf(group, t)} />
+      {problem && (
+        <p id={wrongId} role="alert" className="item-wrong">
+          <Icon of={warningIcon} className="size-5" />
+          {wrongWords(problem, group, t)}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+export function Legend({ name, hint }: { name: string; hint: string }) {
+  return (
+    <legend className="item-legend">
+      {name} {hint && <small>{hint}</small>}
+    </legend>
+  )
+}
+
+function hintOf({ kind, min, max, included }: MenuGroup, t: ItemWords): string {
+  if (kind === 'one') return min > 0 ? t.chooseOne : t.ifYouLike
+  const often = included > 0 ? t.included(included) : ''
+  if (min > 0) return [max === null ? t.atLeast(min) : t.between(min, max), often].filter(Boolean).join(' · ')
+  return [kind === 'many' && max !== null ? t.upTo(max) : '', often].filter(Boolean).join(' · ')
+}
+
+function wrongWords({ problem, option }: ChoiceProblem, group: MenuGroup, t: ItemWords): string {
+  const name = group.options.find(({ id }) => id === option)?.name ?? group.name
+  if (problem === 'option_sold_out') return t.outNow(name)
+  if (problem === 'too_many') return t.tooMany(group.max ?? 1)
+  return group.kind === 'one' || group.min === 1 ? t.missing(group.name) : t.missingUnits(group.min)
+}
+
+type OptionPriceProps = { option: MenuOption; group: MenuGroup; choice: ItemChoice }
+
+/** What one of it adds; sold out in its place. Where nothing in the group costs anything, nothing is said. */
+export function OptionPrice({ option, group, choice }: OptionPriceProps) {
+  const { t, money } = useItemText()
+  if (choice.isOut(option.id)) return <small>{t.soldOut}</small>
+  if (group.options.every(({ price }) => price === 0)) return null
+  if (option.price === 0) return <small>{t.inPrice}</small>
+  return (
+    <small>
+      <bdi dir="ltr">
+        {option.price > 0 ? '+' : '−'}
+        {money(Math.abs(option.price))}
+      </bdi>
+    </small>
+  )
+}
+
+type OptionCardProps = {
+  type: 'radio' | 'checkbox'
+  name?: string
+  checked: boolean
+  disabled?: boolean
+  detail?: ReactNode
+  onChange: () => void
+  children: ReactNode
+}
+
+export function OptionCard({ type, name, checked, disabled = false, detail, onChange, children }: OptionCardProps) {
+  return (
+    <label className="item-option">
+      <input type={type} name={name} checked={checked} disabled={disabled && !checked} onChange={onChange} />
+      <span>{children}</span>
+      {detail}
+      <span className="item-tick">
+        <Icon of={checkIcon} className="size-4" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+// What was had of an item the last time it was ordered from this phone; it is offered first the next time (OPT-3).
+import type { CartLine } from '../../domain/cart/cart.ts'
+import type { Choice } from '../../domain/menu/menu.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
+import { readStored, writeStored } from '../api/browser-storage.ts'
+import { readCart } from '../cart/cart.ts'
+
+export interface Had {
+  readonly choice: Choice
+  readonly options: Chosen
+}
+
+/** Items are remembered up to this number, the newest first. */
+const mostItems = 60
+
+const lines = (): readonly CartLine[] => readCart({ day: null, lines: readStored('had') }).lines
+
+export function hadOf(item: string): Had | undefined {
+  const line = lines().find((one) => one.item === item)
+  return line?.options && { choice: line.choice, options: line.options }
+}
+
+/** Called once an order is placed; only what has options is worth remembering. */
+export function rememberHad(ordered: readonly CartLine[]): void {
+  const chosen = ordered.filter(({ options }) => options !== undefined)
+  const rest = lines().filter(({ item }) => !chosen.some((line) => line.item === item))
+  const newest = chosen.filter((line, at) => chosen.findIndex(({ item }) => item === line.item) === at)
+  writeStored(
+    'had',
+    [...newest, ...rest].slice(0, mostItems).map((line) => ({ ...line, quantity: 1, note: '' })),
+  )
+}

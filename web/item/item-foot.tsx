@@ -1,0 +1,105 @@
+// The foot of an item's sheet: how many, and the one button with the price; or why nothing can be added now.
+
+import { type Key, keyOf, quantityOf, setQuantity } from '../../domain/cart/cart.ts'
+import { rechosen } from '../../domain/cart/cart-options.ts'
+import { limits } from '../../domain/order/order-limits.ts'
+import { linePrice } from '../../domain/shared/money.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import type { FullItem } from '../api/menu/with-groups.ts'
+import { isInStock } from '../branch/in-stock.ts'
+import { changeCart, readNow } from '../cart/cart.ts'
+import { idOf } from '../cart/lines.ts'
+import { Button } from '../components/controls/button.tsx'
+import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
+import { useItemText } from '../i18n/item/index.ts'
+import { DayNotice } from '../ordering/day-notice.tsx'
+import { useDayState } from '../ordering/ordering.ts'
+import { closeItem, type OpenedItem } from './opened.ts'
+import type { ItemChoice } from './use-item-choice.ts'
+
+type ItemFootProps = {
+  opened: OpenedItem
+  item: FullItem
+  choice: ItemChoice
+  branch: MenuBranch | null
+  /** Something is missing: leads there. */
+  onWrong: () => void
+}
+
+export function ItemFoot(props: ItemFootProps) {
+  const { t } = useItemText()
+  const { opened, item, branch } = props
+  if (!isInStock(item, branch?.id ?? null)) return <p className="flex-1">{t.outHere}</p>
+  // What is in the cart can be chosen anew at any time.
+  return branch && !opened.line ? <FootAt {...props} branch={branch} /> : <Foot {...props} />
+}
+
+function FootAt({ branch, ...props }: ItemFootProps & { branch: MenuBranch }) {
+  const { day } = useDayState(branch)
+  return (
+    <div className="grid flex-1 gap-3">
+      <DayNotice branch={branch} />
+      {day.ok && <Foot {...props} branch={branch} />}
+    </div>
+  )
+}
+
+function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
+  const { t, money } = useItemText()
+  const { line } = opened
+  const { price, quantity } = choice
+  const key = keyOf({ item: item.id, choice: choice.size, options: choice.chosen })
+  const room = limits.quantity - quantityOf(readNow(), key) + (line ? sameIn(line, key) : 0)
+
+  function finish() {
+    if (!choice.complete) {
+      choice.tell()
+      return onWrong()
+    }
+    if (quantity > room) return
+    closeItem()
+    if (line) change()
+    else if (!branch && opened.ask) opened.ask({ ...key, quantity, price })
+    else changeCart((cart) => setQuantity(cart, key, quantityOf(cart, key) + quantity, price))
+  }
+  function change() {
+    if (!line) return
+    const options = choice.chosen
+    changeCart((cart) => rechosen(cart, line, { choice: choice.size, options, quantity, price }))
+    const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note === line.note)
+    if (after) requestAnimationFrame(() => focusLine(idOf(after)))
+  }
+
+  const total = money(linePrice(price, quantity))
+  return (
+    <div className="item-foot">
+      <QuantityStepper
+        value={quantity}
+        min={1}
+        max={Math.max(1, room)}
+        size="large"
+        onChange={choice.setQuantity}
+        labels={{ group: t.quantity, less: t.oneLess, more: t.oneMore }}
+      />
+      <Button size="staff" className="item-add" onClick={finish} disabled={quantity > room}>
+        <span className="item-add-words">
+          {line ? t.save : t.add} <bdi dir="ltr">{total}</bdi>
+        </span>
+      </Button>
+      {quantity > room && <p className="basis-full text-sm">{t.full}</p>}
+      <p role="status" className="sr-only">
+        {total}
+      </p>
+    </div>
+  )
+}
+
+/** How many of the line count among those of this key. */
+const sameIn = (line: Key & { readonly quantity: number }, key: Key): number =>
+  quantityOf({ day: null, lines: [{ ...line, note: '', seenPrice: 0 }] }, key)
+
+/** The line has other words now, so it is drawn anew: its button gets the focus back. */
+function focusLine(id: string): void {
+  const inside = document.querySelector('dialog[open]') ?? document
+  inside.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,72 @@
+// One item in its sheet: picture, words, options, quantity, and one button with the price of all that (OPT-3).
+import '../styles/item.css'
+import { useEffect, useId, useRef } from 'react'
+import { useMenu } from '../api/menu/menu.ts'
+import { pictureOf } from '../api/menu/pictures.ts'
+import { type FullItem, fullItem } from '../api/menu/with-groups.ts'
+import { useObservable } from '../api/observable.ts'
+import { useBackCloses } from '../back-closes.ts'
+import { Dialog } from '../components/feedback/dialog.tsx'
+import { useItemText } from '../i18n/item/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { Contains } from './contains.tsx'
+import { HadLast } from './had-last.tsx'
+import { ItemFoot } from './item-foot.tsx'
+import { closeItem, type OpenedItem, openedItem } from './opened.ts'
+import { OptionGroup } from './option-group.tsx'
+import { SizeGroup } from './size-group.tsx'
+import { useItemChoice } from './use-item-choice.ts'
+
+export function ItemSheet() {
+  const opened = useObservable(openedItem)
+  const menu = useMenu()
+  const item = opened ? fullItem(menu, opened.item) : undefined
+  useBackCloses('item', Boolean(opened && item), closeItem)
+  return opened && item ? <OpenItem opened={opened} item={item} /> : null
+}
+
+function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
+  const { t } = useItemText()
+  const branch = useBranch()
+  const choice = useItemChoice(opened, item, branch?.id ?? null)
+  const body = useRef<HTMLDivElement>(null)
+  const name = useId()
+  const toWhatIsWrong = () => requestAnimationFrame(() => focusWrong(body.current))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the sheet opens.
+  useEffect(() => {
+    if (opened.urgent) toWhatIsWrong()
+  }, [])
+
+  return (
+    <Dialog
+      open
+      onClose={closeItem}
+      title={item.name}
+      closeLabel={t.close}
+      shape="sheet-in item-sheet shade-bar"
+      picture={<img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />}
+      actions={<ItemFoot opened={opened} item={item} choice={choice} branch={branch} onWrong={toWhatIsWrong} />}
+    >
+      <div ref={body}>
+        <p className="text-ink-2">{[item.desc, item.desc2].filter(Boolean).join(' · ')}</p>
+        {!opened.line && <HadLast item={item} choice={choice} />}
+        <div className="item-groups">
+          {choice.sizes.length > 1 && <SizeGroup item={item} choice={choice} name={`${name}-size`} />}
+          {choice.asked.map((group) => (
+            <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
+          ))}
+        </div>
+        <Contains item={item} choice={choice} onMenu={!opened.line} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The first thing in the first group in which something is missing. */
+function focusWrong(body: HTMLElement | null): void {
+  const wrong = body?.querySelector<HTMLElement>('[data-wrong]')
+  wrong?.scrollIntoView({ block: 'center' })
+  const first = (controls: string) => wrong?.querySelector<HTMLElement>(controls)
+  const control = first('input:not(:disabled, :checked), button:not([aria-disabled])') ?? first('input, button')
+  control?.focus({ preventScroll: true })
+}

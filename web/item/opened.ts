@@ -1,0 +1,31 @@
+// Which item is open in its sheet: from its card, or from its line in the cart to choose anew.
+import type { CartLine, Key } from '../../domain/cart/cart.ts'
+import type { Choice } from '../../domain/menu/menu.ts'
+import type { Cents } from '../../domain/shared/money.ts'
+import { createObservable } from '../api/observable.ts'
+
+/** What somebody wants to add. */
+export interface Wish extends Key {
+  readonly quantity: number
+  /** Cents for one, as it was seen. */
+  readonly price: Cents
+}
+
+export interface OpenedItem {
+  readonly item: string
+  /** As the card shows it; absent: the first of the item's choices. */
+  readonly choice?: Choice | undefined
+  /** The line that is chosen anew; absent: something is added. */
+  readonly line?: CartLine
+  /** Something has to be chosen: say at once what. */
+  readonly urgent?: boolean
+  /** Before a branch is chosen: asks for it, then adds. */
+  readonly ask?: ((wish: Wish) => void) | undefined
+}
+
+/** Null if none is open. */
+export const openedItem = createObservable<OpenedItem | null>(null)
+
+export const openItem = (opened: OpenedItem): void => openedItem.write(opened)
+
+export const closeItem = (): void => openedItem.write(null)
