@@ -111,6 +111,10 @@ export const addresses = {
   'groups.remove': 'POST /api/staff/groups/{id}/remove',
   'options.readStock': 'GET /api/staff/options/stock',
   'options.setStock': 'POST /api/staff/options/stock',
+  'categories.read': 'GET /api/staff/categories',
+  'categories.add': 'POST /api/staff/categories',
+  'categories.save': 'POST /api/staff/categories/{id}/save',
+  'categories.remove': 'POST /api/staff/categories/{id}/remove',
 } as const
 
 export type CallName = keyof typeof addresses

@@ -11,6 +11,7 @@ import { reviewCalls } from './calls/guests/reviews.ts'
 import { hookCalls } from './calls/hooks.ts'
 import { legalCalls } from './calls/legal.ts'
 import { logCalls } from './calls/log.ts'
+import { categoryCalls } from './calls/menu/categories.ts'
 import { contentCalls } from './calls/menu/content.ts'
 import { contentEditCalls } from './calls/menu/content-edit.ts'
 import { imageCalls } from './calls/menu/images.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...reservationCalls,
   ...itemCalls,
   ...optionCalls,
+  ...categoryCalls,
   ...arrivalCalls,
   ...displayCalls,
   ...takingsCalls,

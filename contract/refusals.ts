@@ -38,6 +38,8 @@ export const refusals = {
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,
+  category_has_items: 409,
+  last_category: 409,
   not_an_image: 422,
   image_kind_not_taken: 422,
   image_heic_unreadable: 422,

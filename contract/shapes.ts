@@ -5,6 +5,7 @@ import { slotLengths } from '../domain/capacity/capacity.ts'
 import { pauseReasons } from '../domain/capacity/quote.ts'
 import { paymentWays } from '../domain/counter/payment.ts'
 import { allergens, substances } from '../domain/menu/allergens.ts'
+import { categoryIcons } from '../domain/menu/category-icons.ts'
 import { choices, imageKinds } from '../domain/menu/menu.ts'
 import { groupKinds } from '../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
@@ -30,6 +31,7 @@ export const branchIds = z
   .min(1)
   .max(100)
   .transform((ids) => [...new Set(ids)])
+export const categoryId = z.string().min(1).max(100)
 export const locale = z.enum(locales)
 export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')
@@ -176,6 +178,19 @@ export const groupUse = z.object({
 })
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+
+export const publicCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  desc: z.string(),
+  index: z.number().int(),
+  slug: z
+    .string()
+    .optional()
+    .describe('its page is `/c/` and this; absent for the first categories, which have pages of their own'),
+  icon: z.enum(categoryIcons),
+  image: image.optional().describe('shown in place of the icon'),
+})
 
 export const publicItem = z.object({
   id: z.string(),

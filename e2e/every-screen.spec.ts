@@ -31,6 +31,7 @@ const staffScreens: readonly StaffPath[] = [
   '/board',
   '/food-edit',
   '/food-edit-options',
+  '/categories',
   '/food-edit-coffee',
   '/food-edit-undeclared',
   '/beverage-edit',

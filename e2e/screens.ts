@@ -59,6 +59,7 @@ export const staffScreens = {
   '/days': { en: 'Days', ar: 'الأيام' },
   '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
   '/food-edit-options': { en: 'Options', ar: 'الخيارات' },
+  '/categories': { en: 'Categories', ar: 'الفئات' },
   '/food-edit-hidden': { en: 'Hidden categories', ar: 'فئات مخفية' },
   '/food-edit-undeclared': { en: 'Not declared yet', ar: 'لم يُعلن بعد' },
   '/food-edit-coffee': categories.coffee,

@@ -19,6 +19,7 @@ import { legalRoutes } from './routes/legal/legal.ts'
 import { legalEditRoutes } from './routes/legal/legal-edit.ts'
 import { liveRoutes } from './routes/live.ts'
 import { branchRoutes } from './routes/menu/branches.ts'
+import { categoryRoutes } from './routes/menu/categories.ts'
 import { itemRoutes } from './routes/menu/items.ts'
 import { type MenuCache, menuRoutes } from './routes/menu/menu.ts'
 import { optionRoutes } from './routes/menu/options.ts'
@@ -59,6 +60,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   staffReservationRoutes(app, deps)
   itemRoutes(app, deps)
   optionRoutes(app, deps)
+  categoryRoutes(app, deps)
   accountRoutes(app, deps)
   passwordRoutes(app, deps)
   staffRoutes(app, deps)

@@ -1,8 +1,8 @@
-// The paths at which staff edit categories (ROUTE-6).
-import type { CategoryId } from '../domain/menu/menu.ts'
+// The paths at which staff edit categories: those of the specification (ROUTE-6), and one for each other category.
+import type { FirstCategoryId } from '../domain/menu/menu.ts'
 
 /** Which categories staff edit at which path (ROUTE-6); the old site called the cold drinks 'shushi'. */
-export const editPaths: Readonly<Record<string, readonly CategoryId[]>> = {
+export const editPaths: Readonly<Record<string, readonly FirstCategoryId[]>> = {
   '/food-edit-coffee': ['COFFEE'],
   '/food-edit-ice-coffee': ['ICECOFFEE'],
   '/food-edit-shushi': ['COLDDRINKS'],
@@ -17,3 +17,10 @@ export const editPaths: Readonly<Record<string, readonly CategoryId[]>> = {
   '/food-edit-drinks': ['DRINKS'],
   '/beverage-edit': ['DRINKS', 'COCKTAILS'],
 }
+
+/** Where staff edit a category that is none of the first ones: this and its id. */
+export const ownEditPath = '/food-edit/'
+
+/** The path at which staff edit this category. */
+export const editPath = ({ id }: { readonly id: string }): string =>
+  Object.keys(editPaths).find((path) => editPaths[path]?.some((one) => one === id)) ?? `${ownEditPath}${id}`

@@ -1,18 +1,21 @@
 // Which address shows what.
 import { describe, expect, test } from 'vitest'
-import { categoryIds } from '../domain/menu/menu.ts'
-import { editPaths } from './edit-paths.ts'
+import { firstCategoryIds } from '../domain/menu/menu.ts'
+import { editPath, editPaths } from './edit-paths.ts'
 import { linkTo, pathOf } from './location.ts'
 import { matchPath } from './match-path.ts'
-import { categoryPaths, menuAt, pathFor } from './paths.ts'
+import { categoriesAt, categoryPath, isMenuPath } from './paths.ts'
 import { queryValueOf } from './query.ts'
 
 describe('the categories', () => {
+  const soup = { id: 'soup', slug: 'soups' }
+  const all = [...firstCategoryIds.map((id) => ({ id })), soup]
+
   test('[ROUTE-5] /app is the coffee, /drinks the drinks and the cocktails, /foods everything', () => {
-    expect(menuAt('/app')).toEqual(['COFFEE'])
-    expect(menuAt('/drinks')).toEqual(['DRINKS', 'COCKTAILS'])
-    expect(menuAt('/foods')).toBe('all')
-    expect(menuAt('/order')).toBeUndefined()
+    expect(categoriesAt('/app', all)).toEqual(['COFFEE'])
+    expect(categoriesAt('/drinks', all)).toEqual(['DRINKS', 'COCKTAILS'])
+    expect(categoriesAt('/foods', all)).toBeUndefined()
+    expect(isMenuPath('/order')).toBe(false)
   })
 
   test('[ROUTE-6] /food-edit-shushi edits the cold drinks, /beverage-edit the drinks and the cocktails', () => {
@@ -20,14 +23,26 @@ describe('the categories', () => {
     expect(editPaths['/beverage-edit']).toEqual(['DRINKS', 'COCKTAILS'])
   })
 
-  test('each has a page of its own for customers and for staff', () => {
-    for (const category of categoryIds) {
-      expect(pathFor(categoryPaths, category), category).toBeDefined()
-      expect(pathFor(editPaths, category), category).toBeDefined()
+  test('[CATG-1] each of the first has its page of the specification, for customers and for staff', () => {
+    for (const id of firstCategoryIds) {
+      expect(categoriesAt(categoryPath({ id }), all)).toContain(id)
+      expect(Object.keys(editPaths), id).toContain(editPath({ id }))
+      // The page stays one of the menu, even if the owner removes the category.
+      expect(isMenuPath(categoryPath({ id }), [soup]), id).toBe(true)
     }
-    expect(pathFor(categoryPaths, 'COCKTAILS')).toBe('/drinks')
-    expect(pathFor(editPaths, 'COCKTAILS')).toBe('/beverage-edit')
-    expect(pathFor(categoryPaths, 'SOUP')).toBeUndefined()
+    expect(categoryPath({ id: 'COCKTAILS' })).toBe('/drinks')
+    expect(editPath({ id: 'COCKTAILS' })).toBe('/beverage-edit')
+  })
+
+  test('[CATG-1] one of the owner’s has an address of its own, for as long as it is there', () => {
+    expect([categoryPath(soup), editPath(soup)]).toEqual(['/c/soups', '/food-edit/soup'])
+    expect(categoriesAt('/c/soups', all)).toEqual(['soup'])
+    expect([isMenuPath('/c/soups'), isMenuPath('/c/soups', all), isMenuPath('/c/soups', [])]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    for (const path of ['/c/soup', '/c/', '/c/app', '/c/soups/x']) expect(isMenuPath(path, all), path).toBe(false)
   })
 })
 

@@ -1,31 +1,47 @@
 // The paths of the menu: the whole of it, and one for each category.
-import type { CategoryId } from '../domain/menu/menu.ts'
+import type { FirstCategoryId } from '../domain/menu/menu.ts'
 
 /** The path of the whole menu. */
 export const menuPath = '/foods'
 
-/** Which categories the menu shows at which path (ROUTE-5). */
-export const categoryPaths: Readonly<Record<string, readonly CategoryId[]>> = {
-  '/app': ['COFFEE'],
-  '/ice-coffee': ['ICECOFFEE'],
-  '/cold-drinks': ['COLDDRINKS'],
-  '/hot-tea': ['HOTTEA'],
-  '/specials': ['SPECIALS'],
-  '/salads': ['SALADS'],
-  '/panini': ['PANINI'],
-  '/bagel': ['BAGEL'],
-  '/grilled-snacks': ['GRILLEDSNACKS'],
-  '/waffels': ['WAFFELS'],
-  '/cake-and-sweets': ['CAKEANDSWEETS'],
-  '/drinks': ['DRINKS', 'COCKTAILS'],
+/** The pages that the specification gives to the first categories (ROUTE-5). */
+export const firstPaths: Readonly<Record<FirstCategoryId, string>> = {
+  COFFEE: '/app',
+  ICECOFFEE: '/ice-coffee',
+  COLDDRINKS: '/cold-drinks',
+  HOTTEA: '/hot-tea',
+  SPECIALS: '/specials',
+  SALADS: '/salads',
+  PANINI: '/panini',
+  BAGEL: '/bagel',
+  GRILLEDSNACKS: '/grilled-snacks',
+  WAFFELS: '/waffels',
+  CAKEANDSWEETS: '/cake-and-sweets',
+  DRINKS: '/drinks',
+  COCKTAILS: '/drinks',
 }
 
-/** What the menu shows at this path: 'all', some categories, or undefined if the path is not the menu's. */
-export function menuAt(path: string): 'all' | readonly CategoryId[] | undefined {
-  return path === menuPath ? 'all' : categoryPaths[path]
+/** What the paths of all other categories begin with. */
+const ownPaths = '/c/'
+
+interface Addressed {
+  readonly id: string
+  readonly slug?: string | undefined
 }
 
-/** The first path in `paths` that shows this category. */
-export function pathFor(paths: Readonly<Record<string, readonly CategoryId[]>>, category: string): string | undefined {
-  return Object.keys(paths).find((path) => paths[path]?.some((id) => id === category))
-}
+/** The path of a category's page: the specification's, or one of the owner's own (CATG-1). */
+export const categoryPath = ({ id, slug }: Addressed): string =>
+  (firstPaths as Readonly<Record<string, string>>)[id] ?? ownPaths + slug
+
+/** The ids of the categories that the menu shows at this path; undefined for all of them. */
+export const categoriesAt = (path: string, categories: readonly Addressed[]): readonly string[] | undefined =>
+  path === menuPath ? undefined : categories.filter((one) => categoryPath(one) === path).map(({ id }) => id)
+
+/**
+ * Whether this is a path of the menu. Without its categories, as long as nobody knows which there are, any path that may
+ * be one of theirs is.
+ */
+export const isMenuPath = (path: string, categories?: readonly Addressed[]): boolean =>
+  path === menuPath ||
+  Object.values(firstPaths).includes(path) ||
+  (categories ? categories.some((one) => categoryPath(one) === path) : path.startsWith(ownPaths))

@@ -1,10 +1,10 @@
 // Every address of the site and its screen. Only the menu is in the first load; the others load when they are visited.
 import type { ComponentType, ReactNode } from 'react'
 import { legalPages } from '../domain/legal/pages.ts'
-import { editPaths } from './edit-paths.ts'
+import { editPaths, ownEditPath } from './edit-paths.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { matchPath, type Params } from './match-path.ts'
-import { categoryPaths, menuPath } from './paths.ts'
+import { firstPaths, menuPath } from './paths.ts'
 import { Menu } from './screens/menu/menu.tsx'
 import { firstPaint } from './shell/first-paint.tsx'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
@@ -57,6 +57,9 @@ const NewOrder = screen(() => import('./screens/staff-enter/new-order.tsx').then
 const Days = screen(() => import('./screens/staff-days/days.tsx').then((file) => file.Days))
 const EditHome = screen(() => import('./screens/staff-menu/edit-home.tsx').then((file) => file.EditHome))
 const EditCategory = screen(() => import('./screens/staff-menu/edit-category.tsx').then((file) => file.EditCategory))
+const Categories = screen(() =>
+  import('./screens/staff-menu/categories/categories.tsx').then((file) => file.Categories),
+)
 const Messages = screen(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages))
 const SiteEdit = screen(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit))
 const ReviewAdmin = screen(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
@@ -74,11 +77,7 @@ const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx')
 
 const routes: readonly Route[] = [
   { path: '/', show: () => <Home /> },
-  { path: menuPath, show: () => <Menu /> },
-  ...Object.entries(categoryPaths).map(([path, categories]) => ({
-    path,
-    show: () => <Menu categories={categories} />,
-  })),
+  ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
   { path: '/order', show: () => <Checkout /> },
   { path: '/confirm/:token', show: ({ token = '' }) => <Confirm token={token} /> },
   { path: '/track', show: () => <TrackEntry /> },
@@ -111,6 +110,12 @@ const routes: readonly Route[] = [
     show: () => <EditCategory categories={categories} />,
     staff: true as const,
   })),
+  {
+    path: `${ownEditPath}:category`,
+    show: ({ category = '' }) => <EditCategory categories={[category]} />,
+    staff: true,
+  },
+  { path: '/categories', show: () => <Categories />, staff: true },
   { path: '/review-admin', show: () => <ReviewAdmin />, staff: true },
   { path: '/branches', show: () => <BranchList />, staff: true },
   { path: '/branches/new', show: () => <NewBranch />, staff: true },

@@ -30,3 +30,10 @@ export function placeCategory(
     { id: holder.id, index: unused },
   ])
 }
+
+/** The moves that leave no index unused, from 1 on; the order stays. Call it once a category is gone. */
+export const closeGaps = (categories: readonly Placed[]): Placed[] =>
+  [...categories]
+    .sort((one, other) => one.index - other.index)
+    .map(({ id }, place) => ({ id, index: place + 1 }))
+    .filter(({ id, index }) => categories.every((one) => one.id !== id || one.index !== index))

@@ -2,10 +2,14 @@
 import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Declaration } from './allergens.ts'
+import type { CategoryIcon } from './category-icons.ts'
 import type { ItemGroup } from './options.ts'
 
-/** The food categories of the first menu, in their index order (specification, section 3), then the built-in cocktails. */
-export const categoryIds = [
+/**
+ * The categories that a new shop begins with, in their index order (specification, section 3), then the built-in
+ * cocktails. The pages of the specification belong to them (ROUTE-5); the owner may add others and remove these.
+ */
+export const firstCategoryIds = [
   'COFFEE',
   'ICECOFFEE',
   'COLDDRINKS',
@@ -20,10 +24,10 @@ export const categoryIds = [
   'DRINKS',
   'COCKTAILS',
 ] as const
-export type CategoryId = (typeof categoryIds)[number]
+export type FirstCategoryId = (typeof firstCategoryIds)[number]
 
 export interface Category {
-  /** One of `categoryIds`, or the id of a hidden category made by an import. */
+  /** One of `firstCategoryIds`, or made from the name of one that the owner or an import added. */
   readonly id: string
   readonly name: LocalText
   readonly desc: LocalText
@@ -31,6 +35,11 @@ export interface Category {
   readonly index: number
   /** Customers see neither the category nor its items. */
   readonly hidden?: boolean
+  /** The last part of the address of its page; absent for those of `firstCategoryIds`, which have pages of their own. */
+  readonly slug?: string
+  readonly icon: CategoryIcon
+  /** Shown in place of the icon. */
+  readonly image?: Image
 }
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */

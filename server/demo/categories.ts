@@ -12,6 +12,7 @@ export const categories = [
   {
     id: 'COFFEE',
     index: 1,
+    icon: 'cup',
     name: { en: 'Coffee', nl: 'Koffie', fr: 'Café', ar: 'قهوة' },
     desc: {
       en: 'Ground when you order',
@@ -23,6 +24,7 @@ export const categories = [
   {
     id: 'ICECOFFEE',
     index: 2,
+    icon: 'iced-cup',
     name: { en: 'Iced coffee', nl: 'IJskoffie', fr: 'Café glacé', ar: 'قهوة مثلجة' },
     desc: {
       en: 'The same beans, over ice',
@@ -34,6 +36,7 @@ export const categories = [
   {
     id: 'COLDDRINKS',
     index: 3,
+    icon: 'cold-glass',
     name: { en: 'Cold drinks', nl: 'Koude dranken', fr: 'Boissons fraîches', ar: 'مشروبات باردة' },
     desc: {
       en: 'Pressed, blended and stirred here',
@@ -45,6 +48,7 @@ export const categories = [
   {
     id: 'HOTTEA',
     index: 4,
+    icon: 'tea',
     name: { en: 'Hot tea', nl: 'Warme thee', fr: 'Thé chaud', ar: 'شاي ساخن' },
     desc: {
       en: 'Whole leaves, and one hot chocolate',
@@ -56,6 +60,7 @@ export const categories = [
   {
     id: 'SPECIALS',
     index: 5,
+    icon: 'star',
     name: { en: 'Specials', nl: 'Suggesties', fr: 'Suggestions', ar: 'أطباق مميزة' },
     desc: {
       en: 'Breakfast, brunch and today’s soup',
@@ -67,6 +72,7 @@ export const categories = [
   {
     id: 'SALADS',
     index: 6,
+    icon: 'salad',
     name: { en: 'Salads', nl: 'Salades', fr: 'Salades', ar: 'سلطات' },
     desc: {
       en: 'A full bowl, with bread',
@@ -78,6 +84,7 @@ export const categories = [
   {
     id: 'PANINI',
     index: 7,
+    icon: 'panini',
     name: { en: 'Panini', nl: 'Panini', fr: 'Panini', ar: 'بانيني' },
     desc: {
       en: 'Pressed warm in five minutes',
@@ -89,6 +96,7 @@ export const categories = [
   {
     id: 'BAGEL',
     index: 8,
+    icon: 'bagel',
     name: { en: 'Bagels', nl: 'Bagels', fr: 'Bagels', ar: 'بيغل' },
     desc: {
       en: 'Boiled, baked, generously filled',
@@ -100,6 +108,7 @@ export const categories = [
   {
     id: 'GRILLEDSNACKS',
     index: 9,
+    icon: 'grill',
     name: { en: 'Grilled snacks', nl: 'Gegrilde snacks', fr: 'Snacks grillés', ar: 'وجبات خفيفة مشوية' },
     desc: {
       en: 'Hot, crisp, good to share',
@@ -111,6 +120,7 @@ export const categories = [
   {
     id: 'WAFFELS',
     index: 10,
+    icon: 'waffle',
     name: { en: 'Waffles', nl: 'Wafels', fr: 'Gaufres', ar: 'وافل' },
     desc: {
       en: 'From the iron, while you wait',
@@ -122,6 +132,7 @@ export const categories = [
   {
     id: 'CAKEANDSWEETS',
     index: 11,
+    icon: 'cake',
     name: { en: 'Cake and sweets', nl: 'Gebak en zoet', fr: 'Gâteaux et douceurs', ar: 'كعك وحلويات' },
     desc: {
       en: 'Baked each morning in Merksem',
@@ -133,6 +144,7 @@ export const categories = [
   {
     id: 'DRINKS',
     index: 12,
+    icon: 'bottle',
     name: { en: 'Drinks', nl: 'Dranken', fr: 'Boissons', ar: 'مشروبات' },
     desc: {
       en: 'Beer, wine, water and soda',
@@ -144,6 +156,7 @@ export const categories = [
   {
     id: 'COCKTAILS',
     index: 13,
+    icon: 'cocktail',
     name: { en: 'Cocktails', nl: 'Cocktails', fr: 'Cocktails', ar: 'كوكتيلات' },
     desc: {
       en: 'By the glass, three without alcohol',

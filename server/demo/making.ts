@@ -1,6 +1,6 @@
 // How long the demo's items take, and at which stations of its branches they are made.
 import type { Making } from '../../domain/capacity/capacity.ts'
-import type { CategoryId } from '../../domain/menu/menu.ts'
+import type { FirstCategoryId } from '../../domain/menu/menu.ts'
 import type { DemoItem } from './demo-item.ts'
 
 /** The stations of the demo's branches: coffee and drinks, cold plates and pans, and whatever is toasted or baked. */
@@ -13,7 +13,7 @@ const at = (station: DemoStation, seconds: number): Making => ({ station, second
  * Of one piece, first where the board shows it. Two panini fit on the grill at once, so each takes half of its time
  * there.
  */
-const byCategory: Readonly<Record<CategoryId, readonly Making[]>> = {
+const byCategory: Readonly<Record<FirstCategoryId, readonly Making[]>> = {
   COFFEE: [at('bar', 45)],
   ICECOFFEE: [at('bar', 60)],
   COLDDRINKS: [at('bar', 60)],
@@ -44,5 +44,5 @@ const byItem: Readonly<Record<string, readonly Making[]>> = {
 
 export const withMaking = (item: DemoItem): DemoItem => ({
   ...item,
-  making: byItem[item.id] ?? byCategory[item.category as CategoryId],
+  making: byItem[item.id] ?? byCategory[item.category as FirstCategoryId],
 })

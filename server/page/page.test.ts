@@ -106,7 +106,7 @@ const wine = (name: string): PublicItem => ({
   glassPrice: 480,
   bottlePrice: 2200,
 })
-const drinks = { id: 'DRINKS', name: 'Drinks', desc: '', index: 1 }
+const drinks = { id: 'DRINKS', name: 'Drinks', desc: '', index: 1, icon: 'bottle' as const }
 
 test('the menu gives each way of an item its price, in numbers for machines and in words for people', () => {
   const text = menuHtml(

@@ -109,6 +109,19 @@ onBothEngines((openShop, engine) => {
       expect(orders.map(({ token }) => token)).toContain(kept.checkout.token)
     })
 
+    test('[CATG-1] its categories keep their pages and get their icons, and the owner adds one', async () => {
+      const { ask } = await open()
+      const asked = { as: kept.owner }
+      const { categories } = await ask('menu.read', { lang: 'en' })
+      expect(categories.map(({ id, icon, slug }) => [id, icon, slug]).slice(0, 2)).toEqual([
+        ['COFFEE', 'cup', undefined],
+        ['ICECOFFEE', 'iced-cup', undefined],
+      ])
+      const soup = await ask('categories.add', { name: { en: 'Soup' } }, asked)
+      expect((await ask('menu.read', { lang: 'en' })).categories.at(-1)).toMatchObject({ id: soup.id, slug: 'soup' })
+      await ask('categories.remove', { id: soup.id }, asked)
+    })
+
     test('[ALLG-1] nobody has declared what its items and lines contain; staff can', async () => {
       const { ask } = await open()
       const asked = { as: kept.owner }

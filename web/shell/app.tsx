@@ -1,5 +1,6 @@
 // The frame around every screen: skip link, navigation, the screen of the address, footer.
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { menuStore } from '../api/menu/menu-state.ts'
 import { useDerived, useObservable } from '../api/observable.ts'
 import { Boundary } from '../boundary.tsx'
 import { SkipLink } from '../components/navigation/skip-link.tsx'
@@ -8,7 +9,7 @@ import { lazyPart } from '../lazy-part.tsx'
 import { usePath } from '../location.ts'
 import { hasRunning } from '../ordering/running.ts'
 import { useSeat } from '../ordering/seat.ts'
-import { menuAt } from '../paths.ts'
+import { isMenuPath } from '../paths.ts'
 import { Menu } from '../screens/menu/menu.tsx'
 import { firstPaint } from './first-paint.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
@@ -63,7 +64,7 @@ export function App() {
 
   // NAV-1: the sign-in page has no navigation, nor has a display; the board has its own rail.
   const bare = /^\/(display\/|board$)|\/account/.test(path)
-  const shown = menuAt(path)
+  const isMenu = useDerived(menuStore, (menu) => isMenuPath(path, menu.state === 'ready' ? menu.categories : undefined))
   return (
     <>
       <SkipLink targetId="main">{t.nav.skip}</SkipLink>
@@ -76,10 +77,10 @@ export function App() {
         {runs && !bare && <RunningBar path={path} />}
         {seat && !bare && <SeatBar seat={seat} />}
         <Boundary key={path} instead={brokenScreen}>
-          {shown ? <Menu categories={shown === 'all' ? undefined : shown} /> : <RoutedScreen path={path} />}
+          {isMenu ? <Menu path={path} /> : <RoutedScreen path={path} />}
         </Boundary>
       </main>
-      {!bare && (shown ? <Footer /> : <RoutedFooter path={path} />)}
+      {!bare && (isMenu ? <Footer /> : <RoutedFooter path={path} />)}
       <LineBar />
       {hasFootMessage && <FootToast />}
     </>

@@ -1,7 +1,7 @@
 // The position at which the menu was left, to return to it; every other visit begins at the top (ROUTE-1).
 
 import { pathOf } from '../location.ts'
-import { menuAt } from '../paths.ts'
+import { isMenuPath } from '../paths.ts'
 
 /** The positions at which pages were left: by their mark in the browser's history, and by their path. */
 const left = new Map<string, number>()
@@ -23,7 +23,7 @@ function leave(): void {
   left.set(mark, y).set(path, y)
   const known: unknown = history.state?.mark
   // From the checkout, every way to the menu is a return; elsewhere only the browser's own Back is.
-  const place = menuAt(next) && (typeof known === 'string' ? known : path === '/order' && next)
+  const place = isMenuPath(next) && (typeof known === 'string' ? known : path === '/order' && next)
   goal = (place && left.get(place)) || 0
   path = next
   mark = markOfEntry()

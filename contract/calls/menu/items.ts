@@ -1,10 +1,10 @@
-// The calls of menu editing: items with all their texts, saved without losing others' changes, and the category order.
+// The calls of menu editing: items with all their texts, saved without losing others' changes, moved and copied.
 import { z } from 'zod'
-import { categoryIds, imageKinds } from '../../../domain/menu/menu.ts'
+import { imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { cents, declaration, locale, making } from '../../shapes.ts'
+import { categoryId, cents, declaration, locale, making } from '../../shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -48,7 +48,7 @@ const editable = z.object({
   mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })
 
-const index = z.number().int()
+const place = z.number().int().min(1).max(10_000).optional()
 
 export const itemCalls = {
   'items.read': call({
@@ -59,17 +59,30 @@ export const itemCalls = {
     refusals: ['not_signed_in', 'not_allowed'],
   }),
   'items.add': call({
-    summary: 'Adds an item at the end of a category. Idempotent: an identical item returns the existing one.',
+    summary:
+      'Adds an item at the end of a category, or a copy behind what it was copied from. Idempotent: an identical item returns the existing one.',
     access: 'menu',
-    input: z.object({ category: z.enum(categoryIds), ...draft }),
+    input: z.object({
+      category: categoryId,
+      ...draft,
+      copyOf: itemId.optional().describe('the item that it was copied from'),
+    }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', ...addressRefusals],
     log: ({ name, category }) => ({ name, data: { category } }),
   }),
   'items.save': call({
-    summary: 'Saves an item, if it has not changed since `version`.',
+    summary: 'Saves an item, if it has not changed since `version`; with a category or a place, it moves there.',
     access: 'menu',
-    input: z.object({ id: itemId, version, ...draft }),
+    input: z.object({
+      id: itemId,
+      version,
+      ...draft,
+      category: categoryId.optional().describe('left out: as it is'),
+      place: place.describe(
+        'among the items of its category, 1 first; left out: as it is, or the end of a new category',
+      ),
+    }),
     output: editable,
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown', 'changed_meanwhile', ...addressRefusals],
     log: ({ id }) => ({ item: id }),
@@ -83,19 +96,11 @@ export const itemCalls = {
     log: ({ id }) => ({ item: id }),
   }),
   'items.move': call({
-    summary: 'Moves items of a hidden category to the end of a category that customers see. Idempotent.',
+    summary: 'Moves items to the end of another category. Idempotent.',
     access: 'menu',
-    input: z.object({ items: z.array(itemId).min(1).max(1000), category: z.enum(categoryIds) }),
+    input: z.object({ items: z.array(itemId).min(1).max(1000), category: categoryId }),
     output: z.object({ moved: z.array(z.string()) }),
     refusals: ['not_signed_in', 'not_allowed', 'item_unknown'],
     log: ({ category }) => ({ category }),
-  }),
-  'categories.setIndex': call({
-    summary: 'Gives a category an index; the category that had it moves to the first unused index.',
-    access: 'menu',
-    input: z.object({ id: z.string().max(40), index }),
-    output: z.object({ categories: z.array(z.object({ id: z.string(), index })) }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
-    log: ({ id, index }) => ({ category: id, data: { index } }),
   }),
 }

@@ -1,12 +1,12 @@
 // The calls of the menu: one document per language with branches, categories, items, stock and messages.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { locale, optionGroup, publicBranch, publicItem } from '../../shapes.ts'
+import { locale, optionGroup, publicBranch, publicCategory, publicItem } from '../../shapes.ts'
 
 export const publicMenu = z.object({
   locale,
   branches: z.array(publicBranch),
-  categories: z.array(z.object({ id: z.string(), name: z.string(), desc: z.string(), index: z.number().int() })),
+  categories: z.array(publicCategory),
   groups: z.array(optionGroup).describe('the groups of options that items ask for'),
   items: z.array(publicItem),
   message: z.string().nullable().describe("the delivery message; '' stands for the default one, null for none"),
@@ -16,7 +16,7 @@ const hidden = z.boolean().optional().describe('true if it is hidden from custom
 
 export const staffMenu = publicMenu.extend({
   branches: z.array(publicBranch.extend({ hidden })),
-  categories: z.array(publicMenu.shape.categories.element.extend({ hidden })),
+  categories: z.array(publicCategory.extend({ hidden })),
 })
 
 export const menuCalls = {

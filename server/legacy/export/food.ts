@@ -1,6 +1,6 @@
 // Writes items in the shape of the old food list.
 import { uploadsPath } from '../../../contract/addresses.ts'
-import type { Image, Item } from '../../../domain/menu/menu.ts'
+import { firstCategoryIds, type Image, type Item } from '../../../domain/menu/menu.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
@@ -57,11 +57,11 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
     }))
 }
 
-/** The code of a category that customers see; for a hidden one the name that it had on the old site, or ''. */
+/** The code of a category that the old site had; the name of any other; '' for items without one. */
 function oldCategory({ categories }: Catalogue, id: string, { lang }: ExportOptions): string {
+  if (id === nameless) return ''
   const category = categories.find((one) => one.id === id)
-  if (!category?.hidden) return id
-  return id === nameless ? '' : localize(category.name, lang)
+  return category && !firstCategoryIds.some((first) => first === id) ? localize(category.name, lang) : id
 }
 
 /** The categories that customers see, in their order. */

@@ -64,8 +64,9 @@ export async function importMenu(
   }
   const hung: Note[] = []
   if (!wish.dryRun) {
-    await addHiddenCategories(trx, hiddenCategories(entries, wish))
-    await insertLegacyItems(trx, [...items, ...cocktails.map(asLegacy)])
+    const coming = [...items, ...cocktails.map(asLegacy)]
+    await addHiddenCategories(trx, categoriesOf(coming, entries, wish))
+    await insertLegacyItems(trx, coming)
     hung.push(...(await hangPictures(trx, known, wish.oldPictures)))
   }
   for (const note of [...hung, ...wish.oldPictures.notes]) bringing.leave(note)
@@ -79,18 +80,21 @@ export async function importMenu(
   }
 }
 
-/** The categories of the file that this shop does not have, by id. */
-function hiddenCategories(entries: readonly Entry<LegacyItem>[], { lang }: BranchOptions): Map<string, LocalText> {
-  const unknown = entries.map(({ value }) => value.category).filter((one) => one.unknown !== null)
-  const names = new Map<string, LocalText>()
-  for (const one of unknown) if (!names.has(one.id)) names.set(one.id, nameOfHidden(one, lang))
-  return names
+/** The categories of the items that come, by id; those that the shop does not have, or has no longer, are added. */
+function categoriesOf(
+  items: readonly Item[],
+  entries: readonly Entry<LegacyItem>[],
+  { lang }: BranchOptions,
+): Map<string, LocalText> {
+  // The first spelling of a name counts.
+  const old = new Map(entries.toReversed().map(({ value }) => [value.category.id, value.category]))
+  return new Map(items.map(({ category: id }) => [id, nameOf(id, old.get(id), lang)]))
 }
 
-const nameOfHidden = ({ id, unknown }: OldCategory, lang: BranchOptions['lang']): LocalText =>
-  id === nameless
-    ? { en: 'Without a category', nl: 'Zonder categorie', fr: 'Sans catégorie', ar: 'بلا فئة' }
-    : { [lang]: unknown ?? '' }
+function nameOf(id: string, old: OldCategory | undefined, lang: BranchOptions['lang']): LocalText {
+  if (id === nameless) return { en: 'Without a category', nl: 'Zonder categorie', fr: 'Sans catégorie', ar: 'بلا فئة' }
+  return old?.unknown ? { [lang]: old.unknown } : (demo.categories.find((one) => one.id === id)?.name ?? {})
+}
 
 const asLegacy = (item: Item): NewLegacyItem => ({
   ...item,
@@ -104,11 +108,11 @@ const asLegacy = (item: Item): NewLegacyItem => ({
 
 const isImported = (item: KnownItem): item is KnownItem & { readonly legacyId: string } => item.legacyId !== null
 
-const nameOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
+const textOf = (item: KnownItem): LocalText => JSON.parse(item.name) as LocalText
 
 /** An item of this very shop that was exported from it: both id and name match. */
 function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: BranchOptions): KnownItem | undefined {
-  return item?.legacyId === null && localize(nameOf(item), lang) === old.name ? item : undefined
+  return item?.legacyId === null && localize(textOf(item), lang) === old.name ? item : undefined
 }
 
 function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {

@@ -1,5 +1,5 @@
 // Reads a whole export of the old site into this shop's own values; no clock, no chance, no database.
-import type { CategoryId } from '../../../domain/menu/menu.ts'
+import type { FirstCategoryId } from '../../../domain/menu/menu.ts'
 import { readCategories } from './menu/categories.ts'
 import { type LegacyItem, readFood } from './menu/food.ts'
 import { type Entry, type Note, openNotebook } from './notes.ts'
@@ -13,7 +13,7 @@ export interface LegacyShop {
   readonly items: readonly Entry<LegacyItem>[]
   readonly orders: readonly Entry<LegacyOrder>[]
   /** The order of the categories, if the old site had one. */
-  readonly categories: Entry<readonly CategoryId[]> | null
+  readonly categories: Entry<readonly FirstCategoryId[]> | null
   readonly reviews: readonly Entry<LegacyReview>[]
   readonly reservations: readonly Entry<LegacyReservation>[]
   readonly shopState: Entry<LegacyShopState> | null

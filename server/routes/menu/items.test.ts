@@ -1,7 +1,7 @@
 // Menu editing: what customers see afterwards, two people at once, a lost response, and what is refused.
 import { beforeAll, expect, test } from 'vitest'
 import type { Input } from '../../../contract/index.ts'
-import { categoryIds } from '../../../domain/menu/menu.ts'
+import { firstCategoryIds } from '../../../domain/menu/menu.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { halves } from '../../testing/picture-files.ts'
@@ -226,12 +226,14 @@ onBothEngines((openShop) => {
     const other = await shop.beside()
     await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
-        const wish = { id: categoryIds[n % 13] ?? 'COFFEE', index: ((n * 5) % 13) + 1 }
+        const wish = { id: firstCategoryIds[n % 13] ?? 'COFFEE', index: ((n * 5) % 13) + 1 }
         return (n % 2 ? other : shop).ask('categories.setIndex', wish, { as: staff.amira })
       }),
     )
     const { categories } = await shop.ask('menu.read', {})
-    expect(categories.map(({ index }) => index).sort((a, b) => a - b)).toEqual(categoryIds.map((_, place) => place + 1))
+    expect(categories.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+      firstCategoryIds.map((_, place) => place + 1),
+    )
     await other.close()
   })
 })

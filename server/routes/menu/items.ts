@@ -1,28 +1,30 @@
-// Menu editing: items added, saved and taken off, and the order of the categories.
+// Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
-import { placeCategory } from '../../../domain/menu/category-order.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
+import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { keepAddress } from '../../images/keep-address.ts'
 import { publish } from '../../live/publish.ts'
-import { lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
 import {
   addItem,
   itemIds,
   itemOf,
-  moveCategories,
   moveItems,
+  orderItems,
   removeItem,
   saveItem,
   versionOf,
 } from '../../store/catalogue/items.ts'
+import { saveUses } from '../../store/catalogue/option-edit.ts'
 import { takeImage } from '../../store/catalogue/pictures.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
+const noSuchCategory = no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })
 
 export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -41,10 +43,10 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     const draft = { ...typed, image: image.value }
     return await write(async (trx) => {
       await lockCatalogue(trx)
-      const { categories, items } = await store.catalogue.current(trx)
-      if (!categories.some(({ id }) => id === input.category))
-        return no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })
-      const there = items.find((item) => item.category === input.category && sameDraft(draftOf(item), draft))
+      const catalogue = await store.catalogue.current(trx)
+      if (!hasCategory(catalogue, input.category)) return noSuchCategory
+      const inCategory = catalogue.items.filter(({ category }) => category === input.category)
+      const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
       if (there) {
         tell('nothing')
         return yes(shown(there))
@@ -53,6 +55,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
 
       const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
       await addItem(trx, item)
+      await saveUses(trx, { item: item.id }, catalogue.uses.items.get(input.copyOf ?? '') ?? [])
+      const original = inCategory.findIndex(({ id }) => id === input.copyOf)
+      if (original >= 0) await orderItems(trx, item.category, withItemAt(idsOf(inCategory), item.id, original + 2))
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))
     })
@@ -68,21 +73,26 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     const sent = { ...typed, image: image.value }
     return await write(async (trx) => {
       await lockCatalogue(trx)
-      const before = (await store.catalogue.current(trx)).itemById.get(input.id)
+      const catalogue = await store.catalogue.current(trx)
+      const before = catalogue.itemById.get(input.id)
       if (!before) return no('item_unknown')
+      if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
+      const order = newOrder(catalogue, before, input)
       // A form of before making times and declarations were asked for sends none.
       const { making = before.making, declaration = before.declaration } = input
       const draft = tidyDraft({ ...sent, making, declaration })
-      if (sameDraft(draftOf(before), draft)) {
+      const isSame = sameDraft(draftOf(before), draft)
+      if (isSame && !order) {
         tell('nothing')
         return yes(shown(before))
       }
-      if (versionOf(before) !== input.version) return no('changed_meanwhile')
+      if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
-      const item = itemOf(before.id, before.category, draft)
+      const item = itemOf(before.id, input.category ?? before.category, draft)
       if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
       await saveItem(trx, item)
+      if (order) await orderItems(trx, item.category, order)
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))
     })
@@ -99,32 +109,32 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'items.move', async ({ input, now, write, tell }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
-      const { itemById } = await store.catalogue.current(trx)
-      if (input.items.some((id) => !itemById.has(id))) return no('item_unknown')
+      const catalogue = await store.catalogue.current(trx)
+      if (!hasCategory(catalogue, input.category)) return noSuchCategory
+      if (input.items.some((id) => !catalogue.itemById.has(id))) return no('item_unknown')
       const moved = await moveItems(trx, input.items, input.category)
       tell(moved.length > 0 ? { data: { items: moved.length } } : 'nothing')
       if (moved.length > 0) await publish(trx, now, 'menu.changed', {})
       return yes({ moved })
     }),
   )
+}
 
-  serve(app, deps, 'categories.setIndex', async ({ input, now, write }) =>
-    write(async (trx) => {
-      await lockCatalogue(trx)
-      const { categories } = (await store.catalogue.current(trx)).forGuests
-      const placed = placeCategory(categories, input.id, input.index)
-      if (!placed.ok)
-        return placed.refusal === 'category_unknown'
-          ? no('not_found')
-          : no('bad_input', { problems: [{ problem: 'bad_input', field: 'index' }] })
-      if (placed.value.length > 0) {
-        await moveCategories(trx, placed.value)
-        await publish(trx, now, 'menu.changed', {})
-      }
-      const moved = categories.map(({ id, index }) => placed.value.find((move) => move.id === id) ?? { id, index })
-      return yes({ categories: moved.map(({ id, index }) => ({ id, index })).sort((a, b) => a.index - b.index) })
-    }),
-  )
+const hasCategory = ({ categories }: Catalogue, id: string): boolean =>
+  categories.some((category) => category.id === id)
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id)
+
+/** The items of the category that `wish` names, in their new order; undefined if this item stays where it is. */
+function newOrder(
+  { items }: Catalogue,
+  { id, category: own }: Item,
+  { category = own, place }: { readonly category?: string | undefined; readonly place?: number | undefined },
+): string[] | undefined {
+  if (category === own && place === undefined) return undefined
+  const before = idsOf(items.filter((item) => item.category === category))
+  const order = withItemAt(before, id, place)
+  return order.join(' ') === before.join(' ') ? undefined : order
 }
 
 const sameDeclaration = (one: Item, other: Item): boolean =>

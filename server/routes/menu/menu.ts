@@ -163,11 +163,17 @@ const publicBranch = (
   })),
 })
 
-const publicCategory = ({ id, name, desc, index }: Category, locale: Locale): PublicMenu['categories'][number] => ({
+const publicCategory = (
+  { id, name, desc, index, slug, icon, image }: Category,
+  locale: Locale,
+): PublicMenu['categories'][number] => ({
   id,
   name: localize(name, locale),
   desc: localize(desc, locale),
   index,
+  ...(slug === undefined ? {} : { slug }),
+  icon,
+  ...(image ? { image } : {}),
 })
 
 function publicGroup(

@@ -11,6 +11,7 @@ import { prepared } from '../prepared.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom } from './branch-rows.ts'
+import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
 import { type Options, placesOf, readOptions } from './options.ts'
 
@@ -129,13 +130,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const branches = branchRows.map(branchFrom)
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
-  const categories = categoryRows.map((row) => ({
-    id: row.id,
-    name: read<LocalText>(row.name),
-    desc: read<LocalText>(row.description),
-    index: row.position,
-    ...(row.hidden === 1 ? { hidden: true } : {}),
-  }))
+  const categories = categoryRows.map(categoryFrom)
   return {
     version,
     branches,

@@ -1,5 +1,4 @@
-// What staff change on the menu: items added, saved and taken off, and the order of the categories.
-import type { Placed } from '../../../domain/menu/category-order.ts'
+// What staff change on the menu: items added, saved, moved and taken off.
 import { draftOf, type ItemDraft } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
@@ -80,6 +79,17 @@ export async function moveItems(trx: Trx, ids: readonly string[], category: stri
   return moved
 }
 
+/** Puts the items of a category in this order; those that were in another category come into this one. */
+export async function orderItems(trx: Trx, category: string, ids: readonly string[]): Promise<void> {
+  for (const [place, id] of ids.entries())
+    await trx
+      .updateTable('item')
+      .set({ category, position: place + 1 })
+      .where('id', '=', id)
+      .execute()
+  await touchCatalogue(trx)
+}
+
 async function savePieces(trx: Trx, item: Item): Promise<void> {
   if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
 }
@@ -93,18 +103,6 @@ export async function removeItem(trx: Trx, id: string, now: number): Promise<boo
   await saveUses(trx, { item: id }, [])
   await touchCatalogue(trx)
   return true
-}
-
-/** Moves categories to their indexes; no two ever share an index, not even in between. */
-export async function moveCategories(trx: Trx, moves: readonly Placed[]): Promise<void> {
-  for (const side of [-1, 1])
-    for (const { id, index } of moves)
-      await trx
-        .updateTable('category')
-        .set({ position: side * index })
-        .where('id', '=', id)
-        .execute()
-  await touchCatalogue(trx)
 }
 
 /** The item that a draft describes. */

@@ -65,8 +65,8 @@ export async function pictureFile(
 }
 
 /**
- * Deletes pictures last used before `before` (ms) that no item, offer, post, branch or order under way shows; returns
- * how many.
+ * Deletes pictures last used before `before` (ms) that no item, category, offer, post, branch or order under way shows;
+ * returns how many.
  */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
   const { numDeletedRows } = await trx
@@ -78,6 +78,7 @@ export async function purgePictures(trx: Trx, before: number): Promise<number> {
         union select image_ref from offer where image_kind = 'uploaded'
         union select image_ref from post where image_kind = 'uploaded'
         union select image_ref from branch where image_kind = 'uploaded'
+        union select image_ref from category where image_kind = 'uploaded'
         union select order_line.image_ref from order_line join orders on orders.id = order_line.order_id
           where order_line.image_kind = 'uploaded' and orders.status = 0)`,
     )

@@ -51,6 +51,11 @@ export interface CategoryRow {
   description: string
   /** 1: hidden from customers, with its items. */
   hidden: Generated<number>
+  /** The last part of its address; null for those of the specification, which have pages of their own. */
+  slug: string | null
+  icon: Generated<string>
+  image_kind: string | null
+  image_ref: string | null
 }
 
 export interface ItemRow {

@@ -4,11 +4,11 @@ import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
-import { write } from '../json.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchRow } from './branch-rows.ts'
 import { touchCatalogue } from './catalogue.ts'
+import { categoryRow } from './category-rows.ts'
 import { touchContent } from './content.ts'
 import {
   nameFrom,
@@ -46,17 +46,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
     .insertInto('branch')
     .values(shop.branches.map((branch, index) => branchRow(branch, index + 1)))
     .execute()
-  await trx
-    .insertInto('category')
-    .values(
-      shop.categories.map(({ id, name, desc, index }) => ({
-        id,
-        position: index,
-        name: write(name),
-        description: write(desc),
-      })),
-    )
-    .execute()
+  await trx.insertInto('category').values(shop.categories.map(categoryRow)).execute()
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)

@@ -1,8 +1,10 @@
 // Items of the old site: finding those already here, adding the others, removing the demo's.
-
-import type { Image, Item } from '../../../domain/menu/menu.ts'
+import { usualIcon } from '../../../domain/menu/category-icons.ts'
+import { type Category, firstCategoryIds, type Image, type Item } from '../../../domain/menu/menu.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
+import { freeId } from '../../../domain/shared/slug.ts'
 import { touchCatalogue } from '../catalogue/catalogue.ts'
+import { categoryRow } from '../catalogue/category-rows.ts'
 import { itemRow, pieceFrom, pieceRows } from '../catalogue/item-rows.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
@@ -107,18 +109,23 @@ export async function givePicture(trx: Trx, id: string, image: Image): Promise<v
   await touchCatalogue(trx)
 }
 
-/** Adds the hidden categories that are not here yet, after all others. */
+/** Adds those of these categories that are not here yet, hidden and after all others. */
 export async function addHiddenCategories(trx: Trx, categories: ReadonlyMap<string, LocalText>): Promise<void> {
-  const here = await trx.selectFrom('category').select(['id', 'position']).execute()
+  const here = await trx.selectFrom('category').select(['id', 'position', 'slug']).execute()
+  const slugs = new Set(here.flatMap(({ slug }) => slug ?? []))
   const missing = [...categories].filter(([id]) => !here.some((one) => one.id === id))
   if (missing.length === 0) return
   const last = Math.max(0, ...here.map(({ position }) => position))
-  const rows = missing.map(([id, name], place) => ({
-    ...{ id, position: last + place + 1, name: write(name), description: write({}), hidden: 1 },
-  }))
+  const rows = missing.map(([id, name], place) =>
+    categoryRow({ id, index: last + place + 1, name, desc: {}, hidden: true, ...freeSlug(id, slugs), icon: usualIcon }),
+  )
   await trx.insertInto('category').values(rows).execute()
   await touchCatalogue(trx)
 }
+
+/** A category of the specification has a page of its own; another one gets its id as address. */
+const freeSlug = (id: string, taken: ReadonlySet<string>): Pick<Category, 'slug'> =>
+  firstCategoryIds.some((first) => first === id) ? {} : { slug: freeId(id, taken) }
 
 /** Takes those of these items off the menu that are still unchanged, word for word; returns how many. */
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {

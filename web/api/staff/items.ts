@@ -16,8 +16,11 @@ export async function freshItem(id: string): Promise<EditableItem | undefined> {
   return items.find((item) => item.id === id)
 }
 
-const changed = () =>
-  Promise.all(['items', 'stock', 'places'].map((key) => staffCache.invalidateQueries({ queryKey: [key] })))
+/** What is stale after a change of the menu. */
+export const changed = () =>
+  Promise.all(
+    ['items', 'stock', 'places', 'categories'].map((key) => staffCache.invalidateQueries({ queryKey: [key] })),
+  )
 
 export const useAddItem = () =>
   useMutation({ mutationFn: (item: Input<'items.add'>) => askStaff('items.add', item), onSuccess: changed }, staffCache)
@@ -42,10 +45,7 @@ export const useRemoveItem = () =>
     staffCache,
   )
 
-/**
- * Moves items of a hidden category to where customers see them. The caller gets the result before the list is read
- * again.
- */
+/** Moves items to another category. The caller gets the result before the list is read again. */
 export const useMoveItems = () =>
   useMutation(
     { mutationFn: (wish: Input<'items.move'>) => askStaff('items.move', wish), onSettled: () => void changed() },

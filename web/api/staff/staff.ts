@@ -83,7 +83,16 @@ const oneOrder: readonly QueryKey[] = ['list', 'one', 'history', 'found', 'takin
 const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   hello: [],
   reset: [[]],
-  'menu.changed': [['orders', 'board'], ['stock'], ['shop'], ['places'], ['items'], ['groups'], ['optionStock']],
+  'menu.changed': [
+    ['orders', 'board'],
+    ['stock'],
+    ['shop'],
+    ['places'],
+    ['items'],
+    ['categories'],
+    ['groups'],
+    ['optionStock'],
+  ],
   'content.changed': [['content'], ['legal']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times']],
   'times.changed': [],

@@ -1,11 +1,11 @@
 // What the tests on the customers' side share: a small menu with its categories and items, and Noor's order.
 import type { TrackedOrder } from '../../../contract/index.ts'
-import type { MenuItem } from '../menu/menu.ts'
+import type { MenuCategory, MenuItem } from '../menu/menu.ts'
 
-export const categories = [
-  { id: 'COFFEE', name: 'Coffee', desc: '', index: 1 },
-  { id: 'BAGEL', name: 'Bagels', desc: '', index: 2 },
-  { id: 'SALADS', name: 'Salads', desc: '', index: 3 },
+export const categories: MenuCategory[] = [
+  { id: 'COFFEE', name: 'Coffee', desc: '', index: 1, icon: 'cup' },
+  { id: 'BAGEL', name: 'Bagels', desc: '', index: 2, icon: 'bagel' },
+  { id: 'SALADS', name: 'Salads', desc: '', index: 3, icon: 'salad' },
 ]
 
 /** In stock everywhere, at the price of the cappuccino. */

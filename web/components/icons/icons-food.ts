@@ -36,3 +36,36 @@ export const bottleIcon: IconShape = {
   d: 'M10 3.5h4v4l2 3.2v8.8a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-8.8l2-3.2zM8 13h8v4H8',
 }
 export const cocktailIcon: IconShape = { d: 'M4.5 6h15L12 13.5zM12 13.5v7M8.5 20.5h7M14 9l3.3-6' }
+export const beerIcon: IconShape = {
+  d: 'M6 8.5h10v11a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1zM16 10.5h1.8a1.7 1.7 0 0 1 1.7 1.7v3.6a1.7 1.7 0 0 1-1.7 1.7H16M9.5 12v5M12.5 12v5M6 8.5a2.4 2.4 0 0 1 1.4-4.2a3.4 3.4 0 0 1 6-.3A2.3 2.3 0 0 1 16 8.5',
+}
+export const breadIcon: IconShape = {
+  d: 'M6.5 19.5v-8a3.4 3.4 0 0 1 1-6.5h9a3.4 3.4 0 0 1 1 6.5v8zM10 9.5v2M14 9.5v2',
+}
+export const croissantIcon: IconShape = {
+  d: 'M4 15.5C4 9.5 7.5 6 12 6s8 3.5 8 9.5c0 1.6-2.2 2-2.9.5c-.8-2.3-1.7-3.5-3.1-4H10c-1.4.5-2.3 1.7-3.1 4c-.7 1.5-2.9 1.1-2.9-.5zM9.5 6.5L10 12M14.5 6.5L14 12M5.3 10.5l3.4 2.5M18.7 10.5l-3.4 2.5',
+}
+export const burgerIcon: IconShape = {
+  d: 'M4 10.5C4 7 7.5 5 12 5s8 2 8 5.5zM3.5 13.5h17M4.5 16.5h15a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3zM9 8.3h.01M12.5 7.3h.01M15.5 8.6h.01',
+}
+export const pizzaIcon: IconShape = {
+  d: 'M12 20.5L4 6.5c4.5-3 11.5-3 16 0zM5.6 9.3c4-2.2 8.8-2.2 12.8 0M10.5 12h.01M13.5 13h.01M11.8 16h.01',
+}
+export const eggIcon: IconShape = {
+  d: 'M9 4.5c3-1 4.5 1.5 7 2s4.5 2.5 4 5.5s-3 3-4.5 5s-4 3-6.5 2s-2.3-3-4-4.5s-2-4.5 0-6S6.5 5.3 9 4.5zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
+}
+export const soupIcon: IconShape = {
+  d: 'M3.5 11.5h17a8.5 8.5 0 0 1-5 7.7v1.3h-7v-1.3a8.5 8.5 0 0 1-5-7.7zM9 8.5c-.9-1.7.9-2.3 0-4M12.5 8.5c-.9-1.7.9-2.3 0-4M16 8.5c-.9-1.7.9-2.3 0-4',
+}
+export const bowlIcon: IconShape = {
+  d: 'M3.5 12h17a8.5 8.5 0 0 1-5 7.7v.8h-7v-.8a8.5 8.5 0 0 1-5-7.7zM13 12L19.5 4M9.5 12L17 3',
+}
+export const fruitIcon: IconShape = {
+  d: 'M12 8c-1.5-1.3-4-1.5-5.7.3c-2.5 2.7-1 8.2 1.2 10.9c1.3 1.6 2.8 1.3 4.5.6c1.7.7 3.2 1 4.5-.6c2.2-2.7 3.7-8.2 1.2-10.9C16 6.5 13.5 6.7 12 8zM12 8c0-2 .5-3.3 2.5-4.5',
+}
+export const iceCreamIcon: IconShape = {
+  d: 'M7 11.5L12 21l5-9.5M6 11.5h12M6.5 11.5a5.5 5.5 0 1 1 11 0',
+}
+export const giftIcon: IconShape = {
+  d: 'M4.5 8.5h15v4h-15zM6 12.5h12v8H6zM12 8.5v12M12 8.5c-4.5 0-5.5-4-3-4.5c2-.4 3 2.5 3 4.5c0-2 1-4.9 3-4.5c2.5.5 1.5 4.5-3 4.5z',
+}

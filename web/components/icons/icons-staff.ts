@@ -38,3 +38,5 @@ export const pencilIcon: IconShape = { d: 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5
 export const imageIcon: IconShape = {
   d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4.5 16l4-4l4 4l2.5-2.5l4.5 4.5M15 8.5h.01',
 }
+export const upIcon: IconShape = { d: 'M12 19.5v-15M5.5 11L12 4.5l6.5 6.5' }
+export const downIcon: IconShape = { d: 'M12 4.5v15M5.5 13L12 19.5l6.5-6.5' }

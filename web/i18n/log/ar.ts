@@ -103,6 +103,14 @@ export const ar: LogText = {
           : `سحب ${who} ما أُعلن عن محتوى ${what}`,
     'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
+    'categories.add': ({ who, what }) => `أضاف ${who} الفئة ${what}`,
+    'categories.save': ({ who, what, data }) =>
+      data.hidden === undefined
+        ? `عدّل ${who} الفئة ${what}`
+        : data.hidden
+          ? `أخفى ${who} الفئة ${what}`
+          : `أظهر ${who} الفئة ${what}`,
+    'categories.remove': ({ who, what, count }) => `حذف ${who} الفئة ${what} ونقل أصنافها (العدد: ${count('items')})`,
     'categories.setIndex': ({ who, what, data }) => `وضع ${who} ${what} في المرتبة ${data.index} من القائمة`,
     'groups.add': ({ who, what }) => `أضاف ${who} مجموعة الخيارات ${what}`,
     'groups.save': ({ who, what }) => `عدّل ${who} مجموعة الخيارات ${what}`,

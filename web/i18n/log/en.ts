@@ -110,6 +110,15 @@ export const en = {
           : `${who} took back what ${what} contains`,
     'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
+    'categories.add': ({ who, what }) => `${who} added the category ${what}`,
+    'categories.save': ({ who, what, data }) =>
+      data.hidden === undefined
+        ? `${who} changed the category ${what}`
+        : data.hidden
+          ? `${who} hid the category ${what}`
+          : `${who} showed the category ${what}`,
+    'categories.remove': ({ who, what, count }) =>
+      `${who} removed the category ${what} and moved ${many(count('items'), 'item', 'items')}`,
     'categories.setIndex': ({ who, what, data }) => `${who} gave ${what} place ${data.index} on the menu`,
     'groups.add': ({ who, what }) => `${who} added the group of options ${what}`,
     'groups.save': ({ who, what }) => `${who} changed the group of options ${what}`,

@@ -114,6 +114,15 @@ export const fr: LogText = {
     'items.remove': ({ who, what }) => `${who} a retiré ${what} de la carte`,
     'items.move': ({ who, what, count }) =>
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
+    'categories.add': ({ who, what }) => `${who} a ajouté la catégorie ${what}`,
+    'categories.save': ({ who, what, data }) =>
+      data.hidden === undefined
+        ? `${who} a modifié la catégorie ${what}`
+        : data.hidden
+          ? `${who} a masqué la catégorie ${what}`
+          : `${who} a affiché la catégorie ${what}`,
+    'categories.remove': ({ who, what, count }) =>
+      `${who} a supprimé la catégorie ${what} et déplacé ${many(count('items'), 'article', 'articles')}`,
     'categories.setIndex': ({ who, what, data }) => `${who} a donné à ${what} la place ${data.index} sur la carte`,
     'groups.add': ({ who, what }) => `${who} a ajouté le groupe d’options ${what}`,
     'groups.save': ({ who, what }) => `${who} a modifié le groupe d’options ${what}`,

@@ -114,6 +114,15 @@ export const nl: LogText = {
     'items.remove': ({ who, what }) => `${who} haalde ${what} van de kaart`,
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
+    'categories.add': ({ who, what }) => `${who} voegde de categorie ${what} toe`,
+    'categories.save': ({ who, what, data }) =>
+      data.hidden === undefined
+        ? `${who} veranderde de categorie ${what}`
+        : data.hidden
+          ? `${who} verborg de categorie ${what}`
+          : `${who} toonde de categorie ${what}`,
+    'categories.remove': ({ who, what, count }) =>
+      `${who} verwijderde de categorie ${what} en verplaatste ${many(count('items'), 'artikel', 'artikelen')}`,
     'categories.setIndex': ({ who, what, data }) => `${who} gaf ${what} plaats ${data.index} op de kaart`,
     'groups.add': ({ who, what }) => `${who} voegde de optiegroep ${what} toe`,
     'groups.save': ({ who, what }) => `${who} veranderde de optiegroep ${what}`,

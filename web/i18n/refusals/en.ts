@@ -53,6 +53,8 @@ export const en: RefusalWords = {
       'Guests have reserved at this branch. Cancel these reservations first, or wait until they are past.',
     last_branch:
       'This is the only branch that customers see. Add or show another one first, or close it on the menu edit page.',
+    category_has_items: 'There are still items in this category. Choose where they go first.',
+    last_category: 'A menu needs one category at least. Add another one first.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken:
       'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',

@@ -44,6 +44,8 @@ export const nl: RefusalWords = {
       'Gasten hebben in deze vestiging gereserveerd. Annuleer die reservaties eerst, of wacht tot ze voorbij zijn.',
     last_branch:
       'Dit is de enige vestiging die klanten zien. Voeg eerst een andere toe of toon er een, of sluit deze op de pagina om de kaart te bewerken.',
+    category_has_items: 'Er zitten nog artikelen in deze categorie. Kies eerst waar ze heen gaan.',
+    last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',

@@ -1,6 +1,5 @@
 // The menu: all categories, or those of one category's page (MENU-1, MENU-2).
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { loadForSure } from '../../api/http/connection.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -9,6 +8,7 @@ import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
+import { categoriesAt } from '../../paths.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
@@ -28,7 +28,8 @@ const CartColumn = lazyPart(() => import('./cart-column.tsx').then((file) => fil
 const AvoidDialog = lazyPart(() => import('../../diet/avoid-dialog.tsx').then((file) => file.AvoidDialog))
 const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
 
-export function Menu({ categories }: { categories?: readonly CategoryId[] | undefined }) {
+/** `path` is one of the menu's: of the whole of it, or of a category. */
+export function Menu({ path }: { path: string }) {
   const { t } = useText()
   const menu = useMenu()
   const branch = useBranch()
@@ -38,6 +39,7 @@ export function Menu({ categories }: { categories?: readonly CategoryId[] | unde
   const diet = useDiet()
   const filled = useOnce(useCartCount() > 0)
   const search = useSearch()
+  const categories = categoriesAt(path, menu.categories)
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
   const all = useMemo(() => sectionsOf(menu, here), [menu, here])
@@ -91,7 +93,7 @@ type ShelvesProps = {
   all: readonly Section[]
   sections: readonly Section[]
   branch: MenuBranch | null
-  categories: readonly CategoryId[] | undefined
+  categories: readonly string[] | undefined
 }
 
 /** A visitor who returns to the menu returns to a position in it, which must be rendered. */

@@ -1,6 +1,5 @@
 // Every item of the menu on the main edit page: find, edit, set in stock, and add items.
 import { useDeferredValue, useState } from 'react'
-import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
@@ -16,6 +15,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 import { useReach } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
+import { subjectKey } from './item/item-spot.tsx'
 import type { Subject } from './item/use-item-form.ts'
 import { StockCard } from './stock-card.tsx'
 
@@ -27,7 +27,7 @@ export function AllItems({ member, branches }: AllItemsProps) {
   const categories = usePlaces(locale).data?.categories
   const [subject, setSubject] = useState<Subject>()
   const [typed, setTyped] = useState('')
-  const first = categories?.find(({ hidden }) => !hidden)?.id as CategoryId | undefined
+  const first = categories?.find(({ hidden }) => !hidden)?.id
   return (
     <section aria-labelledby="all-items" className="mt-8">
       <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -50,7 +50,12 @@ export function AllItems({ member, branches }: AllItemsProps) {
       />
       <List search={useDeferredValue(typed)} branches={branches} edits={edits} onEdit={setSubject} />
       {subject && (
-        <ItemDialog key={subject.item?.id ?? 'new'} subject={subject} onClose={() => setSubject(undefined)} />
+        <ItemDialog
+          key={subjectKey(subject)}
+          subject={subject}
+          onClose={() => setSubject(undefined)}
+          onCopy={setSubject}
+        />
       )}
     </section>
   )
@@ -81,7 +86,7 @@ function List({ search, branches, edits, onEdit }: ListProps) {
     .sort((one, other) => (place.get(one.category) ?? 0) - (place.get(other.category) ?? 0))
   const edit = (id: string) => {
     const item = editable?.find((one) => one.id === id)
-    return item && (() => onEdit({ category: item.category as CategoryId, item }))
+    return item && (() => onEdit({ category: item.category, item }))
   }
 
   if (items.length === 0)

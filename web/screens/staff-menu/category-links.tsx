@@ -1,18 +1,20 @@
 // Links to the edit screen of every category (ROUTE-6), in the order of the menu.
-import { categoryIds } from '../../../domain/menu/menu.ts'
-import { categoryIcon } from '../../api/menu/category-icons.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
-import { editPaths } from '../../edit-paths.ts'
+import { pencilIcon } from '../../components/icons/icons-staff.ts'
+import { editPath } from '../../edit-paths.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { pathFor } from '../../paths.ts'
+import { CategoryMark } from './categories/category-mark.tsx'
 import { hiddenIn } from './hidden-categories.ts'
+
+/** As many as a new shop has. */
+const expected = Array.from({ length: 13 }, (_, place) => place)
 
 export function CategoryLinks({ edits }: { edits: boolean }) {
   const words = useMenuEditText().t
@@ -25,25 +27,29 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
       <h2 id="stock">{edits ? words.menu : t.shop.stock}</h2>
       <p className="mt-1 mb-3 text-ink-2">{edits ? words.menuHint : t.shop.stockHint}</p>
       <ul className="grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
-        {categories?.map(({ id, name }) => (
+        {categories?.map(({ id, name, icon, image }) => (
           <li key={id}>
-            <a href={linkTo(pathFor(editPaths, id) ?? '/food-edit')} className="block rounded-card">
+            <a href={linkTo(editPath({ id }))} className="block rounded-card">
               <Card bare className="flex min-h-18 items-center gap-3.5 px-4 hover:bg-latte-soft">
-                <span className="grid size-11 place-items-center rounded-full bg-latte-soft">
-                  <Icon of={categoryIcon(id)} />
-                </span>
+                <CategoryMark icon={icon} image={image} />
                 <span className="flex-1 font-semibold">{name}</span>
                 <Icon of={chevronIcon} className="size-5 text-ink-2" />
               </Card>
             </a>
           </li>
-        )) ?? categoryIds.map((id) => <Skeleton key={id} className="h-18 w-full" />)}
+        )) ?? expected.map((place) => <Skeleton key={place} className="h-18 w-full" />)}
       </ul>
-      {hidden.length > 0 && (
-        <p className="mt-4">
-          <LinkButton href={linkTo('/food-edit-hidden')} variant="quiet" size="staff">
-            {words.hidden}: <bdi>{hidden.map(({ name }) => name).join(', ')}</bdi>
+      {edits && (
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LinkButton href={linkTo('/categories')} variant="quiet" size="staff">
+            <Icon of={pencilIcon} className="size-5" />
+            {words.arrange}
           </LinkButton>
+          {hidden.length > 0 && (
+            <LinkButton href={linkTo('/food-edit-hidden')} variant="quiet" size="staff">
+              {words.hidden}: <bdi>{hidden.map(({ name }) => name).join(', ')}</bdi>
+            </LinkButton>
+          )}
         </p>
       )}
     </section>

@@ -33,13 +33,7 @@ export function CategorySection({ id, alone, menu, items, branches, onAdd, onEdi
         <h2 id={`category-${id}`} className={alone ? 'sr-only' : ''}>
           {category?.name}
         </h2>
-        {onAdd && category && (
-          <CategoryTools
-            category={category}
-            categories={menu.categories.filter(({ hidden }) => !hidden)}
-            onAdd={onAdd}
-          />
-        )}
+        {onAdd && category && <CategoryTools category={category} categories={menu.categories} onAdd={onAdd} />}
       </div>
       {items.length === 0 ? (
         <EmptyState icon={bagIcon} title={t.stock.empty}>

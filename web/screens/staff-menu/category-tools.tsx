@@ -1,13 +1,18 @@
-// What menu editors do with a whole category: change its position (EDIT-7, D-21), and add items to it.
+// What menu editors do with a whole category: change it or its position (EDIT-7, D-21), and add items to it.
+import { useState } from 'react'
+import { type EditableCategory, useCategories } from '../../api/staff/categories.ts'
 import { usePlaceCategory } from '../../api/staff/items.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { SelectField } from '../../components/fields/field.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { plusIcon } from '../../components/icons/icons.ts'
+import { pencilIcon } from '../../components/icons/icons-staff.ts'
+import { useCategoryText } from '../../i18n/categories/index.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { CategoryDialog } from './categories/category-dialog.tsx'
 import { UsesButton } from './uses/uses-button.tsx'
 
 type Category = { readonly id: string; readonly name: string; readonly index: number }
@@ -64,11 +69,30 @@ export function CategoryTools({ category, categories, onAdd }: CategoryToolsProp
         </SelectField>
       </div>
       <UsesButton owner={{ category: id }} name={name} />
+      <EditButton id={id} name={name} />
       <Button size="staff" onClick={onAdd}>
         <Icon of={plusIcon} className="size-5" />
         <span aria-hidden="true">{t.add}</span>
         <VisuallyHidden>{t.addTo(name)}</VisuallyHidden>
       </Button>
     </div>
+  )
+}
+
+function EditButton({ id, name }: { id: string; name: string }) {
+  const { t } = useCategoryText()
+  const category = useCategories().data?.categories.find((one) => one.id === id)
+  const [opened, setOpened] = useState<EditableCategory>()
+  return (
+    <>
+      <Button variant="quiet" size="staff" disabled={!category} onClick={() => setOpened(category)}>
+        <Icon of={pencilIcon} className="size-5" />
+        <span aria-hidden="true" className="max-sm:hidden">
+          {t.change}
+        </span>
+        <VisuallyHidden>{t.edit(name)}</VisuallyHidden>
+      </Button>
+      {opened && <CategoryDialog category={opened} onClose={() => setOpened(undefined)} />}
+    </>
   )
 }

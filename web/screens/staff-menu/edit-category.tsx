@@ -1,30 +1,31 @@
 // The edit screen of one category, or of drinks and cocktails together: what is in stock and what is not.
 
 import { useState } from 'react'
-import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { may } from '../../../domain/staff.ts'
 import { categoryIcon } from '../../api/menu/category-icons.ts'
+import { imageUrl } from '../../api/menu/pictures.ts'
 import type { Member } from '../../api/session/session.ts'
 import { usePlaces, useStock } from '../../api/staff/branches/shop.ts'
 import { useItems } from '../../api/staff/items.ts'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { ChipNav } from '../../components/navigation/chip-nav.tsx'
-import { editPaths } from '../../edit-paths.ts'
+import { editPath } from '../../edit-paths.ts'
 import { formatList } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
-import { pathFor } from '../../paths.ts'
 import { StaffPage } from '../../staff/frame.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { ReachNotice, ReachSelect } from '../../staff/shop/reach.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+import { CategoryGone } from './categories/category-gone.tsx'
 import { CategorySection } from './category-section.tsx'
 import { ItemDialog } from './item/item-dialog.tsx'
+import { subjectKey } from './item/item-spot.tsx'
 import type { Subject } from './item/use-item-form.ts'
 import { OptionStocks } from './option-stock.tsx'
 
-export function EditCategory({ categories }: { categories: readonly CategoryId[] }) {
+export function EditCategory({ categories }: { categories: readonly string[] }) {
   return (
     <StaffPage title={useNames(categories)} act="stock" tools={(member) => <ReachSelect member={member} />}>
       {(member) => (
@@ -37,7 +38,7 @@ export function EditCategory({ categories }: { categories: readonly CategoryId[]
   )
 }
 
-function useNames(categories: readonly CategoryId[]): string {
+function useNames(categories: readonly string[]): string {
   const { t, locale } = useStaffText()
   const known = usePlaces(locale).data?.categories
   const names = categories.map((id) => known?.find((category) => category.id === id)?.name)
@@ -46,20 +47,20 @@ function useNames(categories: readonly CategoryId[]): string {
   return formatList([first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))], locale)
 }
 
-function Others({ current }: { current: readonly CategoryId[] }) {
+function Others({ current }: { current: readonly string[] }) {
   const { t, locale } = useStaffText()
   const categories = usePlaces(locale).data?.categories.filter(({ hidden }) => !hidden)
   if (!categories) return <Skeleton className="my-2 h-14 w-full" />
-  const items = categories.map(({ id, name }) => ({
+  const items = categories.map(({ id, name, icon, image }) => ({
     id,
     text: name,
-    href: linkTo(pathFor(editPaths, id) ?? '/food-edit'),
-    icon: categoryIcon(id),
+    href: linkTo(editPath({ id })),
+    ...(image ? { picture: imageUrl(image, 128) } : { icon: categoryIcon(icon) }),
   }))
   return <ChipNav label={t.stock.categories} items={items} current={current.at(-1)} className="[&_a]:h-14" />
 }
 
-function Items({ member, categories }: { member: Member; categories: readonly CategoryId[] }) {
+function Items({ member, categories }: { member: Member; categories: readonly string[] }) {
   const { locale } = useStaffText()
   const branches = useBranches(member, 'stock') ?? []
   const stock = useStock()
@@ -72,10 +73,11 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
   if (!stock.data || !menu)
     return stock.isError ? <Failed error={stock.error} onRetry={() => void stock.refetch()} /> : <Waiting />
   const { items } = stock.data
+  if (categories.every((id) => menu.categories.every((one) => one.id !== id))) return <CategoryGone />
 
   function edit(id: string) {
     const item = editable?.find((one) => one.id === id)
-    if (item) setSubject({ category: item.category as CategoryId, item })
+    if (item) setSubject({ category: item.category, item })
   }
 
   return (
@@ -97,9 +99,10 @@ function Items({ member, categories }: { member: Member; categories: readonly Ca
       <OptionStocks branches={branches} groups={groupsAskedIn(menu.items, categories)} />
       {subject && (
         <ItemDialog
-          key={subject.item?.id ?? subject.category}
+          key={subjectKey(subject)}
           subject={subject}
           onClose={() => setSubject(undefined)}
+          onCopy={setSubject}
         />
       )}
     </>

@@ -16,7 +16,6 @@ import { hiddenIn } from './hidden-categories.ts'
 
 type Menu = Output<'menu.readAll'>
 type Category = Menu['categories'][number]
-type Target = Parameters<ReturnType<typeof useMoveItems>['mutate']>[0]['category']
 
 const noBranches: readonly string[] = []
 
@@ -106,7 +105,7 @@ function Move({ label, what, items, targets }: MoveProps) {
     const target = targets.find((one) => one.id === id)
     if (!target) return
     move.mutate(
-      { items, category: id as Target },
+      { items, category: id },
       {
         onSuccess: () => showToast(t.movedTo(what, target.name)),
         onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => to(id) }),

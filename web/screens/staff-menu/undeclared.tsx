@@ -1,6 +1,5 @@
 // The items that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
 import { useState } from 'react'
-import type { CategoryId } from '../../../domain/menu/menu.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
@@ -53,7 +52,7 @@ function List() {
       {opened && (
         <ItemDialog
           key={opened.id}
-          subject={{ category: opened.category as CategoryId, item: opened, declares: true }}
+          subject={{ category: opened.category, item: opened, declares: true }}
           onClose={() => setOpened(undefined)}
         />
       )}

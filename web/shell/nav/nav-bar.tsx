@@ -12,7 +12,7 @@ import { menuIcon, searchIcon } from '../../components/icons/icons.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
-import { menuAt, menuPath } from '../../paths.ts'
+import { isMenuPath, menuPath } from '../../paths.ts'
 import { useOnceTouched } from '../use-once-touched.ts'
 import { useRoom } from '../use-room.ts'
 import { BarRow } from './bar-row.tsx'
@@ -43,10 +43,10 @@ export function NavBar({ path }: { path: string }) {
     setOver(undefined)
   }, [path])
 
-  useReturningBar(menuAt(path) !== undefined)
+  useReturningBar(isMenuPath(path))
 
   return (
-    <header className={`no-print ${menuAt(path) ? 'returns' : ''}`}>
+    <header className={`no-print ${isMenuPath(path) ? 'returns' : ''}`}>
       <BarRow home={linkTo('/')} onHome={goHomeAnew}>
         {room === 'wide' ? (
           <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
@@ -124,6 +124,6 @@ function goHomeAnew(event: MouseEvent) {
 
 function openSearch(path: string) {
   setSearch('')
-  if (menuAt(path)) scrollTo(0, 0)
+  if (isMenuPath(path)) scrollTo(0, 0)
   else go(menuPath)
 }

@@ -1,6 +1,6 @@
 // The side menu: the visitor's entries, the categories in a foldable group, languages, signing in and out (NAV-4).
 import { type Act, may } from '../../../domain/staff.ts'
-import { useMenu } from '../../api/menu/menu.ts'
+import { type MenuCategory, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { type Member, useMember } from '../../api/session/session.ts'
 import { unseenStore } from '../../api/staff/orders/unseen.ts'
@@ -19,10 +19,10 @@ import {
 } from '../../components/icons/icons.ts'
 import { homeIcon, mailIcon, phoneIcon, starIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { NavGroup, NavGroupLink } from '../../components/navigation/nav-group.tsx'
-import { editPaths } from '../../edit-paths.ts'
+import { editPath } from '../../edit-paths.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
-import { categoryPaths, pathFor } from '../../paths.ts'
+import { categoryPath } from '../../paths.ts'
 import { CountMark } from './count-mark.tsx'
 import { type Entry, entriesFor } from './entries.ts'
 import { LanguageButtons } from './language-buttons.tsx'
@@ -123,9 +123,9 @@ function SideEntry({ entry, path }: { entry: Entry; path: string }) {
   const { t } = useMoreText()
   const unseen = useObservable(unseenStore)
   if (entry.name === 'menu')
-    return <CategoryGroup entry={entry} path={path} paths={categoryPaths} all={t.nav.allItems} />
+    return <CategoryGroup entry={entry} path={path} pathOf={categoryPath} all={t.nav.allItems} />
   if (entry.name === 'menuEdit')
-    return <CategoryGroup entry={entry} path={path} paths={editPaths} all={t.nav.menuEdit} />
+    return <CategoryGroup entry={entry} path={path} pathOf={editPath} all={t.nav.menuEdit} />
   return (
     <a
       href={linkTo(entry.link)}
@@ -139,18 +139,19 @@ function SideEntry({ entry, path }: { entry: Entry; path: string }) {
   )
 }
 
-type CategoryGroupProps = { entry: Entry; path: string; paths: typeof categoryPaths; all: string }
+type CategoryGroupProps = { entry: Entry; path: string; pathOf: (category: MenuCategory) => string; all: string }
 
-function CategoryGroup({ entry, path, paths, all }: CategoryGroupProps) {
+function CategoryGroup({ entry, path, pathOf, all }: CategoryGroupProps) {
   const { t } = useMoreText()
   const { categories } = useMenu()
+  const isHere = path === entry.link || categories.some((category) => pathOf(category) === path)
   return (
-    <NavGroup title={t.nav[entry.name]} icon={icons[entry.name]} open={path === entry.link || path in paths}>
+    <NavGroup title={t.nav[entry.name]} icon={icons[entry.name]} open={isHere}>
       <NavGroupLink href={linkTo(entry.link)} current={path === entry.link}>
         {all}
       </NavGroupLink>
       {categories.map((category) => {
-        const link = pathFor(paths, category.id) ?? entry.link
+        const link = pathOf(category)
         return (
           <NavGroupLink key={category.id} href={linkTo(link)} current={path === link}>
             {category.name}

@@ -1,14 +1,14 @@
 // Reads the order in which the old site showed its categories.
-import type { CategoryId } from '../../../../domain/menu/menu.ts'
+import type { FirstCategoryId } from '../../../../domain/menu/menu.ts'
 import { type Entry, type Notebook, openNotebook } from '../notes.ts'
 import { wholeOf } from '../numbers.ts'
 import { entriesOf } from '../shapes.ts'
 import { categoryOf } from './category.ts'
 
 /** The known categories that have an index, in that order; an entry that names no category is reported and skipped. */
-export function readCategories(value: unknown, book: Notebook): Entry<readonly CategoryId[]> | null {
+export function readCategories(value: unknown, book: Notebook): Entry<readonly FirstCategoryId[]> | null {
   const own = openNotebook()
-  const places = new Map<CategoryId, number>()
+  const places = new Map<FirstCategoryId, number>()
   for (const [path, entry] of entriesOf(value, 'categories', own)) {
     const id = categoryOf(entry.id) ?? categoryOf(entry.name)
     const index = wholeOf(entry.index, 0, 10_000)

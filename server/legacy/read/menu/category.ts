@@ -1,5 +1,5 @@
 // Reads an old category: its code, or the same word in another spelling; an unknown one becomes a hidden category.
-import { type CategoryId, categoryIds } from '../../../../domain/menu/menu.ts'
+import { type FirstCategoryId, firstCategoryIds } from '../../../../domain/menu/menu.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
 import { fingerprintOf } from '../../import/fingerprint.ts'
 import type { Notebook } from '../notes.ts'
@@ -7,19 +7,21 @@ import { isBlank } from '../numbers.ts'
 import { textOf } from '../shapes.ts'
 
 /** Names that the old site's own pages used for a category. */
-const otherNames: Readonly<Record<string, CategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
+const otherNames: Readonly<Record<string, FirstCategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
 
 /**
  * COFFEE for 'COFFEE', 'Coffee' and 'coffee '; ICECOFFEE for 'Ice coffee'; null if it is not certain which category is
  * meant.
  */
-export function categoryOf(value: unknown): CategoryId | null {
+export function categoryOf(value: unknown): FirstCategoryId | null {
   if (typeof value !== 'string') return null
   const code = value
     .toUpperCase()
     .replace(/&/g, 'AND')
     .replace(/[\s_-]+/g, '')
-  return categoryIds.find((id) => id === code) ?? (Object.hasOwn(otherNames, code) ? (otherNames[code] ?? null) : null)
+  return (
+    firstCategoryIds.find((id) => id === code) ?? (Object.hasOwn(otherNames, code) ? (otherNames[code] ?? null) : null)
+  )
 }
 
 export interface OldCategory {

@@ -1,14 +1,13 @@
 // The categories as links: on the whole menu each leads to a section of the page, elsewhere to its own page.
 import type { MouseEvent } from 'react'
-import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import type { NavItem } from '../../../components/navigation/nav-item.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { linkTo } from '../../../location.ts'
-import { categoryPaths, menuPath, pathFor } from '../../../paths.ts'
+import { categoryPath, menuPath } from '../../../paths.ts'
 import { type Section, sectionId } from '../sections/sections.ts'
 import { useSectionInSight } from './use-section-in-sight.ts'
 
-export type CategoryNavProps = { sections: readonly Section[]; categories: readonly CategoryId[] | undefined }
+export type CategoryNavProps = { sections: readonly Section[]; categories: readonly string[] | undefined }
 
 const everything = 'all'
 
@@ -24,7 +23,7 @@ export function useCategories(
     ...sections.map((section) => ({
       id: section.category.id,
       text: section.category.name,
-      href: linkTo(pathFor(categoryPaths, section.category.id) ?? menuPath),
+      href: linkTo(categoryPath(section.category)),
       note: section.items.length > 0 ? undefined : t.menu.unavailable,
       ...dress(section),
     })),

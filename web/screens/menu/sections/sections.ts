@@ -6,7 +6,7 @@ export interface Section {
   readonly category: MenuCategory
   /** Empty if nothing of the category is in stock: it is marked then, and stays. */
   readonly items: readonly MenuItem[]
-  /** The picture of its first item, in stock or not. */
+  /** Its own picture, or else that of its first item, in stock or not. */
   readonly picture: MenuItem['image'] | undefined
 }
 
@@ -14,7 +14,7 @@ export interface Section {
 export function sectionsOf(menu: Pick<MenuState, 'categories' | 'items'>, branch: string | null): Section[] {
   return menu.categories.map((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
-    return { category, items: all.filter((item) => isInStock(item, branch)), picture: all[0]?.image }
+    return { category, items: all.filter((item) => isInStock(item, branch)), picture: category.image ?? all[0]?.image }
   })
 }
 

@@ -1,12 +1,12 @@
 // Adds an item, or edits one: picture, texts, prices; asks before typed text is lost (EDIT-2, EDIT-3, EDIT-5).
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { type Locale, locales, localize } from '../../../../domain/shared/locale.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
-import { SelectField } from '../../../components/fields/field.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
@@ -15,17 +15,26 @@ import { ItemDeclaration } from './item-declaration.tsx'
 import { ItemMaking } from './item-making.tsx'
 import { ItemNotices } from './item-notices.tsx'
 import { ItemPrices } from './item-prices.tsx'
+import { ItemSpot, sellsByTheGlass, spotOf } from './item-spot.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type Subject, useItemForm } from './use-item-form.ts'
 
-type ItemDialogProps = { subject: Subject; onClose: () => void }
+type ItemDialogProps = {
+  subject: Subject
+  onClose: () => void
+  /** Opens another dialog, for a copy. */
+  onCopy?: (copy: Subject) => void
+}
 
-/** Give it the subject as key, so that it starts fresh. */
-export function ItemDialog({ subject, onClose }: ItemDialogProps) {
+/** Give it `subjectKey` as key, so that it starts fresh. */
+export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
   const { t, locale } = useMenuEditText()
-  const [category, setCategory] = useState(subject.category)
-  const item = useItemForm(subject, category, onClose)
+  const menu = usePlaces(locale).data
+  const [from] = useState(() => spotOf(subject, menu?.items ?? []))
+  const [spot, setSpot] = useState(from)
+  const item = useItemForm(subject, spot, from, onClose)
+  const saved = item.item
   const [language, setLanguage] = useState<Locale>(locale)
   const [sending, setSending] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -40,7 +49,7 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending || item.busy || !item.changed) return
+    if (sending || item.busy || !item.canSave) return
     const [first] = item.submit()
     if (!first) return
     const inLanguage = locales.find((each) => first.field?.endsWith(`.${each}`))
@@ -52,14 +61,22 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
       <Dialog
         open
         onClose={leave}
-        title={item.item ? <bdi>{localize(item.item.name, locale)}</bdi> : t.addTitle}
+        title={
+          item.item ? (
+            <bdi>{localize(item.item.name, locale)}</bdi>
+          ) : subject.copyOf ? (
+            t.copyTitle(localize(subject.copyOf.name, locale))
+          ) : (
+            t.addTitle
+          )
+        }
         closeLabel={t.close}
         actions={
           <>
             <Button variant="quiet" size="staff" onClick={leave}>
               {t.cancel}
             </Button>
-            <Button type="submit" form={formId} size="staff" busy={item.busy} disabled={!item.changed || sending}>
+            <Button type="submit" form={formId} size="staff" busy={item.busy} disabled={!item.canSave || sending}>
               {item.item ? t.save : t.addIt}
             </Button>
           </>
@@ -79,12 +96,33 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
             form={item.form}
             onChange={item.set}
             wrong={wrong}
-            drinks={['DRINKS', 'COCKTAILS'].includes(category)}
+            drinks={sellsByTheGlass(menu, spot.category)}
           />
           <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
           <ItemMaking form={item.form} onChange={item.set} wrong={wrong} />
-          <Category id={category} onChoose={subject.chooses && !item.item ? setCategory : undefined} />
-          {item.item && <RemoveItem item={item.item} onRemoved={item.close} />}
+          <ItemSpot
+            item={saved?.id}
+            from={from}
+            spot={spot}
+            onChange={saved || subject.chooses || subject.copyOf ? setSpot : undefined}
+          />
+          {saved && (
+            <div className="flex flex-wrap gap-3">
+              {onCopy && (
+                <Button
+                  variant="quiet"
+                  size="staff"
+                  disabled={item.changed || sending}
+                  title={item.changed ? t.saveFirst : undefined}
+                  onClick={() => onCopy({ category: saved.category, item: undefined, copyOf: saved })}
+                >
+                  <Icon of={copyIcon} className="size-5" />
+                  {t.copy}
+                </Button>
+              )}
+              <RemoveItem item={saved} onRemoved={item.close} />
+            </div>
+          )}
           <ItemNotices item={item} />
         </form>
         {item.item && (
@@ -108,29 +146,5 @@ export function ItemDialog({ subject, onClose }: ItemDialogProps) {
         {t.leaveText}
       </ConfirmDialog>
     </>
-  )
-}
-
-type CategoryProps = { id: string; onChoose: ((id: CategoryId) => void) | undefined }
-
-/**
- * Read-only on a category's screen, because an item stays in its category. On the main page, a new item's is chosen.
- */
-function Category({ id, onChoose }: CategoryProps) {
-  const { t, locale } = useMenuEditText()
-  const categories = usePlaces(locale).data?.categories ?? []
-  return (
-    <SelectField
-      label={t.category}
-      value={id}
-      disabled={!onChoose}
-      onChange={(event) => onChoose?.(event.target.value as CategoryId)}
-    >
-      {(onChoose ? categories.filter(({ hidden }) => !hidden) : categories).map((category) => (
-        <option key={category.id} value={category.id}>
-          {category.name}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -47,6 +47,13 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
   }
 }
 
+/** The form of a copy: as the item is, with a 2 behind its names, so that nobody takes one for the other. */
+export function copyFrom(item: EditableItem, locale: Locale): ItemForm {
+  const form = formOf(item, locale)
+  const name = Object.fromEntries(Object.entries(form.name).map(([each, text]) => [each, `${text} 2`]))
+  return { ...form, name }
+}
+
 const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind && ref === noPicture.ref
 
 /** The value for an unreadable price or number of pieces: the rule refuses it, and the field keeps what was typed. */

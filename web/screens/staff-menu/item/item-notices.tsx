@@ -5,12 +5,19 @@ import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useRefusalText } from '../../../i18n/refusals/index.ts'
 import type { useItemForm } from './use-item-form.ts'
 
-export function ItemNotices({ item }: { item: ReturnType<typeof useItemForm> }) {
+type ItemNoticesProps = {
+  item: Pick<ReturnType<typeof useItemForm>, 'refusal' | 'found' | 'startAnew' | 'saveMine' | 'takeTheirs'>
+  /** For another thing than an item: what is said if it was changed, and if it was removed. */
+  words?: { changedTitle: string; gone: string }
+}
+
+export function ItemNotices({ item, words }: ItemNoticesProps) {
   const { t } = useMenuEditText()
+  const { changedTitle, gone } = words ?? t
   const sentences = useRefusalText().t.refusals
   if (item.refusal === 'changed_meanwhile')
     return (
-      <Notice kind="error" urgent title={t.changedTitle}>
+      <Notice kind="error" urgent title={changedTitle}>
         <p>{t.changedText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="staff" variant="dark" onClick={() => void item.saveMine()}>
@@ -25,7 +32,7 @@ export function ItemNotices({ item }: { item: ReturnType<typeof useItemForm> }) 
   if (item.refusal)
     return (
       <Notice kind="error" urgent title={t.notSaved}>
-        {item.refusal === 'item_unknown' ? t.gone : item.refusal === 'bad_input' ? t.lookOver : sentences[item.refusal]}
+        {isGone(item.refusal) ? gone : item.refusal === 'bad_input' ? t.lookOver : sentences[item.refusal]}
       </Notice>
     )
   if (item.found)
@@ -42,3 +49,5 @@ export function ItemNotices({ item }: { item: ReturnType<typeof useItemForm> }) 
     )
   return null
 }
+
+const isGone = (refusal: string): boolean => refusal === 'item_unknown' || refusal === 'not_found'

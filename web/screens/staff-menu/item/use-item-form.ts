@@ -7,7 +7,6 @@ import {
   sameDraft,
   tidyDraft,
 } from '../../../../domain/menu/item-draft.ts'
-import type { CategoryId } from '../../../../domain/menu/menu.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableItem, freshItem, useAddItem, useSaveItem } from '../../../api/staff/items.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
@@ -16,30 +15,44 @@ import { problemsByField } from '../../../forms/problems.ts'
 import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
-import { draftFrom, formOf, type ItemForm, leftForms } from './item-form.ts'
+import { copyFrom, draftFrom, formOf, type ItemForm, leftForms } from './item-form.ts'
 
 export interface Subject {
-  readonly category: CategoryId
+  readonly category: string
   /** Undefined for a new one. */
   readonly item: EditableItem | undefined
+  /** What a new one begins as a copy of. */
+  readonly copyOf?: EditableItem
   /** A new item whose category is still to be chosen. */
   readonly chooses?: true
   /** Opened to say what the item contains. */
   readonly declares?: true
 }
 
-/** `category`: for a new item, chosen or given. */
-export function useItemForm({ item: opened, ...subject }: Subject, category: CategoryId, onClose: () => void) {
+/** Where the item is to be: its category, and its place in it, 1 first; without a place at the end. */
+export interface Spot {
+  readonly category: string
+  readonly place: number | undefined
+}
+
+export const sameSpot = (one: Spot, other: Spot): boolean =>
+  one.category === other.category && one.place === other.place
+
+/** `from`: where the item was when the form was opened. */
+export function useItemForm({ item: opened, ...subject }: Subject, spot: Spot, from: Spot, onClose: () => void) {
   const { t, locale } = useMenuEditText()
-  const key = opened?.id ?? (subject.chooses ? '+' : `+${subject.category}`)
+  const { copyOf } = subject
+  const key = opened?.id ?? (copyOf ? `+${copyOf.id}` : subject.chooses ? '+' : `+${subject.category}`)
+  const blank = () => (copyOf ? copyFrom(copyOf, locale) : formOf(undefined, locale))
   const [item, setItem] = useState(opened)
-  const [form, setForm] = useState<ItemForm>(() => leftForms.get(key) ?? formOf(opened, locale))
+  const [form, setForm] = useState<ItemForm>(() => leftForms.get(key) ?? (opened ? formOf(opened, locale) : blank()))
   const [wasLeft, setWasLeft] = useState(() => leftForms.has(key))
   const [tried, setTried] = useState(false)
   const add = sendBy(useAddItem())
   const save = sendBy(useSaveItem())
   const draft = draftFrom(form)
-  const changed = !sameDraft(draft, draftFrom(formOf(item, locale)))
+  const moved = item !== undefined && !sameSpot(spot, from)
+  const changed = moved || !sameDraft(draft, draftFrom(item ? formOf(item, locale) : blank()))
   const found = checkItem(tidyDraft(draft))
   const { told, busy, refused, failures, ...submission } = useSubmission(readItem, send)
   const problems = problemsByField<string>(tried ? [...found, ...told] : [])
@@ -57,7 +70,7 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
 
   function startFrom(fresh: EditableItem | undefined) {
     setItem(fresh)
-    setForm(formOf(fresh, locale))
+    setForm(fresh ? formOf(fresh, locale) : blank())
     setWasLeft(false)
     setTried(false)
     submission.reset()
@@ -68,7 +81,8 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
   }
 
   function send(version: string | undefined) {
-    return item ? save({ ...draft, id: item.id, version: version ?? item.version }) : add({ ...draft, category })
+    if (!item) return add({ ...draft, category: spot.category, ...(copyOf && { copyOf: copyOf.id }) })
+    return save({ ...draft, ...(moved && spot), id: item.id, version: version ?? item.version })
   }
 
   async function finish(version: string | undefined) {
@@ -96,6 +110,8 @@ export function useItemForm({ item: opened, ...subject }: Subject, category: Cat
     set,
     item,
     changed,
+    /** Whether there is anything to save: a copy is something new. */
+    canSave: changed || (!item && copyOf !== undefined),
     /** Whether it was left unsaved the last time and was restored here. */
     found: wasLeft,
     startAnew: () => startFrom(item),

@@ -75,7 +75,7 @@ function TimesForm({ items, stations }: TimesFormProps) {
       </p>
       <ChipNav
         label={t.category}
-        items={categories.map(({ id, name }) => ({ id, text: name, href: '', icon: categoryIcon(id) }))}
+        items={categories.map(({ id, name, icon }) => ({ id, text: name, href: '', icon: categoryIcon(icon) }))}
         current={category}
         onSelect={(id, event) => {
           event.preventDefault()

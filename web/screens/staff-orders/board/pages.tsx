@@ -11,11 +11,10 @@ import { bagIcon } from '../../../components/icons/icons.ts'
 import { cupIcon } from '../../../components/icons/icons-food.ts'
 import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
 import { columnsIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
-import { editPaths } from '../../../edit-paths.ts'
+import { editPath } from '../../../edit-paths.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
-import { pathFor } from '../../../paths.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 import { keysIcon } from './icons.ts'
@@ -28,7 +27,7 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
   const board = useBoardText().t
   // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
-  const stock = (first && pathFor(editPaths, first.id)) ?? '/food-edit'
+  const stock = first ? editPath(first) : '/food-edit'
   const [leaving, setLeaving] = useState(false)
   return (
     <div className="grid gap-4">

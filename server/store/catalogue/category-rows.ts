@@ -1,0 +1,32 @@
+// A category as a row of its table, in both directions.
+import type { Selectable } from 'kysely'
+import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
+import type { Category, ImageKind } from '../../../domain/menu/menu.ts'
+import type { LocalText } from '../../../domain/shared/locale.ts'
+import { read, write } from '../json.ts'
+import type { CategoryRow } from './rows.ts'
+
+export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
+  id: row.id,
+  name: read<LocalText>(row.name),
+  desc: read<LocalText>(row.description),
+  index: row.position,
+  ...(row.hidden === 1 ? { hidden: true } : {}),
+  ...(row.slug === null ? {} : { slug: row.slug }),
+  icon: row.icon as CategoryIcon,
+  ...(row.image_kind !== null && row.image_ref !== null
+    ? { image: { kind: row.image_kind as ImageKind, ref: row.image_ref } }
+    : {}),
+})
+
+export const categoryRow = (category: Category): Selectable<CategoryRow> => ({
+  id: category.id,
+  position: category.index,
+  name: write(category.name),
+  description: write(category.desc),
+  hidden: category.hidden ? 1 : 0,
+  slug: category.slug ?? null,
+  icon: category.icon,
+  image_kind: category.image?.kind ?? null,
+  image_ref: category.image?.ref ?? null,
+})

@@ -1,0 +1,153 @@
+// The categories of the menu in their order: add, change, move and hide them (CATG-1).
+import { useState } from 'react'
+import { localize } from '../../../../domain/shared/locale.ts'
+import { type EditableCategory, useCategories } from '../../../api/staff/categories.ts'
+import { usePlaceCategory } from '../../../api/staff/items.ts'
+import { Button, LinkButton } from '../../../components/controls/button.tsx'
+import { IconButton } from '../../../components/controls/icon-button.tsx'
+import { Card } from '../../../components/display/card.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { plusIcon } from '../../../components/icons/icons.ts'
+import { downIcon, pencilIcon, upIcon } from '../../../components/icons/icons-staff.ts'
+import { editPath } from '../../../edit-paths.ts'
+import { useCategoryText } from '../../../i18n/categories/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { linkTo } from '../../../location.ts'
+import { categoryPath } from '../../../paths.ts'
+import { StaffPage } from '../../../staff/frame.tsx'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { showToast, showWarning } from '../../../staff/toasts.tsx'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { CategoryDialog } from './category-dialog.tsx'
+import { CategoryMark } from './category-mark.tsx'
+
+const noBranches: readonly string[] = []
+type Opened = { readonly category: EditableCategory | undefined }
+
+export function Categories() {
+  const { t } = useCategoryText()
+  const [opened, setOpened] = useState<Opened>()
+  return (
+    <StaffPage
+      title={t.title}
+      act="menu"
+      tools={() => (
+        <Button size="staff" onClick={() => setOpened({ category: undefined })}>
+          <Icon of={plusIcon} className="size-5" />
+          {t.add}
+        </Button>
+      )}
+    >
+      {() => (
+        <>
+          <p className="mb-4 max-w-prose text-ink-2">{t.lead}</p>
+          <List onEdit={(category) => setOpened({ category })} />
+          {opened && (
+            <CategoryDialog
+              key={opened.category?.id ?? '+'}
+              category={opened.category}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+function List({ onEdit }: { onEdit: (category: EditableCategory) => void }) {
+  const categories = useCategories()
+  const place = useMove()
+  useStaffUpdates(noBranches)
+  if (!categories.data)
+    return categories.isError ? (
+      <Failed error={categories.error} onRetry={() => void categories.refetch()} />
+    ) : (
+      <Waiting />
+    )
+  const all = categories.data.categories
+  return (
+    <ul className="grid gap-2.5">
+      {all.map((category, at) => (
+        <Row
+          key={category.id}
+          category={category}
+          onEdit={() => onEdit(category)}
+          onEarlier={at > 0 ? () => place(category, at) : undefined}
+          onLater={at < all.length - 1 ? () => place(category, at + 2) : undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** Returns what gives a category an index; the category that has it takes the other's. */
+function useMove() {
+  const { t, locale, number } = useCategoryText()
+  const frame = useStaffText().t.frame
+  const move = usePlaceCategory()
+  return function put(category: EditableCategory, index: number) {
+    move.mutate(
+      { id: category.id, index },
+      {
+        onSuccess: () => showToast(t.moved(localize(category.name, locale), number(index))),
+        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => put(category, index) }),
+      },
+    )
+  }
+}
+
+type RowProps = {
+  category: EditableCategory
+  onEdit: () => void
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+}
+
+function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
+  const { t, locale } = useCategoryText()
+  const { id, slug, icon, image, hidden, items } = category
+  const name = localize(category.name, locale)
+  return (
+    <li>
+      <Card bare className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2">
+        <CategoryMark icon={icon} image={image} />
+        <div className="min-w-40 flex-1 wrap-anywhere">
+          <h2 className="text-lg">
+            <bdi>{name}</bdi>
+            {hidden && (
+              <span className="ms-2 rounded-full bg-latte-soft px-2.5 py-1 align-middle text-sm font-medium">
+                {t.hidden}
+              </span>
+            )}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {t.items(items)} · <bdi dir="ltr">#{categoryPath({ id, ...(slug && { slug }) })}</bdi>
+          </p>
+        </div>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          <IconButton
+            size="staff"
+            variant="quiet"
+            icon={upIcon}
+            label={t.earlier(name)}
+            disabled={!onEarlier}
+            onClick={onEarlier}
+          />
+          <IconButton
+            size="staff"
+            variant="quiet"
+            icon={downIcon}
+            label={t.later(name)}
+            disabled={!onLater}
+            onClick={onLater}
+          />
+          <IconButton size="staff" variant="quiet" icon={pencilIcon} label={t.edit(name)} onClick={onEdit} />
+          <LinkButton href={linkTo(editPath({ id }))} variant="quiet" size="staff" aria-label={t.itemsOf(name)}>
+            {t.toItems}
+          </LinkButton>
+        </div>
+      </Card>
+    </li>
+  )
+}
