@@ -13,7 +13,7 @@ export const ar: CategoryText = {
   later: (category) => `نقل ${category} إلى الأسفل`,
   moved: (category, place) => `أصبحت ${category} في المرتبة ${place}.`,
   toItems: 'الأصناف',
-  itemsOf: (category) => `أصناف ${category}`,
+  itemsOf: (category) => `الأصناف في ${category}`,
   items: (n) => `عدد الأصناف: ${n}`,
   hidden: 'مخفية',
   descHint: 'سطر قصير تحت عنوان صفحتها.',
