@@ -14,6 +14,8 @@ export const addresses = {
   'legal.readText': 'GET /api/staff/legal/{page}/{language}',
   'legal.saveCompany': 'POST /api/staff/legal/company',
   'legal.saveText': 'POST /api/staff/legal/text',
+  'brand.read': 'GET /api/staff/brand',
+  'brand.save': 'POST /api/staff/brand',
   'times.read': 'GET /api/times',
   'orders.place': 'POST /api/orders',
   'orders.track': 'GET /api/orders/{token}',

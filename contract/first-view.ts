@@ -2,8 +2,10 @@
 import type { ImageKind } from '../domain/menu/menu.ts'
 
 export interface FirstView {
-  /** Slots: `branches`, `notice`, `shelf`, `noScript` and `menu`. */
+  /** Slots: `branches`, `notice`, `shelf`, `noScript`, `menu`, `shop`, `mark`, `heroTitle` and `heroLead`. */
   readonly page: string
+  /** The words of the landing page's top, if the shop wrote none of its own. */
+  readonly hero: { readonly title: string; readonly lead: string }
   /** The landing page's picture, for each window. */
   readonly posters: readonly Poster[]
   /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */

@@ -11,6 +11,7 @@ import { reviewCalls } from './calls/guests/reviews.ts'
 import { hookCalls } from './calls/hooks.ts'
 import { legalCalls } from './calls/legal.ts'
 import { logCalls } from './calls/log.ts'
+import { brandCalls } from './calls/menu/brand.ts'
 import { categoryCalls } from './calls/menu/categories.ts'
 import { contentCalls } from './calls/menu/content.ts'
 import { contentEditCalls } from './calls/menu/content-edit.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...contentCalls,
   ...contentEditCalls,
   ...legalCalls,
+  ...brandCalls,
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,
@@ -76,6 +78,7 @@ export type Checked<Name extends CallName> = Immutable<z.output<Contract[Name]['
 export type Output<Name extends CallName> = Immutable<z.output<Contract[Name]['output']>>
 
 export type PublicMenu = Output<'menu.read'>
+export type PublicBrand = PublicMenu['brand']
 export type PublicItem = PublicMenu['items'][number]
 export type PublicBranch = PublicMenu['branches'][number]
 export type PublicContent = Output<'content.read'>

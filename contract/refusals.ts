@@ -88,6 +88,8 @@ export interface Problem {
   readonly next?: number | null
   /** With too_large_for_slot: whom to call. */
   readonly phone?: string
+  /** With contrast_too_low: the nearest colour that passes. */
+  readonly nearest?: string
 }
 
 /** The body of every response that is not a success. */

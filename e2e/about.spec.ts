@@ -7,7 +7,7 @@ test('[ABOUT-1] intro, View More to the menu, and seven pictures that stay two s
 }, async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Noisette')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
   await expect(page.getByText('A noisette is a hazelnut')).toBeVisible()
   const pictures = page.getByRole('region', { name: 'From our counter' })
   await expect(pictures.getByRole('listitem')).toHaveCount(7)

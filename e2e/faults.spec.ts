@@ -15,7 +15,7 @@ test('a screen that throws is noticed, and passes for no screen of its address',
   await expect.poll(() => faults.noted.join('\n')).toContain(`The screen did not open: ${shop.url}/#/about`)
   expect(faults.noted.join('\n')).toContain('broken on purpose')
   expect(faults.unexpected()).toEqual([])
-  await expect(expectScreen(page, '/about', 'en', { timeout: 500 })).rejects.toThrow('About Noisette')
+  await expect(expectScreen(page, '/about', 'en', { timeout: 500 })).rejects.toThrow('About us')
 })
 
 test('an uncaught error, a rejection that nobody handles and an error in the console are noticed', async ({

@@ -115,7 +115,7 @@ test('[F-29] before a branch is chosen plus asks for it; then the item is in the
   await shop.ask('stock.set', { item: 'salmon-bagel', branches: ['merksem'], stock: 'out' }, await shop.owner())
   await visit(page, shop, '/foods', { branch: null })
   await addToCart(page, 'Espresso')
-  const dialog = page.getByRole('dialog', { name: 'Choose your Noisette' })
+  const dialog = page.getByRole('dialog', { name: 'Choose your branch' })
   await expect(dialog).toContainText('Then we put Espresso in your order.')
   await expectAccessible(page)
   await page.keyboard.press('Escape')

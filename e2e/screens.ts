@@ -38,7 +38,7 @@ export const customerScreens = {
   '/order': { en: 'Your order', ar: 'طلبك' },
   '/track': { en: 'Track your order', ar: 'تتبع طلبك' },
   '/review': { en: 'How was it?', ar: 'كيف كانت زيارتك؟' },
-  '/about': { en: 'About Noisette', ar: 'عن نوازيت' },
+  '/about': { en: 'About us', ar: 'من نحن' },
   '/contact': { en: 'Contact', ar: 'اتصل بنا' },
   '/sent': { en: 'Your Message is Sent', ar: 'تم إرسال رسالتك' },
   '/reservation': { en: 'Reserve a table', ar: 'احجز طاولة' },
@@ -49,7 +49,7 @@ export const customerScreens = {
   '/account': { en: 'Sign in', ar: 'تسجيل الدخول' },
   '/account/signup': { en: 'Welcome, owner', ar: 'أهلًا بصاحب المحل' },
   '/account/password': { en: 'A new password', ar: 'كلمة مرور جديدة' },
-  '/no-such-page': { en: 'Welcome to Noisette', ar: 'أهلًا بك في Noisette' },
+  '/no-such-page': { en: 'Welcome', ar: 'أهلًا بك' },
 } as const satisfies Record<string, Headings>
 
 export const staffScreens = {
@@ -77,6 +77,7 @@ export const staffScreens = {
   '/beverage-edit': { en: 'Drinks and cocktails', ar: 'مشروبات وكوكتيلات' },
   '/review-admin': { en: 'Reviews', ar: 'التقييمات' },
   '/messages': { en: 'Messages', ar: 'الرسائل' },
+  '/brand': { en: 'Your brand', ar: 'هوية متجرك' },
   '/site-edit': { en: 'Site texts', ar: 'نصوص الموقع' },
   '/legal-edit': { en: 'Legal pages', ar: 'الصفحات القانونية' },
   '/legal-edit/terms/ar': { en: 'Terms of sale · العربية', ar: 'شروط البيع · العربية' },

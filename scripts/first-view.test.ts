@@ -22,7 +22,8 @@ test.each(locales)('the first view speaks in the very words of the page: %s', (l
   const { hero } = home[locale]
   const { branch, menu } = shell[locale]
   const { page, noDelivery } = views[locale]
-  for (const words of [hero.title, hero.lead, hero.order, hero.track, branch.question, branch.welcome, menu.title])
+  expect(views[locale].hero).toEqual({ title: hero.title, lead: hero.lead })
+  for (const words of [hero.order, hero.track, branch.question, branch.welcome, menu.title])
     expect(page).toContain(`>${html(words).replaceAll("'", '&#x27;')}<`)
   expect(noDelivery).toBe(menu.noDelivery)
 })
@@ -34,7 +35,7 @@ test.each(locales)('it has the slots that the server fills, and no other: %s', (
     [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted(),
   )
   expect(slots).toEqual([
-    ['branches', 'menu', 'noScript', 'notice', 'shelf'],
+    ['branches', 'heroLead', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shelf', 'shop'],
     ['address', 'hours', 'name', 'phone'],
     ['days', 'periods'],
     ['cards', 'category', 'count'],

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { pictureWidths } from '../domain/shared/picture-widths.ts'
 import { guessLimit } from './auth/limits/guess-limit.ts'
 import { networkOf } from './auth/limits/network-of.ts'
 import { orderProofs } from './auth/order-proofs.ts'
@@ -19,6 +20,7 @@ import { type Hub, openHub } from './live/hub.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
 import { menuCache } from './routes/menu/menu.ts'
+import { pictureFile } from './store/catalogue/pictures.ts'
 import type { Store } from './store/open.ts'
 import { version } from './version.ts'
 
@@ -101,7 +103,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.siteFolder)
     await serveSite(app, {
       folder: options.siteFolder,
-      menuText: async (locale) => (await shelf.of(locale)).text,
+      menu: (locale) => shelf.of(locale),
+      picture: (key) => pictureFile(store.db, key, pictureWidths.at(-1) ?? 960, 'webp'),
       now: deps.now,
       publicUrl: config.publicUrl,
     })

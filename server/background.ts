@@ -44,7 +44,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const { config, store, hub, now } = given
   const outbox = openOutbox({
     store,
-    channels: channelsOf(config),
+    channels: channelsOf(config, async () => (await store.catalogue.current(store.db)).brand.name),
     mail: config.mail,
     jobs: noticeJobs(given),
     now,

@@ -5,6 +5,7 @@ import { accountRoutes } from './routes/accounts/account.ts'
 import { logRoutes } from './routes/accounts/log.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
+import { brandRoutes } from './routes/content/brand.ts'
 import { contentRoutes } from './routes/content/content.ts'
 import { contentEditRoutes } from './routes/content/content-edit.ts'
 import { imageRoutes } from './routes/content/images.ts'
@@ -45,6 +46,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   contentEditRoutes(app, deps)
   legalRoutes(app, deps)
   legalEditRoutes(app, deps)
+  brandRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)

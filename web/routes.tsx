@@ -62,6 +62,7 @@ const Categories = screen(() =>
 )
 const Messages = screen(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages))
 const SiteEdit = screen(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit))
+const BrandPage = screen(() => import('./screens/staff-brand/brand.tsx').then((file) => file.BrandPage))
 const ReviewAdmin = screen(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
 const Reservations = screen(() =>
   import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
@@ -128,6 +129,7 @@ const routes: readonly Route[] = [
   { path: '/table-cards', show: () => <TableCards />, staff: true },
   { path: '/table-cards/:branch', show: ({ branch = '' }) => <TableCards branch={branch} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
+  { path: '/brand', show: () => <BrandPage />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/legal-edit', show: () => <LegalEdit />, staff: true },
   {

@@ -1,6 +1,8 @@
 // Everything the demo shop contains on a first start (DATA-2).
+import type { Brand } from '../../domain/brand/brand.ts'
 import type { DemoBranch } from './branches.ts'
 import { branches } from './branches.ts'
+import { brand } from './brand.ts'
 import type { DemoCategory } from './categories.ts'
 import { categories } from './categories.ts'
 import { withDeclaration } from './declarations.ts'
@@ -36,6 +38,7 @@ interface Demo {
   readonly posts: readonly DemoPost[]
   readonly reviews: readonly DemoReview[]
   readonly testimonials: readonly DemoTestimonial[]
+  readonly brand: Brand
 }
 
 const items: readonly DemoItem[] = [
@@ -54,4 +57,4 @@ const items: readonly DemoItem[] = [
   ...cocktails,
 ].map((item) => withDeclaration(withMaking(item)))
 
-export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials }
+export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials, brand }

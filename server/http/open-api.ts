@@ -17,7 +17,7 @@ export function openApi(version: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Noisette',
+      title: 'The shop',
       version,
       description: 'Order at a coffee and snack shop, and pick it up.',
       license: { name: 'MIT' },

@@ -6,20 +6,26 @@ import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
 /** Everything comes from this site, except pictures by address (D-16), and maps and the booking calendar in frames. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' ${placeScriptHash}`,
-  "style-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  "manifest-src 'self'",
-  'frame-src https:',
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(';')
+const policyWith = (style: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${placeScriptHash}`,
+    `style-src 'self'${style}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    'frame-src https:',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
+
+const policy = policyWith('')
+
+/** The policy of a document with the shop's own colours: it names their style by its hash. */
+export const documentPolicy = (styleHash: string): string => policyWith(` ${styleHash}`)
 
 /**
  * Returns the headers of every response. They are the same for all, and made once. `build` names the build of the

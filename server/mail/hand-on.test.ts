@@ -1,6 +1,9 @@
 // Sending messages on, to a real mail server and a real form service: each once, and none lost on the way.
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { neutralBrand } from '../../domain/brand/brand.ts'
 import type { Config } from '../config.ts'
+import { saveBrand } from '../store/catalogue/brand.ts'
+import { touchCatalogue } from '../store/catalogue/catalogue.ts'
 import { insertMessage } from '../store/guests/messages.ts'
 import { day, hour, minute } from '../testing/clock.ts'
 import { type Letter, noorsLetter } from '../testing/letters.ts'
@@ -85,6 +88,23 @@ onBothEngines((openShop) => {
     })
     expect(mail?.headers['content-type']).toMatch(/^text\/plain/)
     expect(mail?.text).toBe('Hoi,\n\nمرحبًا. <b>oat</b> milk?\n\n-- \nZoë نور\nzoe@bücher.example\n')
+  })
+
+  test('[BRAND-1] a mail comes from the name that the owner gave the shop, and from the bare settings without one', async () => {
+    const box = await mailbox()
+    const shop = await openShop({ config: byMail(box.port) })
+    for (const name of ['Koffie, "Noor"', '']) {
+      await shop.store.write(async (trx) => {
+        await saveBrand(trx, { ...neutralBrand, name })
+        await touchCatalogue(trx)
+      })
+      await send(shop, { name: 'Zoë', email: 'zoe@voorbeeld.example', message: `From ${name}` })
+      await handOn(shop)
+    }
+    expect(box.mails.map(({ headers }) => headers.from)).toEqual([
+      '"Koffie, \\"Noor\\"" <hello@noisette.example>',
+      'Noisette <hello@noisette.example>',
+    ])
   })
 
   test('[CONTACT-2] a name with line breaks or quotes begins no header of its own', async () => {
@@ -308,7 +328,7 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   )
   const hanging = openOutbox({
     store: shop.store,
-    channels: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }),
+    channels: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }, async () => 'Noisette'),
     now: shop.clock.now,
     failed: () => {},
     graceMs: 100,

@@ -15,14 +15,14 @@ import {
 import type { Store } from '../store/open.ts'
 import type { OutboxJob } from './outbox-job.ts'
 import type { MailSettings } from './settings.ts'
-import { messageId, sendMail } from './smtp.ts'
+import { fromOf, messageId, sendMail } from './smtp.ts'
 
 export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),
   take: takeReservationMail,
   hand: async (mail, signal) => {
-    const { branches } = await store.catalogue.current(store.db)
-    await sendMail(settings, reservationMail(mail, branches, settings), signal)
+    const { branches, brand } = await store.catalogue.current(store.db)
+    await sendMail(settings, reservationMail(mail, branches, settings, brand.name), signal)
   },
   settle: settleReservationMail,
 })
@@ -38,11 +38,12 @@ function reservationMail(
   { reservation, branch, about, since }: DueReservationMail,
   branches: readonly Branch[],
   { from, to }: MailSettings,
+  shop: string,
 ) {
   const told = branches.find(({ id }) => id === branch)
   const day = dayText(reservation.date)
   return {
-    from,
+    from: fromOf(from, shop),
     to: told && isEmail(told.email) ? [told.email] : [...to],
     subject: `${subjects[about]}: ${day} ${clockText(reservation.time)} (${reservation.persons})`,
     text: textOf(reservation, about, { here: nameOf(branches, branch), there: nameOf(branches, reservation.branch) }),

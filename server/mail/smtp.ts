@@ -1,15 +1,21 @@
 // Sends plain-text mail through the shop's mail server: from the shop's address, with the visitor's for replies.
 import type { SendMailOptions } from 'nodemailer'
+import { oneLine } from '../../domain/shared/text.ts'
 import { type Channel, type Letter, subjectOf } from './channel.ts'
 import { addressIn, type MailSettings } from './settings.ts'
 
 /** How long the mail server may be silent, in ms. */
 const patience = 20_000
 
-export const mailChannel = (settings: MailSettings): Channel => ({
+/** `shop`: its name as it is when a mail leaves; '' for none. */
+export const mailChannel = (settings: MailSettings, shop: () => Promise<string>): Channel => ({
   name: 'mail',
-  hand: (letter, signal) => sendMail(settings, mailOf(letter, settings), signal),
+  hand: async (letter, signal) => sendMail(settings, mailOf(letter, settings, await shop()), signal),
 })
+
+/** The address that mails come from, under the shop's present name if it has one. */
+export const fromOf = (from: string, shop: string): string | { readonly name: string; readonly address: string } =>
+  shop ? { name: oneLine(shop), address: addressIn(from) ?? from } : from
 
 /** Resolves when the mail server has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
 export async function sendMail(settings: MailSettings, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
@@ -37,8 +43,8 @@ export async function sendMail(settings: MailSettings, mail: SendMailOptions, si
 export const messageId = (what: string, from: string): string =>
   `<${what}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`
 
-const mailOf = (letter: Letter, { from, to }: MailSettings) => ({
-  from,
+const mailOf = (letter: Letter, { from, to }: MailSettings, shop: string) => ({
+  from: fromOf(from, shop),
   to: [...to],
   replyTo: { name: letter.name, address: letter.email },
   subject: subjectOf(letter),

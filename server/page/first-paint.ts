@@ -10,7 +10,9 @@ import { pageWords } from './words.ts'
 export function firstPaint(view: FirstView, menu: PublicMenu, locale: Locale, shelf: string): string {
   const { noScript } = pageWords[locale]
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
-  return fill(view.page, { noScript }, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale) })
+  const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
+  const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
+  return fill(view.page, texts, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale) })
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>

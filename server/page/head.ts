@@ -1,5 +1,7 @@
 // The document's head: title and description per language, the addresses of other languages, previews for shares.
-import { type Locale, locales } from '../../domain/shared/locale.ts'
+import { type Brand, brandText } from '../../domain/brand/brand.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { iconAddress } from './brand.ts'
 import { html } from './escape.ts'
 import { pageWords } from './words.ts'
 
@@ -16,12 +18,22 @@ const facesFirst: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ar: ['readex-pro-arabic', 'el-messiri-arabic'],
 }
 
-/** `asked`: the address itself names the language, and so is the canonical one. */
-export function headHtml(origin: string, locale: Locale, asked: boolean): string {
-  const { title, description } = pageWords[locale]
+interface HeadParts {
+  readonly origin: string
+  readonly locale: Locale
+  /** The address itself names the language, and so is the canonical one. */
+  readonly asked: boolean
+  readonly brand: Brand
+}
+
+export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
+  const words = pageWords[locale]
+  const title = [brand.name, words.title].filter(Boolean).join(' · ')
+  const description = brandText(brand, 'heroLead', locale) || words.description
   const own = asked ? addressIn(origin, locale) : `${origin}/`
-  const picture = `${origin}/media/share.jpg`
-  const others = locales.filter((one) => one !== locale)
+  const picture = `${origin}${iconAddress(brand, '/media/share.jpg')}`
+  const { languages } = brand
+  const others = languages.filter((one) => one !== locale)
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
     `<meta ${kind}="${name}" content="${html(content)}">`
   return [
@@ -31,10 +43,10 @@ export function headHtml(origin: string, locale: Locale, asked: boolean): string
     ),
     meta('name', 'description', description),
     `<link rel="canonical" href="${html(own)}">`,
-    ...locales.map((one) => `<link rel="alternate" hreflang="${one}" href="${html(addressIn(origin, one))}">`),
+    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${html(addressIn(origin, one))}">`),
     `<link rel="alternate" hreflang="x-default" href="${html(`${origin}/`)}">`,
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'Noisette'),
+    ...(brand.name ? [meta('property', 'og:site_name', brand.name)] : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', own),

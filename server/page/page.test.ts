@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '../../contract/index.ts'
 import { periodsText, weekOf } from '../../domain/branch/week.ts'
+import { locales } from '../../domain/shared/locale.ts'
+import { brand as noisette } from '../demo/brand.ts'
 import { html, json } from './escape.ts'
 import { fill } from './fill.ts'
 import { headHtml } from './head.ts'
@@ -50,7 +52,7 @@ test('neighbouring days with the same hours share a row', () => {
 })
 
 test('a branch says where it is, when it is open, and which coming days differ', () => {
-  const data = structuredData({ branches: [merksem] }, 'https://noisette.example', '2026-03-04')
+  const data = structuredData({ branches: [merksem] }, noisette, 'https://noisette.example', '2026-03-04')
   const [place] = (data as { '@graph': Record<string, unknown>[] })['@graph']
   expect(place).toMatchObject({
     '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
@@ -72,7 +74,7 @@ test('a branch says where it is, when it is open, and which coming days differ',
 test('[CONTACT-1] a branch shows its own picture to search engines, one without shows the shop’s', () => {
   const imageOf = (image?: PublicBranch['image']) => {
     const branch = image ? { ...merksem, image } : merksem
-    const data = structuredData({ branches: [branch] }, 'https://noisette.example', '2026-03-04')
+    const data = structuredData({ branches: [branch] }, noisette, 'https://noisette.example', '2026-03-04')
     return (data as { '@graph': { image: string }[] })['@graph'][0]?.image
   }
   expect(imageOf()).toBe('https://noisette.example/media/share.jpg')
@@ -88,6 +90,7 @@ test('[CONTACT-1] a branch shows its own picture to search engines, one without 
 test('an address that is written in another way stays whole; a branch without holidays tells of none', () => {
   const data = structuredData(
     { branches: [{ ...merksem, address: 'On the market', exceptions: [] }] },
+    noisette,
     '',
     '2026-03-04',
   )
@@ -132,21 +135,20 @@ test('no text ends the place that it stands in', () => {
 })
 
 test('the head names its own address, one for each language, and a picture of the size it says', () => {
-  const head = headHtml('https://noisette.example', 'nl', true)
-  expect(head).toContain(`<title>${pageWords.nl.title}</title>`)
+  const parts = { origin: 'https://noisette.example', locale: 'nl' as const, brand: noisette }
+  const head = headHtml({ ...parts, asked: true })
+  expect(head).toContain(`<title>Noisette · ${pageWords.nl.title}</title>`)
   expect(head).toContain('<link rel="canonical" href="https://noisette.example/?lang=nl">')
   expect(head).toContain('hreflang="ar" href="https://noisette.example/?lang=ar"')
   expect(head).toContain('hreflang="x-default" href="https://noisette.example/"')
   expect(head).toContain('<meta property="og:image" content="https://noisette.example/media/share.jpg">')
-  expect(headHtml('https://noisette.example', 'nl', false)).toContain(
-    'rel="canonical" href="https://noisette.example/"',
-  )
+  expect(headHtml({ ...parts, asked: false })).toContain('rel="canonical" href="https://noisette.example/"')
 })
 
 test('the head asks early for the typefaces that have no stand-in of their width, and for no others', () => {
   const faces = (locale: 'en' | 'nl' | 'fr' | 'ar') =>
     [
-      ...headHtml('', locale, false).matchAll(
+      ...headHtml({ origin: '', locale, asked: false, brand: noisette }).matchAll(
         /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin>/g,
       ),
     ].map(([, href = '']) => href)
@@ -157,7 +159,7 @@ test('the head asks early for the typefaces that have no stand-in of their width
 
 test('crawlers find the map of the site, with one address for each language', () => {
   expect(robotsText('https://noisette.example')).toContain('Sitemap: https://noisette.example/sitemap.xml')
-  const map = sitemapText('https://noisette.example')
+  const map = sitemapText('https://noisette.example', locales)
   expect(map.match(/<loc>/g)).toHaveLength(5)
   expect(map).toContain('<loc>https://noisette.example/?lang=fr</loc>')
 })

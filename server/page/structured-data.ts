@@ -4,23 +4,33 @@ import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
 import { clockText, lastDayOf, type Period } from '../../domain/branch/hours.ts'
 import { hasPlace } from '../../domain/branch/new-branch.ts'
 import { weekOf } from '../../domain/branch/week.ts'
+import type { Brand } from '../../domain/brand/brand.ts'
+import { branchTitle } from '../../domain/brand/brand-words.ts'
 import { bundledWidths, pictureWidths } from '../../domain/shared/picture-widths.ts'
+import { iconAddress } from './brand.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
  * `origin` is the site's absolute address without a trailing slash, `today` the date from which exceptions are listed.
  */
-export function structuredData(menu: Pick<PublicMenu, 'branches'>, origin: string, today: string): object {
-  return { '@context': 'https://schema.org', '@graph': menu.branches.map((branch) => place(branch, origin, today)) }
+export function structuredData(
+  { branches }: Pick<PublicMenu, 'branches'>,
+  brand: Brand,
+  origin: string,
+  today: string,
+) {
+  const places = branches.map((branch) => place(branch, brand, origin, today))
+  return { '@context': 'https://schema.org', '@graph': places }
 }
 
-const place = (branch: PublicBranch, origin: string, today: string): object => ({
+const place = (branch: PublicBranch, brand: Brand, origin: string, today: string): object => ({
   '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
   '@id': `${origin}/#branch-${branch.id}`,
-  name: `Noisette ${branch.name}`,
+  name: branchTitle(brand.name, branch.name),
   url: `${origin}/`,
-  image: pictureAddress(branch, origin),
+  image: pictureAddress(branch, brand, origin),
+  ...(brand.links.length > 0 ? { sameAs: brand.links } : {}),
   ...(branch.phone ? { telephone: branch.phone } : {}),
   ...(branch.email ? { email: branch.email } : {}),
   ...(branch.address ? { address: postalAddress(branch.address) } : {}),
@@ -37,8 +47,8 @@ const place = (branch: PublicBranch, origin: string, today: string): object => (
 })
 
 /** The widest picture of the branch that there is; for a branch without one, the picture of the shop. */
-function pictureAddress({ image }: PublicBranch, origin: string): string {
-  if (!image) return `${origin}/media/share.jpg`
+function pictureAddress({ image }: PublicBranch, brand: Brand, origin: string): string {
+  if (!image) return `${origin}${iconAddress(brand, '/media/share.jpg')}`
   if (image.kind === 'url') return image.ref
   return image.kind === 'uploaded'
     ? `${origin}${uploadsPath}/${image.ref}/${pictureWidths.at(-1)}`

@@ -13,7 +13,7 @@ export interface PageWords {
 
 export const pageWords: Readonly<Record<Locale, PageWords>> = {
   en: {
-    title: 'Noisette · Coffee and snacks to pick up',
+    title: 'Coffee and snacks to pick up',
     description:
       'Coffee, bagels, panini, salads and waffles, made when you order. See the menu, order on your phone and pick up at the counter.',
     closed: 'closed',
@@ -22,7 +22,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     noScript: 'Ordering here needs JavaScript. Without it: call us, or order at the counter.',
   },
   nl: {
-    title: 'Noisette · Koffie en snacks om af te halen',
+    title: 'Koffie en snacks om af te halen',
     description:
       'Koffie, bagels, panini, slaatjes en wafels, vers gemaakt wanneer je bestelt. Bekijk de kaart, bestel op je telefoon en haal af aan de toog.',
     closed: 'gesloten',
@@ -31,7 +31,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     noScript: 'Bestellen kan hier alleen met JavaScript. Zonder: bel ons, of bestel aan de toog.',
   },
   fr: {
-    title: 'Noisette · Café et snacks à emporter',
+    title: 'Café et snacks à emporter',
     description:
       'Café, bagels, panini, salades et gaufres, préparés à la commande. Consultez la carte, commandez sur votre téléphone et passez au comptoir.',
     closed: 'fermé',
@@ -44,7 +44,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     noScript: 'Pour commander ici, il faut JavaScript. Sinon, appelez-nous ou commandez au comptoir.',
   },
   ar: {
-    title: 'Noisette · قهوة ووجبات خفيفة للاستلام',
+    title: 'قهوة ووجبات خفيفة للاستلام',
     description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من الكاونتر.',
     closed: 'مغلق',
     menu: 'القائمة',

@@ -59,6 +59,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'reviews.list': ['owner', 'manager', 'barista'],
   'reviews.remove': ['owner', 'manager'],
   'images.upload': ['owner', 'manager'],
+  'brand.read': ['owner'],
+  'brand.save': ['owner'],
   'branches.read': ['owner'],
   'branches.add': ['owner'],
   'branches.save': ['owner'],

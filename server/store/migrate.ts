@@ -30,6 +30,7 @@ import { takings } from './migrations/0031-takings.ts'
 import { changedOrders } from './migrations/0032-changed-orders.ts'
 import { declarations } from './migrations/0033-declarations.ts'
 import { options } from './migrations/0034-options.ts'
+import { brand } from './migrations/0035-brand.ts'
 import { categories } from './migrations/0036-categories.ts'
 import { legalTexts } from './migrations/0037-legal-texts.ts'
 
@@ -63,6 +64,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0032-changed-orders', changedOrders],
   ['0033-declarations', declarations],
   ['0034-options', options],
+  ['0035-brand', brand],
   ['0036-categories', categories],
   ['0037-legal-texts', legalTexts],
 ]

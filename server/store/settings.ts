@@ -22,6 +22,7 @@ export type SettingKey =
   | 'names.erased'
   | 'watch.pausing'
   | 'watch.paused'
+  | 'brand'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

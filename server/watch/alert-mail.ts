@@ -1,13 +1,12 @@
 // Mails an alert to the owner and to its branch, in the three languages of Belgian counters.
-import type { Branch } from '../../domain/branch/branch.ts'
 import { isEmail } from '../../domain/shared/email.ts'
 import { nextNoticeTry } from '../../domain/watch/notices.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import type { MailSettings } from '../mail/settings.ts'
-import { messageId, sendMail } from '../mail/smtp.ts'
+import { fromOf, messageId, sendMail } from '../mail/smtp.ts'
 import type { Store } from '../store/open.ts'
 import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notices.ts'
-import { textOf } from './notice-text.ts'
+import { type About, textOf } from './notice-text.ts'
 
 const languages = ['nl', 'fr', 'en'] as const
 
@@ -16,9 +15,9 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
   due: (now, limit) => dueNotices(store.db, 'mail', now, limit),
   take: takeNotice,
   hand: async (notice, signal) => {
-    const { branches } = await store.catalogue.current(store.db)
+    const { branches, brand } = await store.catalogue.current(store.db)
     const branch = branches.find(({ id }) => id === notice.branch)
-    await sendMail(settings, mailOf(notice, branch, settings, publicUrl), signal)
+    await sendMail(settings, mailOf(notice, { branch, brand }, settings, publicUrl), signal)
   },
   settle: settleNotice,
   nextTry: nextNoticeTry,
@@ -26,12 +25,13 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
 })
 
 /** The mail that an alert is over answers the one that opened it, so that mail programs show them together. */
-function mailOf(notice: DueNotice, branch: Branch | undefined, { from, to }: MailSettings, publicUrl: string | null) {
-  const texts = languages.map((lang) => textOf(notice, branch, lang))
+function mailOf(notice: DueNotice, about: About, { from, to }: MailSettings, publicUrl: string | null) {
+  const { branch, brand } = about
+  const texts = languages.map((lang) => textOf(notice, about, lang))
   const { alert } = notice.data
   const opening = messageId(`alert-${alert?.id}-${alert?.since}`, from)
   return {
-    from,
+    from: fromOf(from, brand.name),
     to: [...new Set([...to, ...(branch && isEmail(branch.email) ? [branch.email] : [])])],
     subject: texts.map(({ title }) => title).join(' / '),
     text: [

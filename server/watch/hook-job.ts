@@ -1,5 +1,4 @@
 // Sends notices to web hooks: signed, and tried again until they are accepted or a day has passed.
-import type { Branch } from '../../domain/branch/branch.ts'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import { nextNoticeTry } from '../../domain/watch/notices.ts'
@@ -15,7 +14,7 @@ import {
   takeNotice,
 } from '../store/watch/notices.ts'
 import { hookById } from '../store/watch/web-hooks.ts'
-import { textOf } from './notice-text.ts'
+import { type About, textOf } from './notice-text.ts'
 import { postHook } from './post-hook.ts'
 import { signatureOf } from './signature.ts'
 
@@ -34,9 +33,9 @@ export const hookJob = (
   hand: async (notice, signal) => {
     const hook = await hookById(store.db, notice.hook ?? 0)
     if (!hook) return
-    const { branches } = await store.catalogue.current(store.db)
+    const { branches, brand } = await store.catalogue.current(store.db)
     const branch = branches.find(({ id }) => id === notice.branch)
-    const body = JSON.stringify(payloadOf(notice, branch, hook.lang, publicUrl))
+    const body = JSON.stringify(payloadOf(notice, { branch, brand }, hook.lang, publicUrl))
     const signature = signatureOf(hook.secret, body, now())
     await postHook(hook.url, { body, headers: { 'noisette-signature': signature } }, reach, signal)
   },
@@ -47,13 +46,14 @@ export const hookJob = (
 })
 
 /** What the receiver gets. The id is the same at each try of the same notice. */
-function payloadOf(notice: Notice, branch: Branch | undefined, lang: Locale, publicUrl: string | null) {
+function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string | null) {
+  const { branch } = about
   const { alert, order, orders = [] } = notice.data
   return {
     id: notice.id,
     event: notice.event,
     at: timeText(notice.at),
-    ...textOf(notice, branch, lang),
+    ...textOf(notice, about, lang),
     ...(publicUrl && { url: `${publicUrl}/#/board` }),
     ...(notice.branch !== null && {
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },

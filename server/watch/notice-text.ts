@@ -1,6 +1,7 @@
 // A notice in words: its title and message in one language.
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, localTime } from '../../domain/branch/hours.ts'
+import { type Brand, shownName } from '../../domain/brand/brand.ts'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { OrderEvent } from '../../domain/watch/milestones.ts'
@@ -12,8 +13,13 @@ export interface NoticeText {
   readonly message: string
 }
 
-/** `branch`: the one that the notice is about; undefined if it was removed since. */
-export function textOf(notice: Notice, branch: Branch | undefined, lang: Locale): NoticeText {
+export interface About {
+  /** The one that the notice is about; undefined if it was removed since. */
+  readonly branch: Branch | undefined
+  readonly brand: Brand
+}
+
+export function textOf(notice: Notice, { branch, brand }: About, lang: Locale): NoticeText {
   const words = noticeWords[lang]
   const { alert, order, orders = [] } = notice.data
   const wall = (at: number) => localTime(at, branch?.timeZone ?? 'Europe/Brussels')
@@ -35,7 +41,8 @@ export function textOf(notice: Notice, branch: Branch | undefined, lang: Locale)
     const title = words.orders[notice.event]({ branch: name, order: nameOf(order) })
     return { title, message: words.wanted(`${day}/${month} ${clockText(minutes)}`) }
   }
-  return { title: words.test[0], message: words.test[1] }
+  const [title, message] = words.test(oneLine(shownName(brand, lang)))
+  return { title, message }
 }
 
 const nameOf = ({ code, id }: OrderFacts): string => code || String(id)

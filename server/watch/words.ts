@@ -16,7 +16,8 @@ export interface NoticeWords {
   readonly allEnded: Readonly<Record<'heard' | 'day-over', string>>
   readonly orders: Readonly<Record<OrderEvent, (facts: Omit<AlertFacts, 'since'>) => string>>
   readonly wanted: (time: string) => string
-  readonly test: readonly [title: string, message: string]
+  /** `shop`: its name. */
+  readonly test: (shop: string) => readonly [title: string, message: string]
 }
 
 export interface AlertFacts {
@@ -73,7 +74,7 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'order.not-collected': ({ branch, order }) => `${branch}: order ${order} was not collected`,
     },
     wanted: (time) => `It is for ${time}.`,
-    test: ['Test from Noisette', 'Alerts reach you here.'],
+    test: (shop) => [`Test from ${shop}`, 'Alerts reach you here.'],
   },
   nl: {
     opened: {
@@ -113,7 +114,7 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'order.not-collected': ({ branch, order }) => `${branch}: bestelling ${order} is niet afgehaald`,
     },
     wanted: (time) => `Ze is voor ${time}.`,
-    test: ['Test van Noisette', 'Meldingen bereiken u hier.'],
+    test: (shop) => [`Test van ${shop}`, 'Meldingen bereiken u hier.'],
   },
   fr: {
     opened: {
@@ -153,7 +154,7 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'order.not-collected': ({ branch, order }) => `${branch} : la commande ${order} n’a pas été retirée`,
     },
     wanted: (time) => `Elle est pour ${time}.`,
-    test: ['Test de Noisette', 'Les alertes vous parviennent ici.'],
+    test: (shop) => [`Test de ${shop}`, 'Les alertes vous parviennent ici.'],
   },
   ar: {
     opened: {
@@ -193,6 +194,6 @@ export const noticeWords: Readonly<Record<Locale, NoticeWords>> = {
       'order.not-collected': ({ branch, order }) => `${branch}: لم يُستلم الطلب ${order}`,
     },
     wanted: (time) => `موعده ${time}.`,
-    test: ['تجربة من Noisette', 'التنبيهات تصلك هنا.'],
+    test: (shop) => [`تجربة من ${shop}`, 'التنبيهات تصلك هنا.'],
   },
 }

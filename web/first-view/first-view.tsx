@@ -19,6 +19,7 @@ import { Shelf, shelfCard } from './shelf.tsx'
 function viewOf(words: typeof en, home: typeof homeEn): FirstView {
   return {
     page: renderToStaticMarkup(<Page words={words} home={home} />),
+    hero: { title: home.hero.title, lead: home.hero.lead },
     posters: homePosters,
     branch: renderToStaticMarkup(<BranchItem />),
     hours: renderToStaticMarkup(<BranchHours />),

@@ -8,15 +8,16 @@ import { BarRow } from '../shell/nav/bar-row.tsx'
 
 /** A class `at-…` is shown only at that place, `plain` only without scripts; first-paint.css does it. */
 export function Page({ words: { branch, menu }, home }: { words: Dictionary; home: HomeText }) {
+  const hero = { ...home.hero, title: '{{heroTitle}}', lead: '{{heroLead}}' }
   return (
     <div id="first">
       <header>
-        <BarRow home="/" />
+        <BarRow home="/" shop={{ shown: '{{shop}}', mark: '{{mark}}' }} />
       </header>
       <div className="runs" />
       <main className="min-h-[70vh]">
         <div className="at-home">
-          <HeroLook words={home.hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} mayHide />
+          <HeroLook words={hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} mayHide />
         </div>
         <div className="at-choice">
           <div className={menuFrame}>

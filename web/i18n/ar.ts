@@ -17,7 +17,7 @@ export const ar: Dictionary = {
   },
   branch: {
     question: 'من أين تود استلام طلبك؟',
-    welcome: 'اختر فرع Noisette الأقرب إليك، وسنتذكره في المرة القادمة.',
+    welcome: 'اختر الفرع الأقرب إليك، وسنتذكره في المرة القادمة.',
     change: 'تغيير',
     choose: (name) => `اختر ${name}`,
     openUntil: (time) => `مفتوح حتى ${time}`,

@@ -90,11 +90,13 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 /** Words that are the same in English and in another language, and right in both. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
+    ...['Accent', 'Cappuccino', 'Logo'],
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
     ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal'],
   ],
   fr: [
+    ...['Accent', 'Cappuccino', 'Logo'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
     ...['min', '·  min', 'minute', 'minutes'],
@@ -104,7 +106,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|Zoë|ntfy|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -15,7 +15,7 @@ export const en = {
   },
   branch: {
     question: 'Where do you want to pick up?',
-    welcome: 'Choose your Noisette. We remember it for next time.',
+    welcome: 'Choose your branch. We remember it for next time.',
     change: 'Change',
     choose: (name: string) => `Choose ${name}`,
     openUntil: (time: string) => `Open until ${time}`,

@@ -16,7 +16,7 @@ export const fr: Dictionary = {
   },
   branch: {
     question: 'Où passez-vous chercher ?',
-    welcome: 'Choisissez votre Noisette. Nous nous en souviendrons la prochaine fois.',
+    welcome: 'Choisissez votre établissement. Nous nous en souviendrons la prochaine fois.',
     change: 'Changer',
     choose: (name) => `Choisir ${name}`,
     openUntil: (time) => `Ouvert jusqu’à ${time}`,

@@ -14,18 +14,26 @@ export function addLoader(load: (locale: Locale) => Promise<unknown> | undefined
 }
 
 /**
- * The language stored at the last visit, or else the first of the browser's languages that we have, or else English.
+ * The language stored at the last visit, or else the first of the browser's languages that the shop offers, or else
+ * English, or else the shop's first.
  */
-export function preferredLocale(remembered: unknown, wishes: readonly string[]): Locale {
-  const chosen = locales.find((locale) => locale === remembered)
-  if (chosen) return chosen
-  const spoken = wishes.find((wish) => (locales as readonly string[]).includes(wish.toLowerCase().split('-')[0] ?? ''))
-  return localeOf(spoken)
+export function preferredLocale(
+  remembered: unknown,
+  wishes: readonly string[],
+  offered: readonly Locale[] = locales,
+): Locale {
+  const wanted = [remembered, ...wishes.map((wish) => wish.toLowerCase().split('-')[0]), 'en', ...offered]
+  return wanted.find((one): one is Locale => offered.includes(one as Locale)) ?? 'en'
 }
+
+/** The document names the languages that the shop offers, if not all. */
+const offeredHere = () =>
+  locales.filter((locale) => (document.documentElement.dataset.languages ?? locale).includes(locale))
 
 /** Shows the page in the language that the address names, as in /?lang=nl, and remembers it; else in the visitor's. */
 export function startLocale(): Promise<void> {
-  if (!/[?&]lang=/.test(location.search)) return show(preferredLocale(readStored('locale'), navigator.languages))
+  if (!/[?&]lang=/.test(location.search))
+    return show(preferredLocale(readStored('locale'), navigator.languages, offeredHere()))
   // Removed from the address, so that a reload does not override a language chosen later.
   history.replaceState(null, '', `/${location.hash}`)
   // The server read the address too, and knows which languages there are.

@@ -16,7 +16,7 @@ export const nl: Dictionary = {
   },
   branch: {
     question: 'Waar kom je afhalen?',
-    welcome: 'Kies je Noisette. We onthouden het voor de volgende keer.',
+    welcome: 'Kies je vestiging. We onthouden ze voor de volgende keer.',
     change: 'Wijzigen',
     choose: (name) => `${name} kiezen`,
     openUntil: (time) => `Open tot ${time}`,

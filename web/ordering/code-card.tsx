@@ -1,5 +1,7 @@
 // The code that is called out, as large as the phone allows, with the name for the cup and the branch (CALL-1).
 import type { TrackedOrder } from '../../contract/index.ts'
+import { branchTitle } from '../../domain/brand/brand-words.ts'
+import { useBrand } from '../api/menu/brand.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { CodeDisplay } from '../components/display/code-display.tsx'
 import { TokenDisplay } from '../components/display/token-display.tsx'
@@ -10,6 +12,7 @@ import { useOrderText } from '../i18n/order/index.ts'
 export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuBranch | undefined }) {
   const { t } = useOrderText()
   const words = useFollowingText().t
+  const shop = useBrand().name
   const { code, cupName, form, table } = order
   return (
     <section className="rounded-card bg-honey-soft px-4 py-4 text-center shade-card">
@@ -23,7 +26,7 @@ export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuB
           </>
         )}
         {form === 'table' && table !== null && `${t.checkout.tableNumber(table)} · `}
-        {branch && <bdi>{t.track.where(branch.name)}</bdi>}
+        {branch && <bdi>{branchTitle(shop, branch.name)}</bdi>}
       </p>
     </section>
   )

@@ -1,19 +1,22 @@
 // The page's title: the screen's own title, the shop's name, and ' - Admin' for signed-in staff (NAV-9).
 import { useEffect } from 'react'
+import { useBrand } from '../api/menu/brand.ts'
 import { createObservable, useObservable } from '../api/observable.ts'
 import { useMember } from '../api/session/session.ts'
 
 /** How many new orders nobody has looked at; shown before the title: '(3) Orders'. */
 export const titleCount = createObservable(0)
 
-export const titleOf = (screen: string, admin: boolean): string => `${screen} · Noisette${admin ? ' - Admin' : ''}`
+export const titleOf = (screen: string, shop: string, admin: boolean): string =>
+  `${screen} · ${shop}${admin ? ' - Admin' : ''}`
 
 /** Every screen calls this once with its title. */
 export function useTitle(screen: string): void {
   const member = useMember()
+  const { shown } = useBrand()
   const count = useObservable(titleCount)
   const admin = member !== null && member !== 'loading'
   useEffect(() => {
-    document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(screen, admin)}`
-  }, [screen, admin, count])
+    document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(screen, shown, admin)}`
+  }, [screen, shown, admin, count])
 }

@@ -7,6 +7,8 @@ const imageWords = z
   .string()
   .describe("what staff say that the picture shows; '' where they say nothing in this language")
 
+const paragraphs = z.array(z.string())
+
 export const publicContent = z.object({
   locale,
   offers: z.array(
@@ -19,6 +21,9 @@ export const publicContent = z.object({
       details: z.array(z.string()),
     }),
   ),
+  words: z
+    .object({ story: paragraphs, aboutLead: z.string(), about: paragraphs })
+    .describe('what the owner wrote for home and about; empty where they wrote nothing'),
   posts: z.array(
     z.object({
       id: z.string(),

@@ -3,8 +3,24 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { locale, optionGroup, publicBranch, publicCategory, publicItem } from '../../shapes.ts'
 
+const publicBrand = z.object({
+  name: z.string().describe("'' if the owner has not named the shop"),
+  shown: z.string().describe('the name, or what stands in its place'),
+  mark: z.string().describe('the address of the logo, or of the sign in its place'),
+  palette: z.record(z.string(), z.string()).optional().describe('colours other than the usual ones, by their token'),
+  heroTitle: z.string().optional(),
+  heroLead: z.string().optional(),
+  foot: z.string().optional(),
+  links: z
+    .array(z.object({ url: z.string(), name: z.string() }))
+    .optional()
+    .describe('the shop’s addresses elsewhere'),
+  languages: z.array(locale).optional().describe('the languages for visitors, if not all'),
+})
+
 export const publicMenu = z.object({
   locale,
+  brand: publicBrand,
   branches: z.array(publicBranch),
   categories: z.array(publicCategory),
   groups: z.array(optionGroup).describe('the groups of options that items ask for'),

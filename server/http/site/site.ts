@@ -5,20 +5,26 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildMark } from '../../../contract/addresses.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
+import { type Brand, offeredLocale } from '../../../domain/brand/brand.ts'
 import { type Locale, localeOf, locales } from '../../../domain/shared/locale.ts'
+import { brandStyleHash } from '../../page/brand.ts'
 import { type DocumentParts, makeDocument } from '../../page/document.ts'
 import { firstViewsIn } from '../../page/first-views.ts'
 import { homeFiles } from '../../page/home-files.ts'
 import { robotsText, sitemapText } from '../../page/robots.ts'
 import { shortDigest } from '../../store/digest.ts'
+import { documentPolicy } from '../protect.ts'
+import { serveBrandFiles } from './brand-files.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { servePictures } from './pictures.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
   readonly folder: string
-  /** The menu in the visitor's language as JSON text, for the document. */
-  readonly menuText: (locale: Locale) => Promise<string>
+  /** The menu in the visitor's language as JSON text, for the document, and the brand of that moment. */
+  readonly menu: (locale: Locale) => Promise<{ readonly text: string; readonly brand: Brand }>
+  /** The shop's logo as it was uploaded, in its largest size; undefined if it is gone. */
+  readonly picture: (key: string) => Promise<Uint8Array | undefined>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The site's own address, if known; else taken from each request. */
@@ -41,7 +47,7 @@ function templateOf(index: string): string {
 }
 
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { folder, menuText, now } = options
+  const { folder, now } = options
   const index = join(folder, 'index.html')
   if (!existsSync(index)) return
   await app.register(fastifyStatic, {
@@ -63,11 +69,13 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
     const asked = localeAsked(request)
-    const locale = asked ?? localeOf(request.cookies.lang ?? request.headers['accept-language'])
+    const wish = asked ?? localeOf(request.cookies.lang ?? request.headers['accept-language'])
+    const { locale, text, brand } = await menuFor(wish, options.menu)
     const served = await documents({
       locale,
-      asked: asked !== undefined,
-      menuText: await menuText(locale),
+      asked: asked === locale,
+      menuText: text,
+      brand,
       origin: originOf(request),
       // The date in Belgium, which decides which coming holidays are shown.
       today: localTime(now(), 'Europe/Brussels').date,
@@ -80,6 +88,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('vary', 'accept-encoding, accept-language, cookie')
       // The page's clock must be right before the first event arrives.
       .header('server-timing', `now;dur=${now()}`)
+    const style = brandStyleHash(brand)
+    if (style) reply.header('content-security-policy', documentPolicy(style))
     return sendPacked(request, reply, served)
   })
   // The bare file lacks the shop's texts, and names assets that a newer version no longer has.
@@ -92,15 +102,24 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('cache-control', hour)
       .send(robotsText(originOf(request))),
   )
-  app.get('/sitemap.xml', { logLevel: 'warn' }, (request, reply) =>
-    reply
+  app.get('/sitemap.xml', { logLevel: 'warn' }, async (request, reply) => {
+    const { languages } = (await options.menu('en')).brand
+    return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', hour)
-      .send(sitemapText(originOf(request))),
-  )
+      .send(sitemapText(originOf(request), languages))
+  })
+  serveBrandFiles(app, { ...options, brand: async () => (await options.menu('en')).brand })
 }
 
 const hour = 'public, max-age=3600'
+
+/** The menu in the wished language, or in another if the shop does not offer it. */
+async function menuFor(wish: Locale, menu: SiteOptions['menu']) {
+  const wished = await menu(wish)
+  const locale = offeredLocale(wish, wished.brand.languages)
+  return { locale, ...(locale === wish ? wished : await menu(locale)) }
+}
 
 /** The documents made from one menu and day in each language, compressed once. */
 function documentShelf(template: string): (parts: DocumentParts) => Promise<Packed> {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { PublicContent } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
+import { type Brand, brandText } from '../../../domain/brand/brand.ts'
+import { paragraphsOf } from '../../../domain/brand/brand-words.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
 import type { Deps } from '../../http/deps.ts'
 import { hasAlready } from '../../http/site/negotiate.ts'
@@ -25,10 +27,10 @@ export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
   async function current(locale: Locale): Promise<Served> {
     const known = kept.get(locale)
     try {
-      const { forGuests, version: catalogue } = await store.catalogue.current(store.db)
+      const { forGuests, brand, version: catalogue } = await store.catalogue.current(store.db)
       const version = `${catalogue}/${await contentVersion(store.db)}`
       if (known?.version === version) return known
-      const made = await make(version, publicContent(await readContent(store.db), forGuests.branches, locale))
+      const made = await make(version, publicContent(await readContent(store.db), forGuests.branches, brand, locale))
       kept.set(locale, made)
       return made
     } catch (error) {
@@ -56,10 +58,15 @@ async function make(version: string, content: PublicContent): Promise<Served> {
   return { ...packed, version, etag }
 }
 
-function publicContent(content: Content, branches: readonly Branch[], locale: Locale): PublicContent {
+function publicContent(content: Content, branches: readonly Branch[], brand: Brand, locale: Locale): PublicContent {
   const branchNames = new Map(branches.map(({ id, name }) => [id, localize(name, locale)]))
   return {
     locale,
+    words: {
+      story: paragraphsOf(brandText(brand, 'story', locale)),
+      aboutLead: brandText(brand, 'aboutLead', locale),
+      about: paragraphsOf(brandText(brand, 'about', locale)),
+    },
     offers: content.offers.map(({ id, image, imageWords, title, subTitle, details }) => ({
       id,
       image,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '../../../contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../contract/index.ts'
 import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
 import { defaultsOf } from '../../../domain/menu/chosen.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
@@ -17,10 +18,12 @@ import { hasAlready } from '../../http/site/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/site/packed.ts'
 import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
 import { shortDigest } from '../../store/digest.ts'
+import { publicBrand } from './public-brand.ts'
 
-interface Served extends Packed {
+export interface Served extends Packed {
   readonly etag: string
   readonly text: string
+  readonly brand: Brand
 }
 
 export interface MenuCache {
@@ -96,7 +99,7 @@ async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<
   const text = JSON.stringify(publicMenu(catalogue, locale, now))
   const packed = await pack(text)
   const etag = `"${shortDigest(packed.plain)}"`
-  return { ...packed, etag, text }
+  return { ...packed, etag, text, brand: catalogue.brand }
 }
 
 export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
@@ -135,6 +138,7 @@ export function publicMenu(
 ): PublicMenu {
   return {
     locale,
+    brand: publicBrand(catalogue.brand, locale),
     branches: branches.map((branch) => publicBranch(branch, locale, now)),
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),

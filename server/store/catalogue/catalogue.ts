@@ -1,6 +1,7 @@
 // The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
 import { type Branch, opensAgainAt } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
@@ -11,6 +12,7 @@ import { prepared } from '../prepared.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom } from './branch-rows.ts'
+import { readBrand } from './brand.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
 import { type Options, placesOf, readOptions } from './options.ts'
@@ -36,6 +38,7 @@ export interface Catalogue extends Options {
   readonly message: LocalText
   /** Whether customers see a delivery message at all. */
   readonly messageShown: boolean
+  readonly brand: Brand
 }
 
 export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
@@ -112,6 +115,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
   const out = await db.selectFrom('stock_out').selectAll().execute()
   const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
+  const brand = await readBrand(db)
   const message = await readSetting(db, 'delivery.message')
   // If the setting is missing, as in older databases, the message is shown.
   const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
@@ -149,6 +153,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     ]),
     message: message ? read<LocalText>(message) : {},
     messageShown,
+    brand,
   }
 }
 

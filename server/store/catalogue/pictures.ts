@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Image } from '../../../domain/menu/menu.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
+import { readBrand } from './brand.ts'
 
 export interface PictureFile {
   /** In pixels. */
@@ -65,13 +66,15 @@ export async function pictureFile(
 }
 
 /**
- * Deletes pictures last used before `before` (ms) that no item, category, offer, post, branch or order under way shows;
- * returns how many.
+ * Deletes pictures last used before `before` (ms) that no item, category, offer, post, branch, logo or order under way
+ * shows; returns how many.
  */
 export async function purgePictures(trx: Trx, before: number): Promise<number> {
+  const { logo } = await readBrand(trx)
   const { numDeletedRows } = await trx
     .deleteFrom('picture')
     .where('used_at', '<', before)
+    .where('key', '<>', logo?.ref ?? '')
     .where(
       sql<boolean>`key not in (
         select image_ref from item where image_kind = 'uploaded' and removed_at is null

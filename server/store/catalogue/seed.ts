@@ -1,5 +1,6 @@
 // Seeds a whole shop into an empty database: branches, categories, items and the texts of the landing page.
 import type { Branch } from '../../../domain/branch/branch.ts'
+import type { Brand } from '../../../domain/brand/brand.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
@@ -7,6 +8,7 @@ import type { LocalText } from '../../../domain/shared/locale.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchRow } from './branch-rows.ts'
+import { saveBrand } from './brand.ts'
 import { touchCatalogue } from './catalogue.ts'
 import { categoryRow } from './category-rows.ts'
 import { touchContent } from './content.ts'
@@ -33,6 +35,8 @@ export interface Shop {
   readonly posts: readonly Seed<Omit<PostFields, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
   readonly reviews: readonly (Ratings & { readonly userName: string; readonly text: string })[]
   readonly testimonials: readonly Seed<TestimonialFields>[]
+  /** Without it, its owner has set nothing. */
+  readonly brand?: Brand
 }
 
 type Seed<Fields> = Fields & { readonly id: string }
@@ -51,6 +55,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
   await seedTexts(trx, shop, now)
+  if (shop.brand) await saveBrand(trx, shop.brand)
   await touchCatalogue(trx)
   await touchContent(trx)
   return true

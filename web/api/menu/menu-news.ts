@@ -4,6 +4,7 @@ import { localeStore } from '../../i18n/locale.ts'
 import { type Answer, ask } from '../http/client.ts'
 import { liveResource } from '../live-resource.ts'
 import { menuStateOf, menuStore } from './menu-state.ts'
+import { repaint } from './repaint.ts'
 
 const live = liveResource({
   read: (lang, signal) => ask('menu.read', { lang }, { signal }),
@@ -20,8 +21,11 @@ export const readMenu = live.readNow
 export const keepFresh = (): (() => void) => live.keepFresh(menuStore.read().locale === localeStore.read())
 
 function take(answer: Answer<'menu.read'>): void {
-  if (answer.ok) menuStore.write(menuStateOf({ ...answer.value, items: unchangedKept(answer.value.items) }))
-  else if (menuStore.read().state !== 'ready') menuStore.write({ ...menuStore.read(), state: 'failed' })
+  if (answer.ok) {
+    const { brand, items } = answer.value
+    if (JSON.stringify(brand.palette) !== JSON.stringify(menuStore.read().brand.palette)) repaint(brand.palette)
+    menuStore.write(menuStateOf({ ...answer.value, items: unchangedKept(items) }))
+  } else if (menuStore.read().state !== 'ready') menuStore.write({ ...menuStore.read(), state: 'failed' })
 }
 
 /** Unchanged items remain the same objects, so that only the cards of changed items render again. */

@@ -1,5 +1,5 @@
 // The menu as the browser has it, and the part that came with the document.
-import type { PublicBranch, PublicMenu } from '../../../contract/index.ts'
+import type { PublicBranch, PublicBrand, PublicMenu } from '../../../contract/index.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse } from '../../../domain/menu/options.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
@@ -23,6 +23,7 @@ export type MenuCategory = PublicMenu['categories'][number]
 
 export interface MenuState {
   readonly locale: Locale | undefined
+  readonly brand: PublicBrand
   readonly branches: readonly MenuBranch[]
   /** In the order chosen by staff. */
   readonly categories: readonly MenuCategory[]
@@ -37,6 +38,7 @@ export interface MenuState {
 
 const nothing: MenuState = {
   locale: undefined,
+  brand: { name: '', shown: '', mark: '/mark.svg' },
   branches: [],
   categories: [],
   groups: [],
@@ -53,6 +55,7 @@ export function menuStateOf(menu: PublicMenu): MenuState {
   const items = menu.items as unknown as readonly MenuItem[]
   return {
     locale: menu.locale,
+    brand: menu.brand,
     branches: menu.branches,
     categories: [...menu.categories].sort((a, b) => a.index - b.index),
     groups: menu.groups,

@@ -92,6 +92,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
     ['categories'],
     ['groups'],
     ['optionStock'],
+    ['brand'],
   ],
   'content.changed': [['content'], ['legal']],
   'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times']],

@@ -1,11 +1,10 @@
 // English: the words of the about page; the other languages have the same keys.
 
 export const en = {
-  title: 'About Noisette',
-  lead: 'A noisette is a hazelnut, and an espresso with a dash of milk. We are a coffee and snack bar for people who like both.',
+  title: 'About us',
+  lead: 'We are a coffee and snack bar.',
   text: [
-    'The beans are ground when you order, never before. The waffle iron is hot from seven. What we bake, we bake in the morning, and when it is gone, it is gone.',
-    'Most of our guests order on the way, so there is no queue to speak of. But the bench by the window is yours for as long as the cup lasts.',
+    'Order on your phone, on the way or from your table, and pick up at the counter. What you order is made for you.',
   ],
   more: 'View More',
   pictures: 'From our counter',

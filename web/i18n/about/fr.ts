@@ -2,11 +2,10 @@
 import type { AboutText } from './en.ts'
 
 export const fr: AboutText = {
-  title: 'À propos de Noisette',
-  lead: 'Une noisette, c’est le fruit, et c’est un espresso avec une larme de lait. Nous sommes un café et snack-bar pour ceux qui aiment les deux.',
+  title: 'À propos de nous',
+  lead: 'Nous sommes un café et snack-bar.',
   text: [
-    'Le grain est moulu à la commande, jamais avant. Le fer à gaufres est chaud dès sept heures. Ce que nous cuisons, nous le cuisons le matin, et quand il n’y en a plus, il n’y en a plus.',
-    'La plupart de nos clients commandent en chemin : la file est courte. Mais la banquette près de la fenêtre est à vous tant que la tasse n’est pas vide.',
+    'Commandez sur votre téléphone, en chemin ou à table, et passez au comptoir. Ce que vous commandez est préparé pour vous.',
   ],
   more: 'Voir plus',
   pictures: 'De notre comptoir',

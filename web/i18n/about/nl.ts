@@ -2,12 +2,9 @@
 import type { AboutText } from './en.ts'
 
 export const nl: AboutText = {
-  title: 'Over Noisette',
-  lead: 'Een noisette is een hazelnoot, en een espresso met een wolkje melk. Wij zijn een koffie- en snackbar voor wie van allebei houdt.',
-  text: [
-    'We malen de bonen als je bestelt, nooit vroeger. Het wafelijzer is warm vanaf zeven uur. Wat we bakken, bakken we ’s ochtends, en op is op.',
-    'De meeste gasten bestellen onderweg, dus lang aanschuiven hoeft niet. Maar de bank aan het raam is van jou zolang je kop niet leeg is.',
-  ],
+  title: 'Over ons',
+  lead: 'Wij zijn een koffie- en snackbar.',
+  text: ['Bestel op je telefoon, onderweg of aan tafel, en haal af aan de toog. Wat je bestelt, maken we voor jou.'],
   more: 'Bekijk meer',
   pictures: 'Van onze toog',
   labels: {

@@ -35,10 +35,10 @@ export const en = {
     track: 'Track your order',
   },
   story: {
-    title: 'Ground when you order, baked this morning',
+    title: 'Made when you order',
     text: [
-      'Noisette began with one machine and a bag of hazelnuts. The idea is still the same: a good cup, something to go with it, and no waiting.',
-      'Our waffles come off the iron all day long, the bagels are filled while you walk over, and whoever makes your coffee also hands it to you.',
+      'Every cup is made when you order it, with something to go with it, and without waiting.',
+      'Order on your way, and whoever makes your coffee also hands it to you.',
     ],
     more: 'Read our story',
     waffle: 'Waffles with strawberries and cream',

@@ -40,10 +40,10 @@ export const fr: HomeText = {
     track: 'Suivre ma commande',
   },
   story: {
-    title: 'Moulu à la commande, cuit ce matin',
+    title: 'Préparé à la commande',
     text: [
-      'Noisette a commencé avec une machine et un sac de noisettes. L’idée est restée la même : un bon café, de quoi l’accompagner, et pas d’attente.',
-      'Nos gaufres sortent du fer toute la journée, nos bagels se garnissent pendant que vous arrivez, et qui prépare votre café vous le tend aussi.',
+      'Chaque tasse est préparée à la commande, avec de quoi l’accompagner, et sans attente.',
+      'Commandez en chemin, et qui prépare votre café vous le tend aussi.',
     ],
     more: 'Lire notre histoire',
     waffle: 'Des gaufres aux fraises et à la crème',

@@ -40,10 +40,10 @@ export const nl: HomeText = {
     track: 'Volg je bestelling',
   },
   story: {
-    title: 'Gemalen als je bestelt, vanmorgen gebakken',
+    title: 'Gemaakt als je bestelt',
     text: [
-      'Noisette begon met één machine en een zak hazelnoten. Het idee is nog altijd hetzelfde: een goede kop koffie, iets lekkers erbij, en niet wachten.',
-      'Onze wafels komen de hele dag van het ijzer, de bagels beleggen we terwijl jij onderweg bent, en wie je koffie zet, geeft hem je ook aan.',
+      'Elke kop zetten we als je bestelt, met iets lekkers erbij, en zonder wachten.',
+      'Bestel onderweg, en wie je koffie zet, geeft hem je ook aan.',
     ],
     more: 'Lees ons verhaal',
     waffle: 'Wafels met aardbeien en slagroom',

@@ -117,6 +117,7 @@ export const ar: LogText = {
     'groups.remove': ({ who, what }) => `أزال ${who} مجموعة الخيارات ${what}`,
     'groups.use': ({ who, what }) => `اختار ${who} مجموعات خيارات ${what}`,
     'branches.add': ({ who, what }) => `أضاف ${who} الفرع ${what}`,
+    'brand.save': ({ who }) => `عدّل ${who} هوية المتجر`,
     'branches.save': ({ who, where }) => `عدّل ${who} إعدادات ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>
       count('days') > 1

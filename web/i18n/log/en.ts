@@ -125,6 +125,7 @@ export const en = {
     'groups.remove': ({ who, what }) => `${who} removed the group of options ${what}`,
     'groups.use': ({ who, what }) => `${who} chose the groups of options of ${what}`,
     'branches.add': ({ who, what }) => `${who} added the branch ${what}`,
+    'brand.save': ({ who }) => `${who} changed the shop’s brand`,
     'branches.save': ({ who, where }) => `${who} changed the settings of ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>
       count('days') > 1

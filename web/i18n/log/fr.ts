@@ -129,6 +129,7 @@ export const fr: LogText = {
     'groups.remove': ({ who, what }) => `${who} a supprimé le groupe d’options ${what}`,
     'groups.use': ({ who, what }) => `${who} a choisi les groupes d’options de ${what}`,
     'branches.add': ({ who, what }) => `${who} a ajouté l’établissement ${what}`,
+    'brand.save': ({ who }) => `${who} a modifié la marque de l’établissement`,
     'branches.save': ({ who, where }) => `${who} a modifié les réglages de ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>
       count('days') > 1

@@ -129,6 +129,7 @@ export const nl: LogText = {
     'groups.remove': ({ who, what }) => `${who} verwijderde de optiegroep ${what}`,
     'groups.use': ({ who, what }) => `${who} koos de optiegroepen van ${what}`,
     'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
+    'brand.save': ({ who }) => `${who} veranderde het merk van de zaak`,
     'branches.save': ({ who, where }) => `${who} veranderde de instellingen van ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>
       count('days') > 1

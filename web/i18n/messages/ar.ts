@@ -8,7 +8,7 @@ export const ar: MessagesText = {
   suspect: 'ربما ليست من إنسان',
   reply: 'رد',
   replyTo: (name) => `رد على ${name}`,
-  replySubject: 'رسالتك إلى Noisette',
+  replySubject: (shop) => (shop ? `رسالتك إلى ${shop}` : 'رسالتك إلينا'),
   markRead: 'تحديد كمقروءة',
   markUnread: 'تحديد كغير مقروءة',
   delete: 'حذف',

@@ -7,7 +7,7 @@ export const en = {
   suspect: 'Perhaps not from a person',
   reply: 'Reply',
   replyTo: (name: string) => `Reply to ${name}`,
-  replySubject: 'Your message to Noisette',
+  replySubject: (shop: string) => (shop ? `Your message to ${shop}` : 'Your message to us'),
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   delete: 'Delete',

@@ -8,7 +8,7 @@ export const fr: MessagesText = {
   suspect: 'Peut-être pas d’une personne',
   reply: 'Répondre',
   replyTo: (name) => `Répondre à ${name}`,
-  replySubject: 'Votre message à Noisette',
+  replySubject: (shop) => (shop ? `Votre message à ${shop}` : 'Votre message'),
   markRead: 'Marquer comme lu',
   markUnread: 'Marquer comme non lu',
   delete: 'Supprimer',

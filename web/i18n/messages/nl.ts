@@ -8,7 +8,7 @@ export const nl: MessagesText = {
   suspect: 'Misschien niet van een mens',
   reply: 'Antwoorden',
   replyTo: (name) => `${name} antwoorden`,
-  replySubject: 'Je bericht aan Noisette',
+  replySubject: (shop) => `Je bericht aan ${shop || 'ons'}`,
   markRead: 'Als gelezen markeren',
   markUnread: 'Als ongelezen markeren',
   delete: 'Wissen',

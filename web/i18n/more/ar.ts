@@ -16,7 +16,6 @@ export const ar: MoreDictionary = {
   nav: {
     main: 'القائمة الرئيسية',
     close: 'إغلاق',
-    sideMenu: 'Noisette',
     home: 'الرئيسية',
     about: 'من نحن',
     contact: 'اتصل بنا',
@@ -34,6 +33,7 @@ export const ar: MoreDictionary = {
     reviewAdmin: 'كل الآراء',
     reservations: 'الحجوزات',
     messages: 'الرسائل',
+    brand: 'هوية متجرك',
     siteEdit: 'نصوص الموقع',
     branches: 'الفروع',
     alerts: 'التنبيهات',

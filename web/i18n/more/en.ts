@@ -11,7 +11,6 @@ export const en = {
   nav: {
     main: 'Main',
     close: 'Close',
-    sideMenu: 'Noisette',
     home: 'Home',
     about: 'About',
     contact: 'Contact',
@@ -29,6 +28,7 @@ export const en = {
     reviewAdmin: 'All reviews',
     reservations: 'Reservations',
     messages: 'Messages',
+    brand: 'Your brand',
     siteEdit: 'Site texts',
     branches: 'Branches',
     alerts: 'Alerts',
@@ -65,7 +65,7 @@ export const en = {
     tryAgain: 'Try again',
   },
   cart: {
-    branchTitle: 'Choose your Noisette',
+    branchTitle: 'Choose your branch',
     title: 'Your order',
     view: 'View order',
     empty: 'Nothing here yet',

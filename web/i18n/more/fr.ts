@@ -13,7 +13,6 @@ export const fr: MoreDictionary = {
   nav: {
     main: 'Navigation principale',
     close: 'Fermer',
-    sideMenu: 'Noisette',
     home: 'Accueil',
     about: 'À propos',
     contact: 'Contact',
@@ -31,6 +30,7 @@ export const fr: MoreDictionary = {
     reviewAdmin: 'Tous les avis',
     reservations: 'Réservations',
     messages: 'Messages',
+    brand: 'Votre marque',
     siteEdit: 'Textes du site',
     branches: 'Établissements',
     alerts: 'Alertes',
@@ -67,7 +67,7 @@ export const fr: MoreDictionary = {
     tryAgain: 'Réessayer',
   },
   cart: {
-    branchTitle: 'Choisissez votre Noisette',
+    branchTitle: 'Choisissez votre établissement',
     title: 'Votre commande',
     view: 'Voir la commande',
     empty: 'Encore rien ici',

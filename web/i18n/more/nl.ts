@@ -13,7 +13,6 @@ export const nl: MoreDictionary = {
   nav: {
     main: 'Hoofdmenu',
     close: 'Sluiten',
-    sideMenu: 'Noisette',
     home: 'Home',
     about: 'Over ons',
     contact: 'Contact',
@@ -31,6 +30,7 @@ export const nl: MoreDictionary = {
     reviewAdmin: 'Alle beoordelingen',
     reservations: 'Reservaties',
     messages: 'Berichten',
+    brand: 'Je merk',
     siteEdit: 'Teksten van de site',
     branches: 'Vestigingen',
     alerts: 'Meldingen',
@@ -67,7 +67,7 @@ export const nl: MoreDictionary = {
     tryAgain: 'Opnieuw proberen',
   },
   cart: {
-    branchTitle: 'Kies je Noisette',
+    branchTitle: 'Kies je vestiging',
     title: 'Je bestelling',
     view: 'Bekijk bestelling',
     empty: 'Nog niets gekozen',

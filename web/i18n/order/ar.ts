@@ -131,7 +131,6 @@ export const ar: OrderDictionary = {
     lines: 'ما طلبته',
     note: 'ملاحظة',
     total: 'المجموع',
-    where: (branch) => `Noisette ${branch}`,
     notSeen: 'لم ير المحل طلبك بعد',
     notSeenText: 'طلبك محفوظ لدينا، ويتغير هذا حالما يبدأ به أحد. إن لم تستطع الانتظار فاتصل بالمحل.',
     callBranch: (branch: string) => `اتصل بفرع ${branch}:`,

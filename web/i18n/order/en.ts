@@ -129,7 +129,6 @@ export const en = {
     lines: 'What you ordered',
     note: 'Note',
     total: 'Total',
-    where: (branch: string) => `Noisette ${branch}`,
     notSeen: 'The shop has not seen your order yet',
     notSeenText: 'It is safe with us. This changes as soon as somebody there begins it. If you cannot wait, call them.',
     callBranch: (branch: string) => `Call ${branch}:`,

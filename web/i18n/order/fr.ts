@@ -125,7 +125,6 @@ export const fr: OrderDictionary = {
     lines: 'Ce que vous avez commandé',
     note: 'Remarque',
     total: 'Total',
-    where: (branch) => `Noisette ${branch}`,
     notSeen: 'L’établissement n’a pas encore vu votre commande',
     notSeenText:
       'Elle est bien enregistrée. Cela changera dès que quelqu’un la commencera. Si vous ne pouvez pas attendre, appelez.',

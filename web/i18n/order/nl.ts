@@ -125,7 +125,6 @@ export const nl: OrderDictionary = {
     lines: 'Wat je bestelde',
     note: 'Opmerking',
     total: 'Totaal',
-    where: (branch) => `Noisette ${branch}`,
     notSeen: 'De zaak heeft je bestelling nog niet gezien',
     notSeenText: 'Ze is goed bewaard. Dit verandert zodra iemand daar eraan begint. Kun je niet wachten, bel dan even.',
     callBranch: (branch: string) => `Bel ${branch}:`,

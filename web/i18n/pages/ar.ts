@@ -4,7 +4,7 @@ import type { PageDictionary } from './en.ts'
 export const ar: PageDictionary = {
   toMenu: 'إلى القائمة',
   notFound: {
-    title: 'أهلًا بك في Noisette',
+    title: 'أهلًا بك',
     lead: 'لا شيء في هذا العنوان، لكن القائمة قريبة.',
   },
 }

@@ -2,7 +2,7 @@
 export const en = {
   toMenu: 'To the menu',
   notFound: {
-    title: 'Welcome to Noisette',
+    title: 'Welcome',
     lead: 'There is nothing at this address, but the menu is close by.',
   },
 }

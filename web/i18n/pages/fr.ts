@@ -4,7 +4,7 @@ import type { PageDictionary } from './en.ts'
 export const fr: PageDictionary = {
   toMenu: 'Voir la carte',
   notFound: {
-    title: 'Bienvenue chez Noisette',
+    title: 'Bienvenue',
     lead: 'Il n’y a rien à cette adresse, mais la carte est tout près.',
   },
 }

@@ -4,7 +4,7 @@ import type { PageDictionary } from './en.ts'
 export const nl: PageDictionary = {
   toMenu: 'Naar de kaart',
   notFound: {
-    title: 'Welkom bij Noisette',
+    title: 'Welkom',
     lead: 'Op dit adres staat niets, maar de kaart is vlakbij.',
   },
 }

@@ -11,7 +11,7 @@ export const en = {
   'offer-free-waffle': 'A Liège waffle and a coffee beside a card with ten stamps',
   'offer-cake-coffee': 'A slice of apple cake with a small coffee',
   'offer-student': 'A panini with a cola, beside a notebook',
-  'post-our-name': 'A noisette and a bowl of hazelnuts',
+  'post-our-name': 'A small coffee and a bowl of hazelnuts',
   'post-waffles': 'A Brussels waffle next to a Liège waffle',
   'post-noon': 'A paper bag on the counter under a clock that says twelve',
   'post-no-milk': 'A hummus bagel, mint tea and a small jug of oat milk',

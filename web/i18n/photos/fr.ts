@@ -12,7 +12,7 @@ export const fr: PhotosText = {
   'offer-free-waffle': 'Une gaufre de Liège et un café à côté d’une carte de dix tampons',
   'offer-cake-coffee': 'Une part de gâteau aux pommes avec un petit café',
   'offer-student': 'Un panini et un cola à côté d’un cahier',
-  'post-our-name': 'Une noisette et un bol de noisettes',
+  'post-our-name': 'Un petit café et un bol de fruits à coque',
   'post-waffles': 'Une gaufre de Bruxelles à côté d’une gaufre de Liège',
   'post-noon': 'Un sac en papier sur le comptoir, sous une horloge qui marque midi',
   'post-no-milk': 'Un bagel au houmous, un thé à la menthe et un petit pot de lait d’avoine',

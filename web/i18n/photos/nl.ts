@@ -12,7 +12,7 @@ export const nl: PhotosText = {
   'offer-free-waffle': 'Een Luikse wafel en een koffie naast een kaart met tien stempels',
   'offer-cake-coffee': 'Een stuk appelcake met een kleine koffie',
   'offer-student': 'Een panini met een cola, naast een schrift',
-  'post-our-name': 'Een noisette en een kommetje hazelnoten',
+  'post-our-name': 'Een kleine koffie en een kommetje hazelnoten',
   'post-waffles': 'Een Brusselse wafel naast een Luikse',
   'post-noon': 'Een papieren zak op de toog, onder een klok die twaalf uur aanwijst',
   'post-no-milk': 'Een bagel met hummus, muntthee en een kannetje havermelk',

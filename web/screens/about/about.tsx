@@ -1,4 +1,5 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
+import { useContent } from '../../api/content.ts'
 import { bundled, pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
@@ -23,16 +24,22 @@ export function About() {
   const { t } = useAboutText()
   const { t: photos } = usePhotosText()
   useTitle(t.title)
+  const { content, state } = useContent()
+  const own = content?.words
   return (
     <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10">
       <div>
         <h1 className="text-4xl">{t.title}</h1>
-        <p className="mt-4 max-w-prose text-lg">{t.lead}</p>
-        {t.text.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
-            {paragraph}
+        <div className={state === 'loading' ? 'opacity-0' : undefined}>
+          <p className="mt-4 max-w-prose text-lg">
+            <bdi>{own?.aboutLead || t.lead}</bdi>
           </p>
-        ))}
+          {(own?.about.length ? own.about : t.text).map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
+              <bdi>{paragraph}</bdi>
+            </p>
+          ))}
+        </div>
         <LinkButton href={linkTo('/foods')} size="staff" className="mt-7">
           {t.more}
         </LinkButton>

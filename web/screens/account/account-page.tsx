@@ -1,5 +1,6 @@
 // The page of sign-in and sign-up: the form, and beside it a carousel of pictures.
 import type { ReactNode } from 'react'
+import { useBrand } from '../../api/menu/brand.ts'
 import { bundled, pictureOf } from '../../api/menu/pictures.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { backIcon } from '../../components/icons/icons-more.ts'
@@ -16,11 +17,12 @@ type AccountPageProps = { title: string; intro: string; footer: ReactNode; child
 
 export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
   const { t } = useAccountText()
+  const { shown, mark } = useBrand()
   return (
     <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16">
       <div className="mx-auto w-full max-w-md lg:order-last">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <Logo name="Noisette" />
+          <Logo name={shown} src={mark} />
           <a href={linkTo('/')} className="inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-medium">
             <Icon of={backIcon} className="size-5" />
             {t.signIn.toShop}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { branchTitle } from '../../../domain/brand/brand-words.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useMenu } from '../../api/menu/menu.ts'
 import { mapPage } from '../../branch/map-links.ts'
@@ -13,14 +14,16 @@ import { useOrderText } from '../../i18n/order/index.ts'
 
 export function OrderFacts({ order }: { order: TrackedOrder }) {
   const { t, money } = useOrderText()
-  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  const { branches, brand } = useMenu()
+  const shop = brand.name
+  const branch = branches.find(({ id }) => id === order.branch)
   return (
     <Card>
       <ul className="grid gap-4">
         {branch && (
           <Fact icon={pinIcon}>
             <span className="block font-semibold">
-              <bdi>{t.track.where(branch.name)}</bdi>
+              <bdi>{branchTitle(shop, branch.name)}</bdi>
             </span>
             <span className="block text-ink-2">
               <bdi>{branch.address}</bdi>

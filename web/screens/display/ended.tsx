@@ -2,6 +2,7 @@
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { isOver } from '../../api/display.ts'
 import type { Refused } from '../../api/http/client.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { displayWords } from '../../i18n/display/index.ts'
 import { linkTo } from '../../location.ts'
@@ -13,10 +14,11 @@ type EndedProps = { refused: Refused | undefined; languages: readonly Locale[]; 
 export function Ended({ refused, languages, now }: EndedProps) {
   const locale = languageAt(languages, now)
   const t = displayWords[locale]
+  const { mark } = useBrand()
   const { title, text } = wordsFor(refused, t)
   return (
     <div className="guests-ended">
-      <img src="/mark.svg" alt="" className="guests-ended-mark" />
+      <img src={mark} alt="" className="guests-ended-mark" />
       <h1>
         <Words heading locale={locale}>
           {title}

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react'
 import type { GuestsList } from '../../../contract/index.ts'
 import { directionOf, type Locale, localize } from '../../../domain/shared/locale.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { bagIcon } from '../../components/icons/icons.ts'
 import { bellOffIcon, wifiOffIcon } from '../../components/icons/icons-staff.ts'
@@ -25,6 +26,7 @@ export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenPr
   const locale = languageAt(languages, now)
   const t = displayWords[locale]
   const { x, y } = shiftAt(now)
+  const { mark, name } = useBrand()
   return (
     <div
       className="guests"
@@ -33,9 +35,9 @@ export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenPr
       style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` } as CSSProperties}
     >
       <header>
-        <img src="/mark.svg" alt="" className="guests-mark" />
+        <img src={mark} alt="" className="guests-mark" />
         <h1>
-          <b className="guests-shop">Noisette</b> <Words locale={locale}>{localize(branch, locale)}</Words>
+          <b className="guests-shop">{name}</b> <Words locale={locale}>{localize(branch, locale)}</Words>
         </h1>
         <time dir="ltr">{formatTime(now, timeZone)}</time>
       </header>

@@ -1,4 +1,5 @@
 // The first thing a visitor sees: large words, the one next step, and a steaming cup (HOME-1).
+import { useBrand } from '../../api/menu/brand.ts'
 import { IconButton } from '../../components/controls/icon-button.tsx'
 import { pauseIcon, playIcon } from '../../components/icons/icons-more.ts'
 import { useMotion } from '../../components/media/motion.ts'
@@ -11,7 +12,8 @@ export function Hero() {
   const { t } = useHomeText()
   const motion = useMotion()
   const film = useFilm(motion.wanted)
-  const words = t.hero
+  const { heroTitle: title = t.hero.title, heroLead: lead = t.hero.lead } = useBrand()
+  const words = { ...t.hero, title, lead }
   return (
     <HeroLook
       words={words}

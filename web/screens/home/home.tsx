@@ -1,5 +1,6 @@
 // The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
 import { readContent, useContent } from '../../api/content.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
@@ -14,7 +15,7 @@ import { Tour } from './tour.tsx'
 
 export function Home() {
   const { t } = useHomeText()
-  useTitle(t.hero.title)
+  useTitle(useBrand().heroTitle ?? t.hero.title)
   const { content, state } = useContent()
   return (
     <>
@@ -36,7 +37,7 @@ export function Home() {
         <Offers offers={content?.offers} />
       )}
       <Steps />
-      <Story />
+      <Story own={content?.words.story} waits={state === 'loading'} />
       {state !== 'failed' && <Guests testimonials={content?.testimonials} />}
       <Tour />
       {state !== 'failed' && <Posts posts={content?.posts} />}

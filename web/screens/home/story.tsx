@@ -4,19 +4,29 @@ import { LinkButton } from '../../components/controls/button.tsx'
 import { useHomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../location.ts'
 
-export function Story() {
+type StoryProps = {
+  /** What the owner wrote; none or undefined for the neutral words. */
+  own: readonly string[] | undefined
+  /** Nobody knows yet. */
+  waits: boolean
+}
+
+export function Story({ own, waits }: StoryProps) {
   const { t } = useHomeText()
   const words = t.story
+  const text = own?.length ? own : words.text
   return (
     <section className="mt-14 bg-latte-soft lg:mt-20">
       <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 md:grid-cols-2 md:gap-12 lg:px-6 lg:py-16">
         <div>
           <h2 className="text-3xl">{words.title}</h2>
-          {words.text.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          <div className={waits ? 'opacity-0' : undefined}>
+            {text.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
+                <bdi>{paragraph}</bdi>
+              </p>
+            ))}
+          </div>
           <LinkButton href={linkTo('/about')} variant="quiet" className="mt-6">
             {words.more}
           </LinkButton>

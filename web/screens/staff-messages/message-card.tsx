@@ -1,4 +1,5 @@
 // One message: sender, text, time and delivery, and what staff can do with it.
+import { useBrand } from '../../api/menu/brand.ts'
 import { type Message, useMarkMessage } from '../../api/staff/messages.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { IconButton } from '../../components/controls/icon-button.tsx'
@@ -14,6 +15,7 @@ import { HandOnLines } from './hand-on-lines.tsx'
 export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
   const { t, locale } = useMessagesText()
   const { frame } = useStaffText().t
+  const shop = useBrand().name
   const mark = useMarkMessage()
   const { id, name, email, read } = message
   const markAs = (wished: boolean) =>
@@ -48,7 +50,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
         <HandOnLines message={message} />
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <LinkButton
-            href={`mailto:${email}?subject=${encodeURIComponent(t.replySubject)}`}
+            href={`mailto:${email}?subject=${encodeURIComponent(t.replySubject(shop))}`}
             size="staff"
             variant={read ? 'quiet' : 'primary'}
             aria-label={t.replyTo(name)}

@@ -1,6 +1,7 @@
 // The cards for the tables of a branch, each with its QR code, to be printed and put on the tables.
 import { useState } from 'react'
 import { type Locale, locales } from '../../../domain/shared/locale.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import type { Member } from '../../api/session/session.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { useShop } from '../../api/staff/branches/shop.ts'
@@ -134,9 +135,10 @@ const TableNumber = ({ label, most, value, onChange }: TableNumberProps) => (
 type CardProps = { place: BranchName; table: number; site: string; languages: readonly Locale[] }
 
 function Card({ place, table, site, languages }: CardProps) {
+  const { shown, mark } = useBrand()
   return (
     <li className="flex break-inside-avoid flex-col items-center gap-2 rounded-card border border-line bg-card px-5 py-6 text-center text-ink">
-      <Logo name="Noisette" />
+      <Logo name={shown} src={mark} />
       <p className="font-semibold">
         <bdi>{place.name}</bdi>
       </p>

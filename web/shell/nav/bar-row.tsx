@@ -2,13 +2,15 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Logo } from '../../components/icons/logo.tsx'
 
-type BarRowProps = { home: string; onHome?: MouseEventHandler; children?: ReactNode }
+type Shop = { readonly shown: string; readonly mark: string }
 
-export function BarRow({ home, onHome, children }: BarRowProps) {
+type BarRowProps = { shop: Shop; home: string; onHome?: MouseEventHandler; children?: ReactNode }
+
+export function BarRow({ shop, home, onHome, children }: BarRowProps) {
   return (
     <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 lg:h-20 lg:gap-6 lg:px-6">
-      <a href={home} onClick={onHome} className="inline-flex min-h-11 items-center rounded-small">
-        <Logo name="Noisette" />
+      <a href={home} onClick={onHome} className="inline-flex min-h-11 min-w-0 items-center rounded-small">
+        <Logo name={shop.shown} src={shop.mark} />
       </a>
       {children}
     </div>

@@ -17,6 +17,7 @@ export interface Entry {
     | 'reservations'
     | 'messages'
     | 'siteEdit'
+    | 'brand'
     | 'legalEdit'
     | 'branches'
     | 'alerts'
@@ -48,6 +49,7 @@ const entries: readonly Entry[] = [
   { name: 'reservations', link: '/reservations', permission: admin, aside: true },
   { name: 'messages', link: '/messages', permission: admin, aside: true },
   { name: 'siteEdit', link: '/site-edit', permission: admin, aside: true },
+  { name: 'brand', link: '/brand', permission: admin, aside: true },
   { name: 'legalEdit', link: '/legal-edit', permission: admin, aside: true },
   { name: 'branches', link: '/branches', permission: admin, aside: true },
   { name: 'alerts', link: '/alerts', permission: admin, aside: true },

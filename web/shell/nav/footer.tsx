@@ -1,11 +1,13 @@
 // The foot of every customer's page: what the shop is, and further links.
 import { legalPages } from '../../../domain/legal/pages.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { LogoMark } from '../../components/icons/logo.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { linkTo } from '../../location.ts'
 
 export function Footer() {
   const { t } = useMoreText()
+  const { mark, foot, links: elsewhere = [] } = useBrand()
   const links = [
     ['/foods', t.nav.menu],
     ['/track', t.nav.track],
@@ -14,24 +16,21 @@ export function Footer() {
     ['/about', t.nav.about],
     ['/contact', t.nav.contact],
     ['/account', t.nav.staff],
-    ...legalPages.map((page) => [`/${page}`, t.nav[page]] as const),
-  ] as const
+    ...legalPages.map((page) => [`/${page}`, t.nav[page]]),
+  ].map(([path = '', name]) => ({ url: linkTo(path), name }))
   return (
     // Out of view until the screen above is there, which would push it away.
     <footer className="no-print mt-16 border-t border-line peer-empty:invisible peer-has-data-waiting:invisible">
       <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 pt-8 pb-28 lg:flex-row lg:items-center lg:px-6">
         <p className="flex max-w-sm items-center gap-3 text-sm text-ink-2">
-          <LogoMark className="size-9" />
-          {t.nav.footer}
+          <LogoMark src={mark} className="size-9" />
+          <bdi>{foot ?? t.nav.footer}</bdi>
         </p>
         <ul className="flex flex-wrap gap-x-1 lg:ms-auto">
-          {links.map(([path, text]) => (
-            <li key={path}>
-              <a
-                href={linkTo(path)}
-                className="inline-flex min-h-11 min-w-11 items-center rounded-small px-2 text-sm underline"
-              >
-                {text}
+          {[...links, ...elsewhere].map(({ url, name }) => (
+            <li key={url}>
+              <a href={url} className="inline-flex min-h-11 min-w-11 items-center rounded-small px-2 text-sm underline">
+                {name}
               </a>
             </li>
           ))}

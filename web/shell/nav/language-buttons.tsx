@@ -1,14 +1,17 @@
 // The language buttons EN NL FR AR side by side; the choice is remembered (NAV-5).
 import { locales } from '../../../domain/shared/locale.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { useText } from '../../i18n/index.tsx'
 import { languageNames } from '../../i18n/language-names.ts'
 
 export function LanguageButtons({ onChosen }: { onChosen?: () => void }) {
   const { t, locale, setLocale } = useText()
+  const offered = useBrand().languages ?? locales
+  if (offered.length < 2) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these act at once.
     <div role="group" aria-label={t.nav.language} className="flex">
-      {locales.map((each) => (
+      {offered.map((each) => (
         <button
           key={each}
           type="button"

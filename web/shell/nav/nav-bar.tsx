@@ -1,6 +1,7 @@
 // The bar at the top: logo, search, cart and the side menu; on wide windows the entries and languages as well.
 import { type MouseEvent, useEffect, useState } from 'react'
 import { connectionStore } from '../../api/http/connection.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { useDerived } from '../../api/observable.ts'
 import { useMember } from '../../api/session/session.ts'
 import { unseenStore } from '../../api/staff/orders/unseen.ts'
@@ -27,6 +28,7 @@ const WideEntries = lazyPart(() => import('./wide-entries.tsx').then((file) => f
 export function NavBar({ path }: { path: string }) {
   const { t } = useText()
   const staff = useMember()
+  const shop = useBrand()
   const room = useRoom()
   const [over, setOver] = useState<'menu' | 'signOut'>()
   const cartOpen = useCartOpen()
@@ -47,14 +49,14 @@ export function NavBar({ path }: { path: string }) {
 
   return (
     <header className={`no-print ${isMenuPath(path) ? 'returns' : ''}`}>
-      <BarRow home={linkTo('/')} onHome={goHomeAnew}>
+      <BarRow shop={shop} home={linkTo('/')} onHome={goHomeAnew}>
         {room === 'wide' ? (
           <WideEntries customer={customer} path={path} onSignOut={() => setOver('signOut')} />
         ) : (
           <Gap />
         )}
         <div className="-me-2.5 flex items-center">
-          {room !== 'wide' && <LanguageButton onClick={() => setOver('menu')} />}
+          {room !== 'wide' && shop.languages?.length !== 1 && <LanguageButton onClick={() => setOver('menu')} />}
           {customer && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => setCartOpen(true)} />
           <span className="relative">

@@ -1,5 +1,6 @@
 // The side menu: the visitor's entries, the categories in a foldable group, languages, signing in and out (NAV-4).
 import { type Act, may } from '../../../domain/staff.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { type MenuCategory, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { type Member, useMember } from '../../api/session/session.ts'
@@ -32,11 +33,12 @@ type SideMenuProps = { open: boolean; path: string; onClose: () => void; onSignO
 export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
   const { t } = useMoreText()
   useBackCloses('menu', open, onClose)
+  const { shown } = useBrand()
   const member = useMember()
   const staff = member === 'loading' ? null : member
 
   return (
-    <Dialog open={open} onClose={onClose} title={t.nav.sideMenu} closeLabel={t.nav.close} variant="sheet">
+    <Dialog open={open} onClose={onClose} title={shown} closeLabel={t.nav.close} variant="sheet">
       <div className="mb-3">
         <LanguageButtons onChosen={onClose} />
       </div>
@@ -44,7 +46,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
       <div onClick={(event) => (event.target as Element).closest('a') && onClose()}>
-        <nav aria-label={t.nav.sideMenu} className="-mx-3 grid gap-1">
+        <nav aria-label={shown} className="-mx-3 grid gap-1">
           {entriesOf(staff).map((entry) => (
             <SideEntry key={entry.link} entry={entry} path={path} />
           ))}
@@ -88,6 +90,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   reservations: calendarIcon,
   messages: mailIcon,
   siteEdit: homeIcon,
+  brand: starIcon,
   legalEdit: infoIcon,
   branches: pinIcon,
   alerts: warningIcon,
@@ -104,6 +107,7 @@ const acts: Readonly<Record<string, Act>> = {
   reservations: 'reservations',
   messages: 'inbox',
   siteEdit: 'content',
+  brand: 'brand',
   legalEdit: 'legal',
   branches: 'branches',
   alerts: 'boards',

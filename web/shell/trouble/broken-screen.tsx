@@ -14,7 +14,7 @@ export function BrokenScreen() {
       <button
         type="button"
         onClick={() => whenReached(() => location.reload())}
-        className="min-h-12 rounded-control bg-honey px-5"
+        className="min-h-12 rounded-control bg-action px-5 text-on-action"
       >
         {t.screen.reload}
       </button>

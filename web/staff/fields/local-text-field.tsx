@@ -7,26 +7,35 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 type LocalTextFieldProps = {
   label: string
   labelHidden?: boolean
-  hint?: string
+  hint?: string | undefined
+  /** What is wrong with it. */
+  error?: string | undefined
+  /** In characters, for each language. */
+  most?: number
   value: LocalText
   onChange: (value: LocalText) => void
 }
 
-export function LocalTextField({ label, labelHidden, hint, value, onChange }: LocalTextFieldProps) {
+export function LocalTextField({ label, labelHidden, hint, error, most, value, onChange }: LocalTextFieldProps) {
   const { t, locale } = useStaffText()
   const others = locales.filter((each) => each !== locale)
   const written = others.filter((each) => value[each])
 
   const field = (
     each: Locale,
-    texts: { label: string; labelHidden?: boolean | undefined; hint?: string | undefined },
+    texts: {
+      label: string
+      labelHidden?: boolean | undefined
+      hint?: string | undefined
+      error?: string | undefined
+    },
   ) => (
     <TextArea
       {...texts}
       rows={2}
       lang={each}
       dir={directionOf(each)}
-      maxLength={500}
+      {...(most === undefined ? { maxLength: 500 } : { most })}
       value={value[each] ?? ''}
       onChange={(event) => onChange({ ...value, [each]: event.target.value })}
     />
@@ -34,7 +43,7 @@ export function LocalTextField({ label, labelHidden, hint, value, onChange }: Lo
 
   return (
     <div className="grid gap-2">
-      {field(locale, { label, labelHidden, hint })}
+      {field(locale, { label, labelHidden, hint, error })}
       <details className="rounded-control border border-line">
         <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
           <span>{t.shop.otherLanguages}</span>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { PaymentWay } from '../../../../domain/counter/payment.ts'
 import { may } from '../../../../domain/staff.ts'
+import { useBrand } from '../../../api/menu/brand.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
 import { useTakingsToday } from '../../../api/staff/orders/orders.ts'
@@ -24,6 +25,7 @@ type PagesProps = { member: Member; place: BranchName; seesTakings: boolean }
 
 export function Pages({ member, place, seesTakings }: PagesProps) {
   const { t, locale } = useStaffText()
+  const { shown } = useBrand()
   const board = useBoardText().t
   // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
@@ -37,7 +39,7 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
         {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
         {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
         {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
-        <PageLink href="/" icon={homeIcon} text="Noisette" />
+        <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
       {may(member, 'shop', place.id) && (
         <>

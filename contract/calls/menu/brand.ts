@@ -1,0 +1,48 @@
+// The calls of the brand: name, colours, logo, texts, links and languages of the shop, set by its owner.
+import { z } from 'zod'
+import { call } from '../../call.ts'
+import { image, locale } from '../../shapes.ts'
+
+/** Longer than any limit of the rules, which say what is too long. */
+const longText = z.partialRecord(locale, z.string().max(4000))
+const colour = z.string().max(40).describe("such as '#f5b335'")
+
+const brand = z.object({
+  name: z.string().max(400).describe("'': none"),
+  colours: z
+    .object({ ground: colour, ink: colour, accent: colour, button: colour, buttonInk: colour })
+    .nullable()
+    .describe('every other colour follows from these; null: the usual ones'),
+  logo: image.nullable().describe('an uploaded picture; null: a plain cup'),
+  texts: z.object({
+    heroTitle: longText,
+    heroLead: longText,
+    story: longText,
+    aboutLead: longText,
+    about: longText,
+    foot: longText,
+  }),
+  links: z.array(z.string().max(1000)).max(50),
+  languages: z.array(locale).max(20).describe('what visitors can read the site in'),
+})
+
+const stored = z.object({ brand, version: z.string().max(60).describe('changes with every change of the brand') })
+
+export const brandCalls = {
+  'brand.read': call({
+    summary: 'What the owner has set of the brand.',
+    access: 'brand',
+    input: z.object({}),
+    output: stored,
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'brand.save': call({
+    summary:
+      'Sets the brand, if it has not changed since `version`. A pair of colours below 4.5 : 1 is refused with the nearest one that passes.',
+    access: 'brand',
+    input: stored,
+    output: stored,
+    refusals: ['not_signed_in', 'not_allowed', 'changed_meanwhile'],
+    log: () => ({}),
+  }),
+}

@@ -1,0 +1,72 @@
+// The brand in the document: its colours, which are there at the first paint, and the links to its icons.
+import { createHash } from 'node:crypto'
+import { type Brand, neutralBrand } from '../../domain/brand/brand.ts'
+import { paletteOf, usualColours } from '../../domain/brand/palette.ts'
+import { iconVersion } from '../store/catalogue/brand.ts'
+
+/** Whether the icons of the build are the shop's own. */
+export const hasBuiltIcons = ({ logo }: Brand): boolean => logo?.kind === 'bundled'
+
+/** The address of an icon or of the shared picture; it changes with the brand, so that browsers keep none of before. */
+export const iconAddress = (brand: Brand, path: string): string =>
+  hasBuiltIcons(brand) ? path : `${path}?v=${iconVersion(brand)}`
+
+/** The text of the style element; '' for the colours of the style sheet. */
+export function brandStyle({ colours }: Brand): string {
+  if (!colours) return ''
+  const rules = Object.entries(paletteOf(colours)).map(([token, colour]) => `--color-${token}:${colour}`)
+  return `:root{${rules.join(';')}}`
+}
+
+/** How the policy names the style element; undefined if there is none. */
+export function brandStyleHash(brand: Brand): string | undefined {
+  const style = brandStyle(brand)
+  return style ? `'sha256-${createHash('sha256').update(style).digest('base64')}'` : undefined
+}
+
+export const groundOf = ({ colours }: Brand): string => (colours ?? usualColours).ground
+
+/** What of the built document is replaced, and by what. */
+export function brandPlaces(brand: Brand): [RegExp, (found: string) => string][] {
+  const style = brandStyle(brand)
+  return [
+    [/(<meta name="theme-color" content=")[^"]*/, (found) => found.replace(/#\w+/, groundOf(brand))],
+    [/<link rel="icon"[^>]*>\s*<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/, () => iconLinks(brand)],
+    [/<\/head>/, (end) => (style ? `<style id="brand">${style}</style>${end}` : end)],
+  ]
+}
+
+function iconLinks(brand: Brand): string {
+  const at = (path: string) => iconAddress(brand, path)
+  const drawn =
+    brand.logo?.kind === 'uploaded'
+      ? `<link rel="icon" href="${at('/icon-192.png')}" type="image/png" sizes="192x192">`
+      : `<link rel="icon" href="${at('/favicon.svg')}" type="image/svg+xml">`
+  return `<link rel="icon" href="${at('/favicon.ico')}" sizes="32x32">${drawn}<link rel="apple-touch-icon" href="${at('/apple-touch-icon.png')}">`
+}
+
+/** The web app's manifest. */
+export function manifestOf(brand: Brand, shown: string): object {
+  const ground = groundOf(brand)
+  const icon = (size: number, purpose?: string) => ({
+    src: iconAddress(brand, `/icon-${purpose ? `${purpose}-` : ''}${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  })
+  return {
+    name: shown,
+    short_name: shown,
+    start_url: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: [icon(192), icon(512), icon(192, 'maskable'), icon(512, 'maskable')],
+  }
+}
+
+/** A plain cup in the shop's colours, for a shop without a logo. */
+export function plainMark({ colours }: Pick<Brand, 'colours'> = neutralBrand): string {
+  const { ink, accent } = colours ?? usualColours
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ink}" d="M5 13h17v8a7 7 0 0 1-7 7h-3a7 7 0 0 1-7-7z"/><path fill="none" stroke="${ink}" stroke-width="2.4" d="M21.5 15.5h2.2a3.6 3.6 0 0 1 0 7.2h-2.6"/><path fill="none" stroke="${accent}" stroke-width="2.4" stroke-linecap="round" d="M10.5 9.5c-1.8-1.8 1.4-2.9 0-5M16.5 9.5c-1.8-1.8 1.4-2.9 0-5"/></svg>`
+}

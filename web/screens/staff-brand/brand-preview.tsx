@@ -1,0 +1,68 @@
+// What guests will see: bar, title, card and button in the chosen colours, which paint this part of the page alone.
+import { type CSSProperties, useId } from 'react'
+import { type Brand, shownName, tidyBrand } from '../../../domain/brand/brand.ts'
+import { isColour } from '../../../domain/brand/colours.ts'
+import { colourNames, paletteOf, usualColours } from '../../../domain/brand/palette.ts'
+import { localize } from '../../../domain/shared/locale.ts'
+import { imageUrl } from '../../api/menu/pictures.ts'
+import { StatusPill } from '../../components/display/status-pill.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { cupIcon } from '../../components/icons/icons-food.ts'
+import { LogoMark } from '../../components/icons/logo.tsx'
+import { useBrandText } from '../../i18n/brand/index.ts'
+
+export function BrandPreview({ brand, className = '' }: { brand: Brand; className?: string }) {
+  const title = useId()
+  const { t, locale, money } = useBrandText()
+  const { logo, texts } = brand
+  return (
+    <section aria-labelledby={title} className={`overflow-hidden rounded-card border border-line bg-card ${className}`}>
+      <h2 id={title} className="px-5 pt-4 pb-3">
+        {t.preview}
+      </h2>
+      <div className="bg-paper px-4 pb-5 text-ink" style={paintOf(brand)}>
+        <p className="flex min-h-14 items-center gap-2.5 font-brand text-xl font-semibold">
+          {logo ? (
+            <LogoMark
+              src={logo.kind === 'uploaded' ? imageUrl(logo, 160) : '/mark.svg'}
+              className="size-7 object-contain"
+            />
+          ) : (
+            <Icon of={cupIcon} className="size-7" />
+          )}
+          <bdi className="min-w-0 wrap-anywhere">{shownName(tidyBrand(brand), locale)}</bdi>
+        </p>
+        <div className="rounded-card bg-ink p-4 text-paper">
+          <p className="font-heading text-xl font-semibold">
+            <bdi>{localize(texts.heroTitle, locale) || t.previewTitle}</bdi>
+          </p>
+        </div>
+        <div className="mt-3 rounded-card bg-card p-4 shade-card">
+          <p className="flex flex-wrap items-center gap-2">
+            <b className="me-auto">{t.previewItem}</b>
+            {money(320)}
+          </p>
+          <p className="text-sm text-ink-2">{t.previewNote}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <StatusPill tone="honey">{t.previewNews}</StatusPill>
+            <StatusPill tone="leaf">{t.previewNews}</StatusPill>
+          </p>
+          <p className="mt-3 rounded-control bg-action px-4 py-3 text-center font-semibold text-on-action">
+            {t.previewButton}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What is no colour yet is shown as the usual one. */
+function paintOf({ colours }: Brand): CSSProperties {
+  if (!colours) return paint(usualColours)
+  const known = { ...usualColours }
+  for (const name of colourNames) if (isColour(colours[name])) known[name] = colours[name]
+  return paint(known)
+}
+
+const paint = (colours: typeof usualColours): CSSProperties =>
+  Object.fromEntries(Object.entries(paletteOf(colours)).map(([token, colour]) => [`--color-${token}`, colour]))

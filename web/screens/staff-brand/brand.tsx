@@ -1,0 +1,28 @@
+// Where the owner sets the shop's name, logo, colours, words, links and languages (BRAND-1).
+import { useStoredBrand } from '../../api/staff/brand.ts'
+import { useBrandText } from '../../i18n/brand/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { BrandForm } from './brand-form.tsx'
+
+export function BrandPage() {
+  const { t } = useBrandText()
+  return (
+    <StaffPage title={t.title} act="brand">
+      {() => <Content />}
+    </StaffPage>
+  )
+}
+
+function Content() {
+  const { t } = useBrandText()
+  const stored = useStoredBrand()
+  if (!stored.data)
+    return stored.isError ? <Failed error={stored.error} onRetry={() => void stored.refetch()} /> : <Waiting />
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-lg text-ink-2">{t.lead}</p>
+      <BrandForm stored={stored.data} />
+    </>
+  )
+}
