@@ -71,7 +71,8 @@ test('[HOME-2] [HOME-4] the story, and the three steps with the hour until which
 }) => {
   await visit(page, shop, '/')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Ground when you order, baked this morning' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Made when you order' })).toBeVisible()
+  await expect(main.getByText('Noisette began with one machine and a bag of hazelnuts.')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '#/about')
   const steps = main.locator('ol').getByRole('listitem')
   await expect(steps).toHaveCount(3)

@@ -7,9 +7,6 @@ import { useMember } from '../api/session/session.ts'
 /** How many new orders nobody has looked at; shown before the title: '(3) Orders'. */
 export const titleCount = createObservable(0)
 
-export const titleOf = (screen: string, shop: string, admin: boolean): string =>
-  `${screen} · ${shop}${admin ? ' - Admin' : ''}`
-
 /** Every screen calls this once with its title. */
 export function useTitle(screen: string): void {
   const member = useMember()
@@ -17,6 +14,6 @@ export function useTitle(screen: string): void {
   const count = useObservable(titleCount)
   const admin = member !== null && member !== 'loading'
   useEffect(() => {
-    document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(screen, shown, admin)}`
+    document.title = `${count > 0 ? `(${count}) ` : ''}${screen} · ${shown}${admin ? ' - Admin' : ''}`
   }, [screen, shown, admin, count])
 }

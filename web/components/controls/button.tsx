@@ -39,7 +39,7 @@ export function LinkButton({ variant, size, wide, className, children, ...rest }
 }
 
 const variants = {
-  primary: 'rounded-control bg-action text-on-action',
+  primary: 'rounded-control action',
   dark: 'rounded-control bg-ink text-paper',
   leaf: 'rounded-control bg-leaf text-card',
   quiet: 'rounded-control border border-edge bg-card text-ink',

@@ -35,7 +35,7 @@ const variants = {
   plain: 'text-current',
   card: 'bg-card text-ink shade-card',
   quiet: 'border border-edge bg-card text-ink',
-  primary: 'bg-action text-on-action',
+  primary: 'action',
   dark: 'bg-ink text-paper',
   danger: 'text-cherry',
 } as const

@@ -35,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   /** Back to the current number, if the touch turns out to be a scroll. */
   const remember = () => () => onChange(value)
 
-  const pill = folded ? 'bg-action text-on-action' : `on-dark bg-ink text-paper ${sizes[size].wide}`
+  const pill = folded ? 'action' : `on-dark bg-ink text-paper ${sizes[size].wide}`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this is in lists of cards.
     <div

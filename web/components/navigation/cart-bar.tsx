@@ -21,7 +21,7 @@ export function CartBar({ count, countLabel, label, total, onClick, className = 
       >
         <span
           aria-hidden="true"
-          className="grid h-10.5 min-w-10.5 place-items-center rounded-control bg-action px-2 text-md text-on-action"
+          className="grid h-10.5 min-w-10.5 place-items-center rounded-control action px-2 text-md"
         >
           {count}
         </span>

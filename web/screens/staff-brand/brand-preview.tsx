@@ -47,9 +47,7 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
             <StatusPill tone="honey">{t.previewNews}</StatusPill>
             <StatusPill tone="leaf">{t.previewNews}</StatusPill>
           </p>
-          <p className="mt-3 rounded-control bg-action px-4 py-3 text-center font-semibold text-on-action">
-            {t.previewButton}
-          </p>
+          <p className="mt-3 rounded-control action px-4 py-3 text-center font-semibold">{t.previewButton}</p>
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ export function BrokenScreen() {
       <button
         type="button"
         onClick={() => whenReached(() => location.reload())}
-        className="min-h-12 rounded-control bg-action px-5 text-on-action"
+        className="min-h-12 rounded-control action px-5"
       >
         {t.screen.reload}
       </button>
