@@ -4,6 +4,8 @@ import { addressOf, type CallName, callNames } from '../../contract/addresses.ts
 import { contract } from '../../contract/index.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
+import { brand as demoBrand } from '../demo/brand.ts'
+import { brandVersion } from '../store/catalogue/brand.ts'
 import { paceVersion } from '../store/catalogue/pace.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
@@ -232,6 +234,7 @@ onBothEngines((openShop) => {
       'legal.readText': { page: 'terms', language: 'nl' },
       'legal.saveCompany': { version: '', company: blankCompany },
       'legal.saveText': { page: 'terms', language: 'nl', version: 1, text: 'Eerlijk is eerlijk.', confirmed: false },
+      'brand.save': { version: brandVersion(demoBrand), brand: demoBrand },
       'content.save': {
         id: 'tram',
         version: null,
