@@ -2,8 +2,6 @@
 import { dictionary } from '../dictionary.ts'
 import { en } from './en.ts'
 
-export type { BrandWords } from './en.ts'
-
 export const useBrandText = dictionary(en, {
   nl: () => import('./nl.ts').then((part) => part.nl),
   fr: () => import('./fr.ts').then((part) => part.fr),
