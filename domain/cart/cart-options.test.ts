@@ -75,7 +75,7 @@ describe('[OPT-5] a line in a cart', () => {
     expect(marked(cappuccino)).toEqual(['choose_again', 360])
   })
 
-  test('[OPT-2] that is older than the options means the item as it comes today', () => {
+  test('[OPT-3] that is older than the options means the item as it comes today', () => {
     const old = line(undefined)
     expect(marked(asBefore, old)).toEqual(['fine', 320])
     expect(checkLine(old, asBefore, true).chosen).toEqual([one('cow')])

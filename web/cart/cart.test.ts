@@ -107,7 +107,7 @@ describe('options in a kept cart', () => {
   const withMilk = itemOf('cappuccino', 'COFFEE', { groups: uses })
   const menu = { itemsById: new Map([['cappuccino', withMilk]]), groups: [milk], state: 'ready' as const }
 
-  test('[OPT-2] a cart of before options is read as it was, costs what it did, and is sent as it comes', () => {
+  test('[OPT-3] a cart of before options is read as it was, costs what it did, and is sent as it comes', () => {
     const old = readCart(JSON.parse(JSON.stringify({ day: null, lines: [line] })))
     expect(old.lines).toEqual([line])
     const [shown] = checkedLines(old, menu, 'antwerpen')
