@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ReadyCall } from '../../../domain/counter/display.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
+import { menuStore } from '../../api/menu/menu-state.ts'
 import '../../styles/display.css'
 import { show } from '../../testing/show.ts'
 import { GuestsScreen } from './guests-screen.tsx'
@@ -51,7 +52,11 @@ const allFit = () =>
     return inCard && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
   })
 
-beforeEach(() => page.viewport(1920, 1080))
+beforeEach(async () => {
+  const menu = menuStore.read()
+  menuStore.write({ ...menu, brand: { ...menu.brand, name: 'Noisette' } })
+  await page.viewport(1920, 1080)
+})
 
 test('[CALL-2] the newest ready code is 204 px large, the others 124, what is being made 60', async () => {
   showScreen()
