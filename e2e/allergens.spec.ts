@@ -118,7 +118,7 @@ test('an opened item that is added before a branch is chosen asks for it, and le
   const sheet = page.getByRole('dialog', { name: 'Flat white' })
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
   await page
-    .getByRole('dialog', { name: 'Choose your Noisette' })
+    .getByRole('dialog', { name: 'Choose your branch' })
     .getByRole('button', { name: /Antwerpen/ })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
