@@ -7,16 +7,9 @@ import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
 import type { LineStatus } from './line-status.ts'
-import {
-  type LineMenu,
-  type LineProblem,
-  type Order,
-  type OrderLine,
-  type OrderProblem,
-  type OrderVersion,
-  readLine,
-} from './order.ts'
+import type { LineMenu, LineProblem, Order, OrderLine, OrderProblem, OrderVersion } from './order.ts'
 import { limits } from './order-limits.ts'
+import { readLine } from './read-lines.ts'
 
 /** A line as it is to be. With `line` it is one that the order has; without, one from the menu. */
 export interface LineWish {

@@ -8,15 +8,9 @@ import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf } from '../shared/text.ts'
-import {
-  type OrderContext,
-  type OrderDraft,
-  type OrderLine,
-  type OrderProblem,
-  type PlacedOrder,
-  readLines,
-} from './order.ts'
+import type { OrderContext, OrderDraft, OrderLine, OrderProblem, PlacedOrder } from './order.ts'
 import { limits } from './order-limits.ts'
+import { readLines } from './read-lines.ts'
 
 /** What staff enter; `at` is null for as soon as possible. */
 export type CounterDraft = Pick<OrderDraft, 'form' | 'name' | 'phone' | 'table' | 'at' | 'lines'>

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
 import { isOut, type LineStatus, progressOf, statusesIn, statusOf } from './line-status.ts'
-import { type OrderDraft, placeOrder } from './order.ts'
+import type { OrderDraft } from './order.ts'
+import { placeOrder } from './place-order.ts'
 
 const problemsOf = (draft: Partial<OrderDraft>, at?: Parameters<typeof counter>[0]) => {
   const placed = placeOrder({ ...noorsDraft, ...draft }, counter(at))

@@ -1,34 +1,20 @@
-// Placing an order and following its lines: the rules, with time, chance, menu and branch handed in.
+// An order, what it is made from, and everything that can be wrong with it.
 
 import type { Branch, OrderForm } from '../branch/branch.ts'
 import type { Instant } from '../branch/hours.ts'
-import { longestPiece, type Making } from '../capacity/capacity.ts'
-import { makingOf } from '../capacity/quote.ts'
+import type { Making } from '../capacity/capacity.ts'
 import type { Pace } from '../capacity/ready-at.ts'
-import { cupName } from '../counter/code.ts'
 import type { PaymentWay } from '../counter/payment.ts'
-import { type Declaration, declarationOf } from '../menu/allergens.ts'
-import {
-  type ChoiceProblem,
-  checkChosen,
-  choiceProblems,
-  declarationsOf,
-  defaultsOf,
-  tidyChosen,
-} from '../menu/chosen.ts'
-import { type Choice, type Image, type Item, priceOf } from '../menu/menu.ts'
+import type { Declaration } from '../menu/allergens.ts'
+import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
+import type { Choice, Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
-import { type LineOption, lineOptions, makingWith, pieceWith } from '../menu/piece-price.ts'
+import type { LineOption } from '../menu/piece-price.ts'
 import type { LocalText } from '../shared/locale.ts'
-import { type Cents, totalOf } from '../shared/money.ts'
-import { isWithin } from '../shared/range.ts'
-import { accept, type Result, refuse } from '../shared/result.ts'
-import { isBlank, lengthOf, oneLine, tidyNote, tidyWords } from '../shared/text.ts'
+import type { Cents } from '../shared/money.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
-import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
-import { limits } from './order-limits.ts'
-import { promiseFor, promiseProblems, type TimeWish } from './promise.ts'
+import { promiseProblems, type TimeWish } from './promise.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */
@@ -202,122 +188,8 @@ export interface OrderContext {
   readonly token: string
 }
 
-/** The cup names of the branch's open orders: two that are alike are told apart. */
-type CupContext = OrderContext & { readonly cupNames: readonly string[] }
-
-/**
- * Returns the order made from a draft, with the server's own prices, or everything that is wrong with it at once
- * (ORDER-3, ORDER-4).
- */
-export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
-  const { lines, problems: lineProblems } = readLines(draft, counter)
-  const wanted = promiseFor(draft, lines, counter)
-  const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
-  const total = totalOf(lines)
-  if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
-    problems.push({ problem: 'total_changed', field: 'seenTotal' })
-  if (!wanted.ok || problems.length > 0) return refuse(problems)
-  return accept({
-    branch: counter.branch.id,
-    form: draft.form,
-    customerName: draft.name.trim(),
-    address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
-    phone: draft.form === 'pick-up' && counter.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
-    table: draft.form === 'table' ? draft.table : null,
-    lines,
-    total,
-    token: counter.token,
-    placedAt: counter.now,
-    wantedAt: wanted.value,
-    firstPromisedAt: wanted.value,
-    making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
-    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), counter.cupNames, draft.name),
-    source: 'web',
-    course: counter.branch.autoAccept ? 'accepted' : 'placed',
-    acceptedAt: counter.branch.autoAccept ? counter.now : null,
-  })
-}
-
-function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
-  const problems: OrderProblem[] = []
-  const missing = missingFields({ ...draft, phone: draft.phone.typed }, branch)
-  if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
-  for (const field of fieldsOf[draft.form]) {
-    if (missing.includes(field)) problems.push({ problem: `${field}_missing`, field })
-    else if (!isRight[field](draft, branch)) problems.push({ problem: wrongAs[field], field })
-  }
-  return problems
-}
-
-/** Whether the content of a field is acceptable, once it is filled in. */
-const isRight: Readonly<Record<MissingField, (draft: OrderDraft, branch: Branch) => boolean>> = {
-  name: ({ name }) => lengthOf(name.trim()) <= limits.name,
-  phone: ({ phone }, { phoneField }) => phone.number !== null || phoneField === 'hidden' || isBlank(phone.typed),
-  address: ({ address }) => lengthOf(address.trim()) <= limits.address,
-  table: ({ table }, branch) => table !== null && isWithin(table, 1, branch.tables),
-}
-
-const wrongAs = {
-  name: 'name_too_long',
-  phone: 'phone_invalid',
-  address: 'address_too_long',
-  table: 'table_unknown',
-} as const
-
+/** The menu of a branch, as lines are read from it. */
 export type LineMenu = Pick<OrderContext, 'itemOf' | 'inStock' | 'optionOut'>
-
-/** The lines of an order, and everything that is wrong with them at once. */
-export function readLines(
-  draft: Pick<OrderDraft, 'lines'>,
-  counter: LineMenu,
-): { lines: OrderLine[]; problems: OrderProblem[] } {
-  const lines: OrderLine[] = []
-  const problems: OrderProblem[] = []
-  if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
-  if (draft.lines.length > limits.lines) return { lines, problems: [{ problem: 'too_many_lines', field: 'lines' }] }
-  for (const [line, wish] of draft.lines.entries()) {
-    const read = readLine(wish, line, counter)
-    if (read.ok) lines.push(read.value)
-    else problems.push(...read.refusal.map((problem) => ({ ...problem, line })))
-  }
-  return { lines, problems }
-}
 
 /** What is wrong with one line. */
 export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'>
-
-/** The line that gets the place after `place` lines. */
-export function readLine(
-  wish: OrderDraft['lines'][number],
-  place: number,
-  { itemOf, inStock, optionOut }: LineMenu,
-): Result<OrderLine, readonly LineProblem[]> {
-  const item = itemOf(wish.item)
-  const no = (problem: OrderProblemName) => refuse([{ problem }])
-  if (!item) return no('item_unknown')
-  if (!inStock(item.id)) return no('item_out_of_stock')
-  const price = priceOf(item, wish.choice)
-  if (price === null) return no('choice_not_offered')
-  const { groups = [] } = item
-  const chosen = wish.options ?? defaultsOf(groups)
-  const wrong = checkChosen(groups, chosen, optionOut)
-  if (wrong.length > 0) return refuse(wrong)
-  if (!isWithin(wish.quantity, 1, limits.quantity)) return no('quantity_invalid')
-  const notes = tidyNote(wish.note)
-  if (lengthOf(notes) > limits.note) return no('note_too_long')
-  const options = lineOptions(groups, tidyChosen(groups, chosen))
-  return accept({
-    id: place + 1,
-    item: item.id,
-    choice: wish.choice,
-    options,
-    image: item.image,
-    name: item.name,
-    quantity: wish.quantity,
-    price: pieceWith(price, options),
-    status: 'received',
-    notes,
-    making: makingWith(item.making ?? [], groups, chosen),
-    declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
-  })
-}

@@ -1,7 +1,8 @@
 // Placing orders: those that arrive together are gathered, decided, saved and published in the same few statements.
 import type { Checked } from '../../../contract/index.ts'
 import type { Hold } from '../../../domain/capacity/hold.ts'
-import { type OrderDraft, type PhoneReading, type PlacedOrder, placeOrder } from '../../../domain/order/order.ts'
+import type { OrderDraft, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
+import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { randomShare } from '../../course/chance.ts'
 import type { Deps } from '../../http/deps.ts'

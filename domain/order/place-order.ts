@@ -1,0 +1,76 @@
+// Placing an order: the rules, with time, chance, menu and branch handed in.
+import type { Branch } from '../branch/branch.ts'
+import { longestPiece } from '../capacity/capacity.ts'
+import { makingOf } from '../capacity/quote.ts'
+import { cupName } from '../counter/code.ts'
+import { totalOf } from '../shared/money.ts'
+import { isWithin } from '../shared/range.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
+import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder } from './order.ts'
+import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
+import { limits } from './order-limits.ts'
+import { promiseFor } from './promise.ts'
+import { readLines } from './read-lines.ts'
+
+/** The cup names of the branch's open orders: two that are alike are told apart. */
+type CupContext = OrderContext & { readonly cupNames: readonly string[] }
+
+/**
+ * Returns the order made from a draft, with the server's own prices, or everything that is wrong with it at once
+ * (ORDER-3, ORDER-4).
+ */
+export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
+  const { lines, problems: lineProblems } = readLines(draft, counter)
+  const wanted = promiseFor(draft, lines, counter)
+  const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
+  const total = totalOf(lines)
+  if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
+    problems.push({ problem: 'total_changed', field: 'seenTotal' })
+  if (!wanted.ok || problems.length > 0) return refuse(problems)
+  return accept({
+    branch: counter.branch.id,
+    form: draft.form,
+    customerName: draft.name.trim(),
+    address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
+    phone: draft.form === 'pick-up' && counter.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
+    table: draft.form === 'table' ? draft.table : null,
+    lines,
+    total,
+    token: counter.token,
+    placedAt: counter.now,
+    wantedAt: wanted.value,
+    firstPromisedAt: wanted.value,
+    making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
+    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), counter.cupNames, draft.name),
+    source: 'web',
+    course: counter.branch.autoAccept ? 'accepted' : 'placed',
+    acceptedAt: counter.branch.autoAccept ? counter.now : null,
+  })
+}
+
+function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
+  const problems: OrderProblem[] = []
+  const missing = missingFields({ ...draft, phone: draft.phone.typed }, branch)
+  if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
+  for (const field of fieldsOf[draft.form]) {
+    if (missing.includes(field)) problems.push({ problem: `${field}_missing`, field })
+    else if (!isRight[field](draft, branch)) problems.push({ problem: wrongAs[field], field })
+  }
+  return problems
+}
+
+/** Whether the content of a field is acceptable, once it is filled in. */
+const isRight: Readonly<Record<MissingField, (draft: OrderDraft, branch: Branch) => boolean>> = {
+  name: ({ name }) => lengthOf(name.trim()) <= limits.name,
+  phone: ({ phone }, { phoneField }) => phone.number !== null || phoneField === 'hidden' || isBlank(phone.typed),
+  address: ({ address }) => lengthOf(address.trim()) <= limits.address,
+  table: ({ table }, branch) => table !== null && isWithin(table, 1, branch.tables),
+}
+
+const wrongAs = {
+  name: 'name_too_long',
+  phone: 'phone_invalid',
+  address: 'address_too_long',
+  table: 'table_unknown',
+} as const

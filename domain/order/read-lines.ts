@@ -1,0 +1,63 @@
+// The lines of an order, read from what was wished and the menu: with the shop's own words, prices and making times.
+import { declarationOf } from '../menu/allergens.ts'
+import { checkChosen, declarationsOf, defaultsOf, tidyChosen } from '../menu/chosen.ts'
+import { priceOf } from '../menu/menu.ts'
+import { lineOptions, makingWith, pieceWith } from '../menu/piece-price.ts'
+import { isWithin } from '../shared/range.ts'
+import { accept, type Result, refuse } from '../shared/result.ts'
+import { lengthOf, tidyNote } from '../shared/text.ts'
+import type { LineMenu, LineProblem, OrderDraft, OrderLine, OrderProblem, OrderProblemName } from './order.ts'
+import { limits } from './order-limits.ts'
+
+/** The lines of an order, and everything that is wrong with them at once. */
+export function readLines(
+  draft: Pick<OrderDraft, 'lines'>,
+  counter: LineMenu,
+): { lines: OrderLine[]; problems: OrderProblem[] } {
+  const lines: OrderLine[] = []
+  const problems: OrderProblem[] = []
+  if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
+  if (draft.lines.length > limits.lines) return { lines, problems: [{ problem: 'too_many_lines', field: 'lines' }] }
+  for (const [line, wish] of draft.lines.entries()) {
+    const read = readLine(wish, line, counter)
+    if (read.ok) lines.push(read.value)
+    else problems.push(...read.refusal.map((problem) => ({ ...problem, line })))
+  }
+  return { lines, problems }
+}
+
+/** The line that gets the place after `place` lines. */
+export function readLine(
+  wish: OrderDraft['lines'][number],
+  place: number,
+  { itemOf, inStock, optionOut }: LineMenu,
+): Result<OrderLine, readonly LineProblem[]> {
+  const item = itemOf(wish.item)
+  const no = (problem: OrderProblemName) => refuse([{ problem }])
+  if (!item) return no('item_unknown')
+  if (!inStock(item.id)) return no('item_out_of_stock')
+  const price = priceOf(item, wish.choice)
+  if (price === null) return no('choice_not_offered')
+  const { groups = [] } = item
+  const chosen = wish.options ?? defaultsOf(groups)
+  const wrong = checkChosen(groups, chosen, optionOut)
+  if (wrong.length > 0) return refuse(wrong)
+  if (!isWithin(wish.quantity, 1, limits.quantity)) return no('quantity_invalid')
+  const notes = tidyNote(wish.note)
+  if (lengthOf(notes) > limits.note) return no('note_too_long')
+  const options = lineOptions(groups, tidyChosen(groups, chosen))
+  return accept({
+    id: place + 1,
+    item: item.id,
+    choice: wish.choice,
+    options,
+    image: item.image,
+    name: item.name,
+    quantity: wish.quantity,
+    price: pieceWith(price, options),
+    status: 'received',
+    notes,
+    making: makingWith(item.making ?? [], groups, chosen),
+    declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
+  })
+}
