@@ -5,6 +5,7 @@ import type { ExtraTime, Pause } from '../capacity/quote.ts'
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
+import { spanAround, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {
   addDays,
@@ -112,10 +113,10 @@ export function orderDay(
   const furthest = addDays(today, branch.daysAhead || 0)
   if (date < today || (date > furthest && date !== nextOpeningDay(branch, now))) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
-  const last = periods.at(-1)
-  if (!last) return refuse('day_closed')
-  const until = instantOf(date, Math.min(branch.cutOff ?? last.to, last.to), branch.timeZone)
-  if (now >= until) return refuse(now >= instantOf(date, last.to, branch.timeZone) ? 'day_closed' : 'cut_off_passed')
+  const closes = spansOn(date, periods, branch.timeZone).at(-1)?.to
+  if (closes === undefined) return refuse('day_closed')
+  const until = Math.min(closes, branch.cutOff === null ? closes : instantOf(date, branch.cutOff, branch.timeZone))
+  if (now >= until) return refuse(now >= closes ? 'day_closed' : 'cut_off_passed')
   return accept({ date, today: date === today, periods, until })
 }
 
@@ -135,11 +136,11 @@ export const opensAgainAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZo
 function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
   if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
   const periods = periodsOn(branch, date)
-  const open = openPeriod(branch, now)
-  if (open) return accept({ date, today: true, periods, until: instantOf(date, open.to, branch.timeZone) })
-  const last = periods.at(-1)
-  const over = !last || now >= instantOf(date, last.to, branch.timeZone)
-  return refuse(over ? 'day_closed' : 'day_not_offered')
+  const spans = spansOn(date, periods, branch.timeZone)
+  const open = spanAround(spans, now)
+  if (open) return accept({ date, today: true, periods, until: open.to })
+  const last = spans.at(-1)
+  return refuse(!last || now >= last.to ? 'day_closed' : 'day_not_offered')
 }
 
 /** The first day after today on which the branch opens and staff have not closed it; null if none within 60 days. */

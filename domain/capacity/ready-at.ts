@@ -1,7 +1,7 @@
 // When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's check ask.
-import type { OrderDay, Ordering } from '../branch/branch.ts'
-import { openPeriod } from '../branch/branch.ts'
-import { type Instant, instantOf, type Period } from '../branch/hours.ts'
+import { isClosedOn, type OrderDay, type Ordering } from '../branch/branch.ts'
+import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
+import type { Instant } from '../branch/hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
 import { leadOf, type Pause, type Quote, usualQuote } from './quote.ts'
@@ -46,17 +46,14 @@ function* eachTime(asked: Asked): Generator<OfferedTime> {
   const { day, branch, pace } = asked
   const earliest = earliestOf(asked)
   const hasRoom = roomIn(asked)
-  for (const period of day.periods)
-    for (const at of marksIn(period, day, branch, everyOf(pace))) if (at >= earliest) yield { at, full: !hasRoom(at) }
+  for (const span of openSpans(day, branch))
+    for (const at of marksIn(span, everyOf(pace))) if (at >= earliest) yield { at, full: !hasRoom(at) }
 }
 
 /** What `offeredTimes` says of one time; undefined where it is not offered. */
 export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
   const { day, branch, pace } = asked
-  const isMark = day.periods.some((period) => {
-    const { start, end } = boundsOf(period, day, branch)
-    return start <= at && at < end && at % everyOf(pace) === 0
-  })
+  const isMark = at % everyOf(pace) === 0 && spanAround(openSpans(day, branch), at) !== undefined
   return isMark && at >= earliestOf(asked) ? { at, full: !roomIn(asked)(at) } : undefined
 }
 
@@ -67,10 +64,10 @@ export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
  */
 export function readyAt(asked: Asked): Instant | null {
   const { branch, day, now, pace } = asked
-  const open = day.today ? openPeriod(branch, now) : null
+  const open = day.today && !isClosedOn(branch.shop, day.date) && spanAround(openSpans(day, branch), now)
   if (open) {
     const hasRoom = roomIn(asked)
-    const end = instantOf(day.date, open.to, branch.timeZone) + leadOf(branch.prepMinutes, 0, pace.quote, now)
+    const end = open.to + leadOf(branch.prepMinutes, 0, pace.quote, now)
     for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fine) if (hasRoom(at)) return at
   }
   for (const { at, full } of eachTime(asked)) if (!full) return at
@@ -104,13 +101,9 @@ function roomIn({ branch, pace: { capacity, load }, lines, now }: Asked): (at: I
   }
 }
 
-/** The marks of the clock within a period, before it ends; on the night when the clock changes each instant once. */
-function* marksIn(period: Period, day: OrderDay, branch: Ordering, every: number): Generator<Instant> {
-  const { start, end } = boundsOf(period, day, branch)
-  for (let at = Math.ceil(start / every) * every; at < end; at += every) yield at
+/** The marks of the clock within a span, before it ends. */
+function* marksIn({ from, to }: Span, every: number): Generator<Instant> {
+  for (let at = Math.ceil(from / every) * every; at < to; at += every) yield at
 }
 
-const boundsOf = ({ from, to }: Period, { date }: OrderDay, { timeZone }: Ordering) => ({
-  start: instantOf(date, from, timeZone),
-  end: instantOf(date, to, timeZone),
-})
+const openSpans = ({ date, periods }: OrderDay, { timeZone }: Ordering): Span[] => spansOn(date, periods, timeZone)

@@ -1,5 +1,6 @@
 // Reserving a table: the days, times and tables that the shop's rules allow (RES-1); time is handed in.
 import { type Branch, isClosedOn } from '../branch/branch.ts'
+import { spansOn, timesOfDay } from '../branch/clock-change.ts'
 import {
   addDays,
   type DateText,
@@ -17,6 +18,8 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf } from '../shared/text.ts'
 import { type MissingDetail, missingDetails } from './reservation-form.ts'
 import { holidayOn, type ReservationRules, reservationLimits } from './reservation-rules.ts'
+
+const minute = 60_000
 
 export interface Reservation {
   readonly id: number
@@ -74,7 +77,7 @@ export function timesOn(book: ReservationBook, date: DateText, persons: number):
   if (!open.ok) return open
   const later = startsOn(book, date).filter((time) => isAhead(book, date, time))
   if (later.length === 0) return refuse(startsOn(book, date).length === 0 ? 'day_closed' : 'day_over')
-  const free = later.filter((time) => isFree(book, time, persons))
+  const free = later.filter((time) => isFree(book, { date, time, persons }))
   return free.length === 0 ? refuse('day_full') : accept(free)
 }
 
@@ -134,7 +137,7 @@ function placeProblems({ persons, date, time }: ReservationDraft, book: Reservat
   if (!day.ok) return [{ problem: day.refusal, field: day.refusal === 'shop_closed' ? 'branch' : 'date' }]
   if (!startsOn(book, date).includes(time)) return [{ problem: 'time_not_offered', field: 'time' }]
   if (!isAhead(book, date, time)) return [{ problem: 'time_too_soon', field: 'time' }]
-  return isFree(book, time, persons) ? [] : [{ problem: 'time_full', field: 'time' }]
+  return isFree(book, { date, time, persons }) ? [] : [{ problem: 'time_full', field: 'time' }]
 }
 
 function guestProblems({ name, phone }: ReservationDraft, guest: GuestRecord | undefined): ReservationProblem[] {
@@ -164,28 +167,48 @@ function openDay({ branch, rules, now }: ReservationBook, date: DateText): Resul
   return periodsOn(branch, date).length === 0 ? refuse('day_closed') : accept(true)
 }
 
-/** Each quarter-hour from which the whole stay fits into an opening period. */
+/**
+ * Each quarter-hour from which the whole stay fits into an opening period. A time that the clock skips in spring is
+ * none; of one that it shows twice in autumn, the first counts.
+ */
 function startsOn(book: ReservationBook, date: DateText): Minutes[] {
   const { step } = reservationLimits
-  return periodsOn(book.branch, date).flatMap(({ from, to }) => {
+  const { timeZone } = book.branch
+  const periods = periodsOn(book.branch, date)
+  const at = timesOfDay(date, timeZone)
+  const spans = spansOn(date, periods, timeZone)
+  const fits = (begin: Instant): boolean =>
+    spans.some(({ from, to }) => from <= begin && begin + stayOf(book) * minute <= to)
+  return periods.flatMap(({ from, to }) => {
     const starts: Minutes[] = []
-    for (let time = Math.ceil(from / step) * step; time + stayOf(book) <= to; time += step) starts.push(time)
+    for (let time = Math.ceil(from / step) * step; time < to; time += step) {
+      const begin = at(time)
+      if (begin !== undefined && fits(begin)) starts.push(time)
+    }
     return starts
   })
 }
 
 const isAhead = ({ branch, now }: ReservationBook, date: DateText, time: Minutes): boolean =>
-  instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * 60_000
+  instantOf(date, time, branch.timeZone) >= now + reservationLimits.aheadMinutes * minute
 
-/** Whether enough tables stay free for the whole stay from `time` on. */
-function isFree(book: ReservationBook, time: Minutes, persons: number): boolean {
-  const end = time + stayOf(book)
-  const beside = book.taken.filter((other) => other.time < end && other.time + other.stay > time)
+/** Whether enough tables stay free for the whole stay. Stays are compared as instants, for the nights when the clock changes. */
+function isFree(book: ReservationBook, { date, time, persons }: Pick<ReservationDraft, 'date' | 'time' | 'persons'>) {
+  const { timeZone } = book.branch
+  const at = timesOfDay(date, timeZone)
+  const spanOf = (begin: Minutes, stay: Minutes) => {
+    const from = at(begin) ?? instantOf(date, begin, timeZone)
+    return { from, to: from + stay * minute }
+  }
+  const own = spanOf(time, stayOf(book))
+  const beside = book.taken
+    .map((other) => ({ ...spanOf(other.time, other.stay), persons: other.persons }))
+    .filter(({ from, to }) => from < own.to && to > own.from)
   // Most tables are taken at the start, or at a moment when another party arrives.
   const tables = tablesIn(book)
-  const moments = [time, ...beside.map((other) => other.time).filter((start) => start > time)]
+  const moments = [own.from, ...beside.map(({ from }) => from).filter((from) => from > own.from)]
   return moments.every((moment) => {
-    const there = beside.filter((other) => other.time <= moment && other.time + other.stay > moment)
+    const there = beside.filter(({ from, to }) => from <= moment && to > moment)
     return tablesAt(there) + tablesFor(persons) <= tables
   })
 }
@@ -197,7 +220,7 @@ const tablesIn = ({ branch, rules, guest }: ReservationBook): number =>
 /** How many tables of four a party needs. */
 export const tablesFor = (persons: number): number => Math.ceil(persons / reservationLimits.seatsPerTable)
 
-const tablesAt = (parties: readonly Taken[]): number =>
+const tablesAt = (parties: readonly Pick<Taken, 'persons'>[]): number =>
   parties.reduce((tables, { persons }) => tables + tablesFor(persons), 0)
 
 const stayOf = ({ rules }: ReservationBook): Minutes => Math.min(rules.stayMinutes, reservationLimits.stay)

@@ -1,6 +1,7 @@
 // Whether an order that should be begun by now was seen by the shop (WATCH-1).
 import type { Ordering } from '../branch/branch.ts'
-import { type DateText, type Instant, instantOf, localTime, type Period, periodsOn } from '../branch/hours.ts'
+import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
+import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { watchTimes } from './watch-times.ts'
 
 type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
@@ -29,17 +30,10 @@ export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant 
  * The opening period around `now`, as instants; undefined outside opening hours. Whether staff have closed the shop does
  * not matter: its orders are still to be made.
  */
-export function hoursAround(branch: Hours, now: Instant): { from: Instant; to: Instant } | undefined {
+export function hoursAround(branch: Hours, now: Instant): Span | undefined {
   const { date } = localTime(now, branch.timeZone)
-  return periodsOn(branch, date)
-    .map((period) => asInstants(period, date, branch.timeZone))
-    .find(({ from, to }) => now >= from && now < to)
+  return spanAround(spansOn(date, periodsOn(branch, date), branch.timeZone), now)
 }
-
-const asInstants = ({ from, to }: Period, date: DateText, timeZone: string) => ({
-  from: instantOf(date, from, timeZone),
-  to: instantOf(date, to, timeZone),
-})
 
 /**
  * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch opened.
