@@ -4,6 +4,7 @@ import { waitingLimits } from '../domain/staff.ts'
 import { logLimits } from '../domain/staff-log.ts'
 import { deviceKeptMs } from './auth/devices.ts'
 import { sessionLimits } from './auth/sessions.ts'
+import { type Leap, leapAt } from './clock-leap.ts'
 import { learnQuotes } from './pace/learning.ts'
 import { purgeDevices } from './store/accounts/devices.ts'
 import { purgePasswordLinks } from './store/accounts/password-links.ts'
@@ -64,14 +65,27 @@ export async function tidy(store: Store, now: number, mended: (slots: number) =>
   await store.write((trx) => purgePictures(trx, now - unusedKeptMs))
 }
 
+/** What the housekeeping has to say. */
+interface Complaints {
+  readonly mended?: (slots: number) => void
+  /** The clock leapt ahead, and nothing was deleted. */
+  readonly leapt: (leap: Leap) => void
+}
+
+/** Tidies, unless the clock has leapt ahead: then the archives of weeks would be gone for good. */
+export async function tidyOnce(store: Store, now: number, { mended, leapt }: Complaints): Promise<void> {
+  const leap = await leapAt(store, now)
+  if (leap) leapt(leap)
+  else await tidy(store, now, mended)
+}
+
 /** Tidies after 30 seconds, then hourly; a failure is reported and waits for the next hour. */
 export function keepTidy(
   store: Store,
   now: () => number,
-  failed: (error: unknown) => void,
-  mended: (slots: number) => void,
+  { failed, ...complaints }: Complaints & { readonly failed: (error: unknown) => void },
 ): () => void {
-  const run = () => void tidy(store, now(), mended).catch(failed)
+  const run = () => void tidyOnce(store, now(), complaints).catch(failed)
   const first = setTimeout(run, 30_000)
   const timer = setInterval(run, hour)
   first.unref()

@@ -23,12 +23,16 @@ async function start(config: Config): Promise<void> {
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
   const stopFeeding = app.orderFeed.start()
-  const stopTidying = keepTidy(
-    store,
-    Date.now,
-    (error) => app.fastify.log.warn({ err: error }, 'tidying up failed'),
-    (slots) => app.fastify.log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
-  )
+  const { log } = app.fastify
+  const stopTidying = keepTidy(store, Date.now, {
+    failed: (error) => log.warn({ err: error }, 'tidying up failed'),
+    mended: (slots) => log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
+    leapt: ({ from, to, believedAt }) =>
+      log.error(
+        { before: dateText(from), now: dateText(to), believedAt: dateText(believedAt) },
+        'the clock has leapt ahead, so nothing old is deleted for now; set it right if it is wrong',
+      ),
+  })
 
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)
@@ -51,6 +55,8 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+const dateText = (instant: number): string => new Date(instant).toISOString()
 
 function addressOf(config: Config, bound: ReturnType<import('node:net').Server['address']>): string {
   if (config.publicUrl) return config.publicUrl

@@ -23,6 +23,7 @@ export type SettingKey =
   | 'watch.pausing'
   | 'watch.paused'
   | 'brand'
+  | 'clock.seen'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

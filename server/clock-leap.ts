@@ -1,0 +1,54 @@
+// Whether the clock can be believed before anything is deleted by its time: after a leap ahead, not for three days (F-82).
+
+import { newestInstant } from './store/newest.ts'
+import type { Store } from './store/open.ts'
+import { readSetting, writeSetting } from './store/settings.ts'
+
+const day = 86_400_000
+
+/** A machine that is off over a long weekend makes no leap. */
+export const leapMs = 3 * day
+/** How long a clock must have gone on from a leap until it is believed. */
+export const doubtMs = 3 * day
+
+/** What is known of the clock: the last time that was believed, and since when another one is doubted. */
+export interface ClockSeen {
+  readonly believed: number
+  readonly doubt: { readonly since: number; readonly last: number } | null
+}
+
+export interface Leap {
+  /** The last time that was believed, and what the clock reads now. */
+  readonly from: number
+  readonly to: number
+  /** When it will be believed, if it goes on like this. */
+  readonly believedAt: number
+}
+
+/** A clock that was set back, or goes on as it did, is believed at once. */
+export function judgeClock(
+  seen: ClockSeen | null,
+  now: number,
+): { readonly seen: ClockSeen; readonly leap: Leap | null } {
+  const believe = { seen: { believed: now, doubt: null }, leap: null }
+  if (!seen || now - seen.believed <= leapMs) return believe
+  const { doubt, believed } = seen
+  const goesOn = doubt !== null && now >= doubt.last && now - doubt.last <= leapMs
+  const since = goesOn ? doubt.since : now
+  if (now - since >= doubtMs) return believe
+  return {
+    seen: { believed, doubt: { since, last: now } },
+    leap: { from: believed, to: now, believedAt: since + doubtMs },
+  }
+}
+
+/** Notes what the clock reads now; returns the leap for which nothing may be deleted, if there is one. */
+export const leapAt = (store: Store, now: number): Promise<Leap | null> =>
+  store.write(async (trx) => {
+    const saved = await readSetting(trx, 'clock.seen')
+    const newest = saved === null ? await newestInstant(trx) : null
+    const before: ClockSeen | null = newest === null ? null : { believed: newest, doubt: null }
+    const { seen, leap } = judgeClock(saved === null ? before : (JSON.parse(saved) as ClockSeen), now)
+    await writeSetting(trx, 'clock.seen', JSON.stringify(seen))
+    return leap
+  })
