@@ -11,6 +11,8 @@ export interface KeyedCall<Output> {
   readonly call: CallName
   /** The answer about what was made, in its present state. Undefined once it is gone: then its key is free again. */
   readonly again: (db: Db, made: number) => Promise<Output | undefined>
+  /** Whether what was made has been put away: then even the same form is answered with `key_reused`. */
+  readonly putAway?: (db: Db, made: number) => Promise<boolean>
   /** What `key_reused` returns about what was made. */
   readonly reused?: (earlier: Output) => Pick<Refused, 'token'>
 }
@@ -103,14 +105,15 @@ async function lookUp<Output>(db: Db, call: KeyedCall<Output>, forms: readonly S
 
 async function answerAgain<Output>(
   db: Db,
-  { again, reused }: KeyedCall<Output>,
+  { again, putAway, reused }: KeyedCall<Output>,
   form: Sent,
   { made: id, bodyHash }: EarlierSending,
 ): Promise<{ answer?: Answer<Output> }> {
   const value = await again(db, id)
   if (value === undefined) return {}
   const isSame = bodyHash === '' || bodyHash === hashOf(form)
-  return { answer: isSame ? yes(value) : no('key_reused', reused?.(value)) }
+  const stands = isSame && !(await putAway?.(db, id))
+  return { answer: stands ? yes(value) : no('key_reused', reused?.(value)) }
 }
 
 async function save<Output>(

@@ -72,6 +72,17 @@ onBothEngines((openShop, engine) => {
     expect(await shop.ask('orders.place', order)).toEqual(first)
   })
 
+  test('[F-84] the same key after its day was closed names the order, whose page says so, and makes none', async () => {
+    const own = await openShop()
+    const { amira } = await own.staff()
+    const order = noorsOrder()
+    const { token } = await own.ask('orders.place', order)
+    await own.ask('orders.clear', { branches: ['antwerpen'], alsoOpen: true }, { as: amira })
+    expect(await own.refused('orders.place', order)).toMatchObject({ status: 409, refusal: 'key_reused', token })
+    expect((await own.refused('orders.track', { token })).refusal).toBe('order_archived')
+    expect((await own.store.db.selectFrom('orders').select('id').execute()).length).toBe(1)
+  })
+
   test.each(['', 'short', 'x'.repeat(65)])('the key %j is refused', async (key) => {
     const refused = await shop.refused('orders.place', noorsOrder({ key }))
     expect(refused.problems).toEqual([{ problem: 'bad_input', field: 'key' }])

@@ -13,17 +13,21 @@ import { paceOf } from '../../pace/pace.ts'
 import { type SlotBook, slotBook } from '../../pace/slot-book.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import { cupNamesTaken } from '../../store/orders/codes.ts'
-import { insertOrders, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
+import { insertOrders, isArchived, type OrderReceipt, orderReceipt } from '../../store/orders/placing.ts'
 import { noteHolds, takeSlots } from '../../store/pace/slots.ts'
 import { type Together, type Trx, Unavailable } from '../../store/write-queue.ts'
 import { menuAt } from './menu-at.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/** The same order sent again returns the same order (ORDER-5). */
+/**
+ * The same order sent again returns the same order (ORDER-5); once its day is closed, `key_reused` with its token, whose
+ * page says so.
+ */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,
+  putAway: isArchived,
   reused: ({ token }) => ({ token }),
 }
 

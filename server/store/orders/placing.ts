@@ -108,6 +108,12 @@ export async function orderReceipt(db: Db, id: number): Promise<OrderReceipt | u
   return (await placedById(db, { id })).rows[0]
 }
 
+/** Whether its day was closed, so that its page only says so. */
+export async function isArchived(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom('orders').select('archive').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.archive !== 0
+}
+
 function missingId(): never {
   throw new Error('the database gave the order no id')
 }
