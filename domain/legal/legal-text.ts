@@ -1,5 +1,5 @@
 // The texts of the legal pages: plain lines with a few marks, read into blocks. No markup is ever made of what was typed.
-import { isEmail } from '../shared/email.ts'
+import { isEmail, mailTo } from '../shared/email.ts'
 import { isBlank, lengthOf } from '../shared/text.ts'
 import { type Company, type CompanyField, companyFields } from './company.ts'
 
@@ -99,5 +99,5 @@ function pieceOf([all, name]: RegExpExecArray, company: Company): Piece | undefi
   // A full stop behind an address ends the sentence.
   const text = all.replace(/[.,;:!?)\]]+$/, '')
   if (text.startsWith('http')) return { kind: 'link', text, to: text }
-  return isEmail(text) ? { kind: 'link', text, to: `mailto:${text}` } : undefined
+  return isEmail(text) ? { kind: 'link', text, to: mailTo(text) } : undefined
 }

@@ -1,6 +1,6 @@
 // What counts as an e-mail address.
 import { describe, expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail, mailTo } from './email.ts'
 
 describe('an e-mail address', () => {
   test.each([
@@ -32,5 +32,16 @@ describe('an e-mail address', () => {
     `noor@${'x'.repeat(250)}.example`,
   ])('%s is none', (email) => {
     expect(isEmail(email)).toBe(false)
+  })
+})
+
+describe('a link that writes to an address', () => {
+  test('[F-80] nothing in an address becomes another field of the mail', () => {
+    for (const address of ['x?bcc=all&y@evil.example', 'a%26b@evil.example', 'x?subject=paid@evil.example', 'noor']) {
+      const url = new URL(mailTo(address))
+      expect([decodeURIComponent(url.pathname), url.search]).toEqual([address, ''])
+      expect(new URL(mailTo(address, 'Your message & ours?')).searchParams.get('subject')).toBe('Your message & ours?')
+    }
+    expect(mailTo('noor@voorbeeld.example')).toBe('mailto:noor@voorbeeld.example')
   })
 })

@@ -19,3 +19,14 @@ export function isEmail(text: string): boolean {
     !/^\d+$/.test(labels.at(-1) ?? '')
   )
 }
+
+/**
+ * The address of a link that writes to `address`. Its signs are encoded, because a name may hold '?' and '&', with which
+ * a stranger could add copies to others (RFC 6068).
+ */
+export function mailTo(address: string, subject?: string): string {
+  const at = address.lastIndexOf('@')
+  const name = encodeURIComponent(at < 0 ? address : address.slice(0, at))
+  const to = at < 0 ? name : `${name}@${encodeURIComponent(address.slice(at + 1))}`
+  return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`
+}

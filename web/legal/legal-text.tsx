@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Company, CompanyField } from '../../domain/legal/company.ts'
 import { type Block, blocksOf, type Line, type Piece } from '../../domain/legal/legal-text.ts'
+import { mailTo } from '../../domain/shared/email.ts'
 
 type LegalTextProps = {
   text: string
@@ -48,7 +49,7 @@ function drawn(piece: Piece, missing: LegalTextProps['missing']): ReactNode {
   if (piece.kind === 'link') return <Reference to={piece.to}>{piece.text}</Reference>
   if (piece.kind === 'missing')
     return <mark className="rounded-small bg-honey-soft px-2 text-honey-ink">{missing?.(piece.field)}</mark>
-  if (piece.field === 'email') return <Reference to={`mailto:${piece.text}`}>{piece.text}</Reference>
+  if (piece.field === 'email') return <Reference to={mailTo(piece.text)}>{piece.text}</Reference>
   if (piece.field === 'phone')
     return <Reference to={`tel:${piece.text.replace(/[^+\d]/g, '')}`}>{piece.text}</Reference>
   return <bdi>{piece.text}</bdi>

@@ -1,10 +1,9 @@
 // SQLite by Node's own module: one file, one process, every commit synced to disk.
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Db, Engine, Topics } from './engine.ts'
+import { keepPrivate } from './private-files.ts'
 import { wantedBy } from './topics.ts'
 
 /** How long one attempt waits for another process's write lock, in ms; longer waits leave the event loop free. */
@@ -16,9 +15,9 @@ const lockWait = 50
  */
 const checkpointEvery = 4000
 
-/** Opens the file, or ':memory:'; creates the file and its folder if missing. */
+/** Opens the file, or ':memory:'; creates the file and its folder if missing, for this user alone. */
 export function openSqlite(file: string): Engine {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') keepPrivate(file)
   const database = new DatabaseSync(file, { timeout: lockWait, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   database.exec(`pragma wal_autocheckpoint = ${checkpointEvery}`)

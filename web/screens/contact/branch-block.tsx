@@ -1,6 +1,7 @@
 // One branch: whether it is open, where it is, how to reach it, its hours and its map.
 import type { ReactNode } from 'react'
 import { hasPlace } from '../../../domain/branch/new-branch.ts'
+import { mailTo } from '../../../domain/shared/email.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { phoneText } from '../../../domain/shared/phone.ts'
 import { useContent } from '../../api/content.ts'
@@ -48,7 +49,7 @@ export function BranchBlock({ branch }: { branch: MenuBranch }) {
               </Reach>
             )}
             {branch.email && (
-              <Reach icon={mailIcon} href={`mailto:${branch.email}`}>
+              <Reach icon={mailIcon} href={mailTo(branch.email)}>
                 <bdi className="min-w-0 wrap-anywhere">{branch.email}</bdi>
               </Reach>
             )}

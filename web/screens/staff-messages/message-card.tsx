@@ -1,4 +1,5 @@
 // One message: sender, text, time and delivery, and what staff can do with it.
+import { mailTo } from '../../../domain/shared/email.ts'
 import { useBrand } from '../../api/menu/brand.ts'
 import { type Message, useMarkMessage } from '../../api/staff/messages.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
@@ -38,7 +39,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
           </time>
         </div>
         <p>
-          <a href={`mailto:${email}`} className="inline-flex min-h-11 max-w-full items-center underline">
+          <a href={mailTo(email)} className="inline-flex min-h-11 max-w-full items-center underline">
             <bdi dir="ltr" className="min-w-0 wrap-anywhere">
               {email}
             </bdi>
@@ -50,7 +51,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
         <HandOnLines message={message} />
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <LinkButton
-            href={`mailto:${email}?subject=${encodeURIComponent(t.replySubject(shop))}`}
+            href={mailTo(email, t.replySubject(shop))}
             size="staff"
             variant={read ? 'quiet' : 'primary'}
             aria-label={t.replyTo(name)}
