@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CallName } from './addresses.ts'
 import type { Call } from './call.ts'
 import { accountCalls } from './calls/account.ts'
+import { beginCalls } from './calls/begin.ts'
 import { branchCalls } from './calls/branches.ts'
 import { displayCalls } from './calls/displays.ts'
 import { contactCalls } from './calls/guests/contact.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...contentEditCalls,
   ...legalCalls,
   ...brandCalls,
+  ...beginCalls,
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,

@@ -15,7 +15,7 @@ export const logKinds = {
   reservations: ['reservations'],
   guests: ['reviews', 'messages'],
   hooks: ['hooks'],
-  site: ['content', 'images', 'legal', 'brand'],
+  site: ['content', 'images', 'legal', 'brand', 'guide', 'demo'],
 } as const
 export type LogKind = keyof typeof logKinds
 export const logKindNames = Object.keys(logKinds) as LogKind[]

@@ -23,7 +23,16 @@ const ofManagers = [
 ] as const
 
 /** Everything that needs permission, one word each. */
-export const acts = [...ofManagers, 'restoreOrders', 'branches', 'brand', 'manageStaff', 'webHooks', 'legal'] as const
+export const acts = [
+  ...ofManagers,
+  'restoreOrders',
+  'branches',
+  'brand',
+  'manageStaff',
+  'webHooks',
+  'legal',
+  'setUp',
+] as const
 export type Act = (typeof acts)[number]
 
 const allowed: Readonly<Record<Role, readonly Act[]>> = { owner: acts, manager: ofManagers, barista: ofBaristas }

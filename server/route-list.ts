@@ -5,6 +5,8 @@ import { accountRoutes } from './routes/accounts/account.ts'
 import { logRoutes } from './routes/accounts/log.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
+import { guideRoutes } from './routes/begin/guide.ts'
+import { takeOverRoutes } from './routes/begin/take-over.ts'
 import { brandRoutes } from './routes/content/brand.ts'
 import { contentRoutes } from './routes/content/content.ts'
 import { contentEditRoutes } from './routes/content/content-edit.ts'
@@ -34,6 +36,7 @@ import { orderRoutes } from './routes/orders/orders.ts'
 import { staffOrderRoutes } from './routes/orders/staff-orders.ts'
 import { stepRoutes } from './routes/orders/steps.ts'
 import { takingsRoutes } from './routes/orders/takings.ts'
+import { testOrderRoutes } from './routes/orders/test-order.ts'
 import { paceRoutes } from './routes/pace/pace.ts'
 import { paceSettingRoutes } from './routes/pace/settings.ts'
 import { hookRoutes } from './routes/watch/hooks.ts'
@@ -47,6 +50,9 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   legalRoutes(app, deps)
   legalEditRoutes(app, deps)
   brandRoutes(app, deps)
+  guideRoutes(app, deps)
+  takeOverRoutes(app, deps)
+  testOrderRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
 import { type Config, readConfig } from './config.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { keepTidy } from './housekeeping.ts'
 import { openStore } from './store/open.ts'
 
@@ -17,7 +17,7 @@ const proxyHint =
 
 async function start(config: Config): Promise<void> {
   const store = await openStore(config.store, Date.now())
-  if (config.demo) await seedDemo(store, Date.now())
+  await (config.demo ? seedDemo(store, Date.now()) : seedCategories(store))
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   const app = await createApp({ config, store, siteFolder })
   await app.fastify.listen({ host: config.host, port: config.port })

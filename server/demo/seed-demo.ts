@@ -1,7 +1,10 @@
-// Seeds the demo shop on the first start.
+// Seeds the demo shop on the first start, or without it the categories that every shop begins with.
 import type { Branch } from '../../domain/branch/branch.ts'
+import { touchCatalogue } from '../store/catalogue/catalogue.ts'
+import { categoryRow } from '../store/catalogue/category-rows.ts'
 import { seedShop } from '../store/catalogue/seed.ts'
 import type { Store } from '../store/open.ts'
+import { readSetting, writeSetting } from '../store/settings.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { demoCapacities } from './capacities.ts'
 import { usesOfItems } from './group-uses.ts'
@@ -37,10 +40,33 @@ export async function seedDemo(store: Store, now: number, pace: DemoPace = 'pace
   const paced = pace === 'paced'
   const items = paced ? demo.items : demo.items.map(({ making: _, ...item }) => item)
   const chosen = paced ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
-  return await store.write((trx) => seedShop(trx, { ...demo, ...chosen, items, branches: openBranches(paced) }, now))
+  return await store.write(async (trx) =>
+    (await hasBegun(trx))
+      ? false
+      : await seedShop(trx, { ...demo, ...chosen, items, branches: openBranches(paced) }, now),
+  )
 }
 
-const openBranches = (paced: boolean): Branch[] =>
+/** Whether somebody has begun a shop of their own here, without a branch so far. */
+async function hasBegun(trx: Trx): Promise<boolean> {
+  if ((await readSetting(trx, 'brand')) !== null) return true
+  return (await trx.selectFrom('item').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Gives a shop without the demo the first categories, on its first start. Returns false if it has any already. */
+export async function seedCategories(store: Store): Promise<boolean> {
+  return await store.write(async (trx) => {
+    if ((await readSetting(trx, 'categories.planted')) !== null) return false
+    await writeSetting(trx, 'categories.planted', 'yes')
+    if (await trx.selectFrom('category').select('id').limit(1).executeTakeFirst()) return false
+    await trx.insertInto('category').values(demo.categories.map(categoryRow)).execute()
+    await touchCatalogue(trx)
+    return true
+  })
+}
+
+/** The branches as the demo plants them, open. */
+export const openBranches = (paced: boolean): Branch[] =>
   demo.branches.map((branch) => ({
     ...branch,
     imageWords: {},

@@ -9,6 +9,7 @@ export type SettingKey =
   | 'delivery.message'
   | 'delivery.shown'
   | 'demo.planted'
+  | 'categories.planted'
   | 'reservation.rules'
   | 'reservation.lock'
   | 'setup.code'
@@ -24,6 +25,8 @@ export type SettingKey =
   | 'watch.paused'
   | 'brand'
   | 'clock.seen'
+  | 'guide'
+  | 'guide.lock'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -10,6 +10,7 @@ import type { Trx } from '../write-queue.ts'
 import { branchRow } from './branch-rows.ts'
 import { saveBrand } from './brand.ts'
 import { touchCatalogue } from './catalogue.ts'
+import { moveCategories } from './categories.ts'
 import { categoryRow } from './category-rows.ts'
 import { touchContent } from './content.ts'
 import {
@@ -50,7 +51,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
     .insertInto('branch')
     .values(shop.branches.map((branch, index) => branchRow(branch, index + 1)))
     .execute()
-  await trx.insertInto('category').values(shop.categories.map(categoryRow)).execute()
+  await seedCategories(trx, shop.categories)
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
@@ -61,7 +62,22 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
   return true
 }
 
-async function seedItem(trx: Trx, item: Item, position: number): Promise<void> {
+/** In this order; categories that are there already stay, those that the shop does not have behind the others. */
+async function seedCategories(trx: Trx, categories: readonly Category[]): Promise<void> {
+  const here = await trx.selectFrom('category').select('id').orderBy('position').execute()
+  const ids = here.map(({ id }) => id)
+  const others = ids.filter((id) => !categories.some((one) => one.id === id))
+  const last = Math.max(0, ...categories.map(({ index }) => index))
+  const places = [
+    ...categories.filter(({ id }) => ids.includes(id)),
+    ...others.map((id, at) => ({ id, index: last + at + 1 })),
+  ]
+  if (places.length > 0) await moveCategories(trx, places)
+  const added = categories.filter(({ id }) => !ids.includes(id))
+  if (added.length > 0) await trx.insertInto('category').values(added.map(categoryRow)).execute()
+}
+
+export async function seedItem(trx: Trx, item: Item, position: number): Promise<void> {
   await trx.insertInto('item').values(itemRow(item, position)).execute()
   if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
 }

@@ -117,6 +117,11 @@ export const ar: LogText = {
     'groups.remove': ({ who, what }) => `أزال ${who} مجموعة الخيارات ${what}`,
     'groups.use': ({ who, what }) => `اختار ${who} مجموعات خيارات ${what}`,
     'branches.add': ({ who, what }) => `أضاف ${who} الفرع ${what}`,
+    'guide.takeMenu': ({ who, count }) => `أخذ ${who} قائمة العرض التجريبي (عدد الأصناف: ${count('items')})`,
+    'guide.placeTest': ({ who, where, data }) => `أرسل ${who} الطلب التجريبي ${data.order} في ${where}`,
+    'guide.endTest': ({ who, where, data }) => `ألغى ${who} الطلب التجريبي ${data.order} في ${where}`,
+    'demo.takeOver': ({ who, count }) =>
+      `أزال ${who} العرض التجريبي من المتجر (الفروع: ${count('branches')}، الأصناف: ${count('items')}، النصوص: ${count('texts')}، التقييمات: ${count('reviews')})`,
     'brand.save': ({ who }) => `عدّل ${who} هوية المتجر`,
     'branches.save': ({ who, where }) => `عدّل ${who} إعدادات ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

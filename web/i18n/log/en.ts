@@ -125,6 +125,16 @@ export const en = {
     'groups.remove': ({ who, what }) => `${who} removed the group of options ${what}`,
     'groups.use': ({ who, what }) => `${who} chose the groups of options of ${what}`,
     'branches.add': ({ who, what }) => `${who} added the branch ${what}`,
+    'guide.takeMenu': ({ who, count }) => `${who} took over the demo’s menu: ${many(count('items'), 'item', 'items')}`,
+    'guide.placeTest': ({ who, where, data }) => `${who} placed test order ${data.order} at ${where}`,
+    'guide.endTest': ({ who, where, data }) => `${who} cancelled test order ${data.order} at ${where}`,
+    'demo.takeOver': ({ who, count }) =>
+      `${who} took the demo out of the shop: ${[
+        many(count('branches'), 'branch', 'branches'),
+        many(count('items'), 'item', 'items'),
+        many(count('texts'), 'text', 'texts'),
+        many(count('reviews'), 'review', 'reviews'),
+      ].join(', ')}`,
     'brand.save': ({ who }) => `${who} changed the shop’s brand`,
     'branches.save': ({ who, where }) => `${who} changed the settings of ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

@@ -129,6 +129,17 @@ export const fr: LogText = {
     'groups.remove': ({ who, what }) => `${who} a supprimé le groupe d’options ${what}`,
     'groups.use': ({ who, what }) => `${who} a choisi les groupes d’options de ${what}`,
     'branches.add': ({ who, what }) => `${who} a ajouté l’établissement ${what}`,
+    'guide.takeMenu': ({ who, count }) =>
+      `${who} a repris la carte de la démo\u00a0: ${many(count('items'), 'article', 'articles')}`,
+    'guide.placeTest': ({ who, where, data }) => `${who} a passé la commande d’essai ${data.order}, ${where}`,
+    'guide.endTest': ({ who, where, data }) => `${who} a annulé la commande d’essai ${data.order}, ${where}`,
+    'demo.takeOver': ({ who, count }) =>
+      `${who} a retiré la démo du site\u00a0: ${[
+        many(count('branches'), 'établissement', 'établissements'),
+        many(count('items'), 'article', 'articles'),
+        many(count('texts'), 'texte', 'textes'),
+        many(count('reviews'), 'avis', 'avis'),
+      ].join(', ')}`,
     'brand.save': ({ who }) => `${who} a modifié la marque de l’établissement`,
     'branches.save': ({ who, where }) => `${who} a modifié les réglages de ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

@@ -129,6 +129,17 @@ export const nl: LogText = {
     'groups.remove': ({ who, what }) => `${who} verwijderde de optiegroep ${what}`,
     'groups.use': ({ who, what }) => `${who} koos de optiegroepen van ${what}`,
     'branches.add': ({ who, what }) => `${who} voegde de vestiging ${what} toe`,
+    'guide.takeMenu': ({ who, count }) =>
+      `${who} nam de kaart van de demo over: ${many(count('items'), 'item', 'items')}`,
+    'guide.placeTest': ({ who, where, data }) => `${who} plaatste testbestelling ${data.order}, ${where}`,
+    'guide.endTest': ({ who, where, data }) => `${who} annuleerde testbestelling ${data.order}, ${where}`,
+    'demo.takeOver': ({ who, count }) =>
+      `${who} haalde de demo uit de zaak: ${[
+        many(count('branches'), 'vestiging', 'vestigingen'),
+        many(count('items'), 'item', 'items'),
+        many(count('texts'), 'tekst', 'teksten'),
+        many(count('reviews'), 'beoordeling', 'beoordelingen'),
+      ].join(', ')}`,
     'brand.save': ({ who }) => `${who} veranderde het merk van de zaak`,
     'branches.save': ({ who, where }) => `${who} veranderde de instellingen van ${where}`,
     'branches.closeDays': ({ who, where, count, when }) =>

@@ -1,0 +1,32 @@
+// The steps of the guide follow from what the shop has.
+import { expect, test } from 'vitest'
+import { type GuideFacts, guideOf, guideSteps } from './guide.ts'
+
+const nothing: GuideFacts = {
+  named: false,
+  languagesChosen: false,
+  branches: 0,
+  items: 0,
+  companyKnown: false,
+  colleagues: 0,
+  tested: false,
+}
+const stateIn = (facts: Partial<GuideFacts>, ...passed: (typeof guideSteps)[number][]) =>
+  Object.fromEntries(guideOf({ ...nothing, ...facts }, passed).map(({ step, state }) => [step, state]))
+
+test('[BRAND-2] in an empty shop every step is open, in the order of the guide', () => {
+  expect(guideOf(nothing, []).map(({ step }) => step)).toEqual([...guideSteps])
+  expect(new Set(Object.values(stateIn({})))).toEqual(new Set(['open']))
+})
+
+test('[BRAND-2] a step is done by what the shop has, wherever it was set, and open again when that is gone', () => {
+  expect(stateIn({ branches: 1, items: 3 })).toMatchObject({ branch: 'done', menu: 'done', name: 'open' })
+  expect(stateIn({ branches: 0, items: 3 })).toMatchObject({ branch: 'open', menu: 'done' })
+  const all = { named: true, languagesChosen: true, companyKnown: true, colleagues: 1, tested: true }
+  expect(new Set(Object.values(stateIn({ ...all, branches: 1, items: 1 })))).toEqual(new Set(['done']))
+})
+
+test('[BRAND-2] a step that was passed counts as done once it is', () => {
+  expect(stateIn({}, 'company', 'colleague')).toMatchObject({ company: 'passed', colleague: 'passed', test: 'open' })
+  expect(stateIn({ colleagues: 2 }, 'colleague')).toMatchObject({ colleague: 'done' })
+})

@@ -1,0 +1,46 @@
+// The guide of the first evening: its steps, and where each stands by what the shop has (BRAND-2).
+
+/** In the order in which the guide shows them. */
+export const guideSteps = ['name', 'languages', 'branch', 'menu', 'company', 'colleague', 'test'] as const
+export type GuideStep = (typeof guideSteps)[number]
+
+/** `passed`: the owner said that it stays as it is, or comes later. */
+export const guideStates = ['open', 'done', 'passed'] as const
+export type GuideState = (typeof guideStates)[number]
+
+/** What the shop has; the demo's own things, as long as nobody changed them, do not count. */
+export interface GuideFacts {
+  readonly named: boolean
+  /** Whether the languages are a choice of the owner's. */
+  readonly languagesChosen: boolean
+  /** Branches that customers see. */
+  readonly branches: number
+  /** Items that customers see. */
+  readonly items: number
+  /** Whether it is known who the shop is in law: its name, address and number. */
+  readonly companyKnown: boolean
+  /** Members who work here beside the one who asks. */
+  readonly colleagues: number
+  /** Whether a test order was placed and has ended. */
+  readonly tested: boolean
+}
+
+const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
+  name: ({ named }) => named,
+  languages: ({ languagesChosen }) => languagesChosen,
+  branch: ({ branches }) => branches > 0,
+  menu: ({ items }) => items > 0,
+  company: ({ companyKnown }) => companyKnown,
+  colleague: ({ colleagues }) => colleagues > 0,
+  test: ({ tested }) => tested,
+}
+
+/** Where each step stands. What was passed and is done all the same is done. */
+export const guideOf = (
+  facts: GuideFacts,
+  passed: readonly GuideStep[],
+): { readonly step: GuideStep; readonly state: GuideState }[] =>
+  guideSteps.map((step) => ({
+    step,
+    state: isDone[step](facts) ? 'done' : passed.includes(step) ? 'passed' : 'open',
+  }))

@@ -1,0 +1,37 @@
+// The demo's menu for a shop of one's own: its items and options, without branches, guests or news.
+
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import { addCategory } from '../store/catalogue/categories.ts'
+import { itemIds } from '../store/catalogue/items.ts'
+import { addGroups, saveUses } from '../store/catalogue/option-edit.ts'
+import { seedItem } from '../store/catalogue/seed.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { usesOfItems } from './group-uses.ts'
+import { demo } from './index.ts'
+import { optionGroups } from './option-groups.ts'
+
+/** The small coffee that is called like the demo shop: guests of another one would ask why. */
+const namesake = 'noisette'
+
+/**
+ * Adds the items of the demo that this shop never had, and returns how many. Making times stay behind: they are those
+ * of the demo's stations.
+ */
+export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' | 'groups'>): Promise<number> {
+  const known = await itemIds(trx)
+  const items = demo.items.filter(({ id }) => id !== namesake && !known.has(id))
+  const last = Math.max(0, ...menu.categories.map(({ index }) => index))
+  const missing = demo.categories.filter(
+    ({ id }) => !menu.categories.some((one) => one.id === id) && items.some(({ category }) => category === id),
+  )
+  for (const [at, category] of missing.entries()) await addCategory(trx, { ...category, index: last + at + 1 })
+  await addGroups(
+    trx,
+    optionGroups.filter(({ id }) => !menu.groups.some((group) => group.id === id)),
+  )
+  for (const [at, { making: _, ...item }] of items.entries()) {
+    await seedItem(trx, item, at + 1)
+    await saveUses(trx, { item: item.id }, usesOfItems[item.id] ?? [])
+  }
+  return items.length
+}

@@ -1,0 +1,131 @@
+// What of a shop is still as the demo brought it: found by comparing, so that no way of changing a thing is forgotten.
+import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
+import { draftOf } from '../../domain/menu/item-draft.ts'
+import type { Item } from '../../domain/menu/menu.ts'
+import type { OptionGroup } from '../../domain/menu/options.ts'
+import { readBranches, type VersionedBranch, versionOf } from '../store/catalogue/branches.ts'
+import { readBrand } from '../store/catalogue/brand.ts'
+import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import { type Content, readContent } from '../store/catalogue/content.ts'
+import type { Db } from '../store/engines/engine.ts'
+import { newestReviews, type Review } from '../store/guests/reviews.ts'
+import { usesOfItems } from './group-uses.ts'
+import { demo } from './index.ts'
+import { optionGroups } from './option-groups.ts'
+import { openBranches } from './seed-demo.ts'
+
+/** Where the demo's items wait as drafts, hidden from customers. */
+export const draftsCategory = 'demo-drafts'
+
+export interface Parted<Thing> {
+  readonly untouched: readonly Thing[]
+  /** What somebody changed or added. */
+  readonly own: readonly Thing[]
+}
+
+function part<Thing>(things: readonly Thing[], isUntouched: (thing: Thing) => boolean): Parted<Thing> {
+  return { untouched: things.filter(isUntouched), own: things.filter((thing) => !isUntouched(thing)) }
+}
+
+/** The same values under the same keys, in whatever order they were written. */
+const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
+
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** All branches but the removed ones. Opening, closing and hiding one does not change it. */
+export async function partBranches(db: Db): Promise<Parted<VersionedBranch>> {
+  const seeds = new Map(openBranches(true).map((branch) => [branch.id, versionOf(branch)]))
+  const here = (await readBranches(db)).filter(({ removed }) => !removed)
+  return part(here, ({ id, version }) => seeds.get(id) === version)
+}
+
+export const partItems = ({ items, uses }: Pick<Catalogue, 'items' | 'uses'>): Parted<Item> =>
+  part(items, (item) => {
+    const seed = seedItems.get(item.id)
+    if (!seed || ![seed.category, draftsCategory].includes(item.category)) return false
+    const asked = uses.items.get(item.id) ?? []
+    return sameDrafts(item, seed) && (asked.length === 0 || same(asked, usesOfItems[item.id] ?? []))
+  })
+
+const seedItems: ReadonlyMap<string, Item> = new Map(demo.items.map((item) => [item.id, item]))
+
+/** Making times and declarations may also be absent: a shop that an earlier version seeded never had them. */
+function sameDrafts(item: Item, seed: Item): boolean {
+  const { making = [], declaration, ...rest } = draftOf(item)
+  const { making: seedMaking = [], declaration: seedDeclaration, ...seedRest } = draftOf(seed)
+  if (!same(rest, seedRest)) return false
+  if (making.length > 0 && !same(making, seedMaking)) return false
+  return !declaration || same(declaration, seedDeclaration)
+}
+
+export const partGroups = ({ groups }: Pick<Catalogue, 'groups'>): Parted<OptionGroup> =>
+  part(groups, (group) => {
+    const seed = optionGroups.find(({ id }) => id === group.id)
+    return seed !== undefined && same(plain(group), plain(seed))
+  })
+
+/** What customers read and pay; making times are the stations' business. */
+const plain = ({ name, kind, min, max, included, options }: OptionGroup) => ({
+  ...{ name, kind, min, max, included },
+  options: options.map(({ id, name: called, price, most, hidden = false }) => ({ id, called, price, most, hidden })),
+})
+
+export interface PartedTexts {
+  readonly offer: Parted<Content['offers'][number]>
+  readonly post: Parted<Content['posts'][number]>
+  readonly testimonial: Parted<Content['testimonials'][number]>
+}
+
+export async function partTexts(db: Db): Promise<PartedTexts> {
+  const { offers, posts, testimonials } = await readContent(db)
+  return {
+    offer: part(offers, ({ id, title, subTitle, details, image }) => {
+      const seed = demo.offers.find((one) => one.id === id)
+      return (
+        seed !== undefined &&
+        same([title, subTitle, details, image], [seed.title, seed.subTitle, seed.details, seed.image])
+      )
+    }),
+    post: part(posts, ({ id, question, answer, date, image }) => {
+      const seed = demo.posts.find((one) => one.id === id)
+      return (
+        seed !== undefined && same([question, answer, date, image], [seed.question, seed.answer, seed.date, seed.image])
+      )
+    }),
+    testimonial: part(testimonials, ({ id, name, branch, text }) => {
+      const seed = demo.testimonials.find((one) => one.id === id)
+      return seed !== undefined && same([name, branch, text], [seed.name, seed.branch, seed.text])
+    }),
+  }
+}
+
+/** Guests' reviews have no other name than their words and stars. */
+export async function partReviews(db: Db): Promise<Parted<Review>> {
+  const seeds = new Set(
+    demo.reviews.map(({ food, service, value, atmosphere, userName, text }) =>
+      canonical([{ food, service, value, atmosphere }, userName, text]),
+    ),
+  )
+  const all = await newestReviews(db, undefined, Number.MAX_SAFE_INTEGER)
+  return part(all, ({ ratings, name, text }) => seeds.has(canonical([ratings, name, text])))
+}
+
+/** The brand without what is still the demo's, and whether that was anything. */
+export async function brandWithoutDemo(db: Db, neutral: Brand): Promise<{ own: Brand; hadDemo: boolean }> {
+  const brand = await readBrand(db)
+  const { texts } = brand
+  const own: Brand = {
+    ...brand,
+    name: brand.name === demo.brand.name ? neutral.name : brand.name,
+    logo: same(brand.logo, demo.brand.logo) ? neutral.logo : brand.logo,
+    texts: Object.fromEntries(
+      brandTexts.map((name) => [name, same(texts[name], demo.brand.texts[name]) ? neutral.texts[name] : texts[name]]),
+    ) as Brand['texts'],
+  }
+  return { own, hadDemo: !same(own, brand) }
+}

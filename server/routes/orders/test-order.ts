@@ -1,0 +1,129 @@
+// The guide's test order: placed like a customer's, so that it rings and is accepted, and cancelled at the end (BRAND-2).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../../contract/index.ts'
+import type { Branch } from '../../../domain/branch/branch.ts'
+import { choices } from '../../../domain/menu/menu.ts'
+import { isOver, phaseOf, type Step, take } from '../../../domain/order/course.ts'
+import { enterOrder } from '../../../domain/order/enter.ts'
+import type { Order, OrderContext, OrderProblem, PlacedOrder } from '../../../domain/order/order.ts'
+import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
+import { type Result, refuse } from '../../../domain/shared/result.ts'
+import { byStaff } from '../../course/actors.ts'
+import { randomShare } from '../../course/chance.ts'
+import { type StepWish, takeStep } from '../../course/take-step.ts'
+import type { Deps } from '../../http/deps.ts'
+import { no, yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { publish } from '../../live/publish.ts'
+import { holdAnew } from '../../pace/hold-again.ts'
+import { paceOf } from '../../pace/pace.ts'
+import { readPhone } from '../../read-phone.ts'
+import { lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide.ts'
+import { byId, lockOrder, setLineStatuses } from '../../store/orders/orders.ts'
+import { insertOrders } from '../../store/orders/placing.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { menuAt } from './menu-at.ts'
+
+/** The name on the order, and the reason with which it is cancelled; the same in every language. */
+const testName = 'Test'
+
+export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'guide.placeTest', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
+      await lockGuide(trx)
+      const notes = await readGuideNotes(trx)
+      const running = notes.test === null ? undefined : await byId(trx, notes.test)
+      // Asked for twice, or on two devices, it is one order.
+      if (running && !isOver(phaseOf(running))) {
+        tell('nothing')
+        return yes(shown(running))
+      }
+      const catalogue = await store.catalogue.held(trx)
+      const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
+      if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+      const pace = await paceOf(trx, branch, catalogue, now)
+      const token = tokenFrom(deps.randomBytes(tokenLength))
+      const menu = { branch, now, pace, token, ...menuAt(catalogue, branch.id, now) }
+      const drawn = anyOrder(
+        catalogue.forGuests.items.map(({ id }) => id),
+        menu,
+      )
+      if (!drawn.ok) return no('order_refused', { problems: drawn.refusal })
+      const order = await place(trx, drawn.value, branch, now)
+      await saveGuideNotes(trx, { ...notes, test: order.id })
+      tell({ branches: [branch.id], data: { order: order.id } })
+      return yes(shown(order))
+    }),
+  )
+
+  serve(app, deps, 'guide.endTest', async ({ member, now, write, tell }) =>
+    write(async (trx) => {
+      tell('nothing')
+      const { test } = await readGuideNotes(trx)
+      if (test === null) return yes({})
+      await lockOrder(trx, test)
+      const order = await byId(trx, test)
+      if (!order) return yes({})
+      if (await end(trx, order, { by: byStaff(member), now }))
+        tell({ branches: [order.branch], data: { order: order.id } })
+      return yes({})
+    }),
+  )
+}
+
+const shown = (order: Order): Output<'guide.placeTest'> => ({
+  ...{ id: order.id, code: order.code, branch: order.branch },
+  phase: phaseOf(order),
+})
+
+/** One of the first item that can be ordered as it comes. */
+function anyOrder(items: readonly string[], context: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
+  const draft = { form: 'pick-up', name: testName, phone: readPhone(''), table: null, at: null } as const
+  let last: Result<PlacedOrder, readonly OrderProblem[]> = refuse([{ problem: 'cart_empty', field: 'lines' }])
+  for (const item of items)
+    for (const choice of choices) {
+      last = enterOrder({ ...draft, lines: [{ item, choice, quantity: 1, note: '' }] }, context)
+      if (last.ok) return last
+    }
+  return last
+}
+
+async function place(trx: Trx, placed: PlacedOrder, branch: Branch, now: number): Promise<Order> {
+  const [saved] = await insertOrders(trx, [placed], () => branch.letter, randomShare)
+  const order = saved && (await byId(trx, saved.id))
+  if (!order) throw new Error('a test order that was placed is not there')
+  await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
+  await holdAnew(trx, order, now)
+  return order
+}
+
+/** Cancels the order wherever it is: what was paid or handed over is taken back first. False if it had ended. */
+async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): Promise<boolean> {
+  let now = order
+  const step = async (wish: Omit<StepWish, 'by' | 'now'>) => {
+    const taken = await takeStep(trx, now, { ...who, ...wish })
+    if (taken.ok) now = taken.value
+  }
+  if (order.paidWay !== null) await step({ step: 'unpay', change: { paidWay: null, paidAmount: null, paidAt: null } })
+  if (phaseOf(now) === 'out') now = await takenBack(trx, now, who)
+  if (!allows(now, 'cancel')) return false
+  await step({ step: 'cancel', reason: 'other', words: testName })
+  // Whoever ended it has seen it.
+  await step({ step: 'see', change: { toSee: null } })
+  return true
+}
+
+const allows = (order: Order, step: Step): boolean => take(order, { step, by: 'staff', reason: 'asked' }).ok
+
+async function takenBack(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): Promise<Order> {
+  const lines = order.lines.map(({ id }) => ({ line: id, status: 'received' as const }))
+  await setLineStatuses(trx, order.id, lines)
+  const changed = { ...order, lines: order.lines.map((line) => ({ ...line, status: 'received' as const })) }
+  const { id, branch, token } = order
+  const statuses = changed.lines.map((line) => ({ id: line.id, status: line.status }))
+  await publish(trx, who.now, 'orders.lineStatusSet', { id, branch, token, lines: statuses })
+  const taken = await takeStep(trx, changed, { ...who, step: 'setLines', data: { lines } })
+  return taken.ok ? taken.value : changed
+}
