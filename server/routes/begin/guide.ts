@@ -14,7 +14,6 @@ import { yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { lockCatalogue } from '../../store/catalogue/catalogue.ts'
-import type { Db } from '../../store/engines/engine.ts'
 import { countStaff, type GuideNotes, lockGuide, readGuideNotes, saveGuideNotes } from '../../store/guide.ts'
 import { readCompany } from '../../store/legal/legal.ts'
 import type { Store } from '../../store/open.ts'
@@ -62,7 +61,7 @@ async function note(trx: Trx, change: (notes: GuideNotes) => GuideNotes): Promis
   await saveGuideNotes(trx, change(await readGuideNotes(trx)))
 }
 
-async function guideNow({ catalogue }: Store, db: Db, now: number): Promise<Output<'guide.read'>> {
+async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Promise<Output<'guide.read'>> {
   const shop = await catalogue.current(db)
   const notes = await readGuideNotes(db)
   const order = notes.test === null ? undefined : await byId(db, notes.test)
@@ -99,7 +98,7 @@ const hasEnded = (order: Order | undefined): boolean => {
   return isOver(phase) && phase !== 'out'
 }
 
-async function isCompanyKnown(db: Db): Promise<boolean> {
+async function isCompanyKnown(db: Store['db']): Promise<boolean> {
   const { name, address, number } = await readCompany(db)
   return name !== '' && address !== '' && number !== ''
 }

@@ -19,7 +19,7 @@ import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { stillPromised } from '../../store/catalogue/branches.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import type { Db } from '../../store/engines/engine.ts'
+import type { Store } from '../../store/open.ts'
 
 export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -67,7 +67,7 @@ export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
 
 const counted = ({ untouched, own }: Parted<unknown>) => ({ untouched: untouched.length, own: own.length })
 
-async function branchesNow(db: Db, now: number): Promise<Output<'demo.read'>['branches']> {
+async function branchesNow(db: Store['db'], now: number): Promise<Output<'demo.read'>['branches']> {
   const { untouched, own } = await partBranches(db)
   const all: Output<'demo.read'>['branches'][number][] = []
   for (const branch of [...untouched, ...own]) {
