@@ -20,9 +20,10 @@ export async function receive(request: IncomingMessage, limit: number): Promise<
       }
     })
     request.on('end', () => resolve(Buffer.concat(parts)))
-    request.on('error', reject)
+    request.on('error', () => reject(brokenOff()))
     request.on('close', () => reject(brokenOff()))
   })
 }
 
+/** What the client did is no fault of ours: as a bad request it is not logged as one. */
 const brokenOff = (): Error => Object.assign(new Error('the upload broke off'), { statusCode: 400 })

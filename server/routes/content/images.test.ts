@@ -79,6 +79,12 @@ onBothEngines((openShop) => {
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, headers['content-length']])
   })
 
+  test('[F-86] a picture has one address', async () => {
+    const key = await upload(await halves(400, 300).png().toBuffer())
+    for (const more of ['/anything', '/', '//', '/..'])
+      expect((await shop.inject({ url: `/uploads/${key}/160${more}` })).statusCode, more).toBe(404)
+  })
+
   test('[D-16] PNG, GIF (its first picture), WebP, AVIF and TIFF are taken; a small one is never blown up', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00'].map((background) =>
