@@ -20,7 +20,7 @@ export function apiTable(): string {
     '|---|---|---|---|',
     ...rows,
     `| \`GET ${livePath}\` | live | anyone; \`branch\` for staff | Server-sent events; resumes after Last-Event-ID. |`,
-    '| `GET /healthz`, `GET /readyz` | | anyone | Whether the server is alive; whether its database responds. |',
+    '| `GET /healthz`, `GET /readyz` | | anyone | Whether the server is alive; whether its database responds and can store an order. |',
     '',
     '## Where the calls of the old site went',
     '',

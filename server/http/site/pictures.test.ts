@@ -11,7 +11,7 @@ async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   for (const file of ['waffle-128.webp', 'waffle-128.avif', 'waffle-512.webp', 'waffle-512.avif'])
     writeFileSync(join(folder, file), file)
-  const app = fastify()
+  const app = fastify({ routerOptions: { ignoreTrailingSlash: true } })
   await app.register(fastifyStatic, { root: folder, serve: false })
   servePictures(app, folder)
   return app
@@ -40,6 +40,11 @@ test('a picture comes as AVIF where that is understood and as WebP elsewhere', a
 test('where it is not kept that wide, the widest one below answers', async () => {
   expect((await ask('/pictures/waffle/768')).body).toBe('waffle-512.avif')
   expect((await ask('/pictures/waffle/384')).body).toBe('waffle-128.avif')
+})
+
+test('[F-86] a picture has one address', async () => {
+  for (const url of ['/pictures/waffle/512/', '/pictures/%77affle/512', '/pictures/waffle/512/more'])
+    expect((await ask(url)).statusCode, url).toBe(404)
 })
 
 test('no other width, name or file is found', async () => {

@@ -17,7 +17,9 @@ export function servePictures(app: FastifyInstance, folder: string): void {
 
   app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
     const { name, width } = request.params as { name: string; width: string }
-    const asked = bundledWidths.find((one) => String(one) === width)
+    // One address for each picture: without a slash behind it, and written plainly.
+    const isPlain = request.url.split('?')[0] === `/pictures/${name}/${width}`
+    const asked = isPlain ? bundledWidths.find((one) => String(one) === width) : undefined
     const found = asked && widthOf(name, asked)
     if (!found) return sendRefusal(request, reply, { name: 'not_found' })
     reply.header('vary', 'accept')

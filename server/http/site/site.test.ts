@@ -54,6 +54,14 @@ test('the bare file is nobody’s page: who asks for it comes to the shop', asyn
   expect((await shop.inject({ url: '/index.html' })).headers.location).toBe('/')
 })
 
+test.each(['/index.html/', '/%69ndex.html', '/index.html/?x=//evil.example', '/index.htm%6C'])(
+  '[F-86] %s is another way of writing it, and not found',
+  async (url) => {
+    const { statusCode, headers } = await shop.inject({ url })
+    expect([statusCode, headers.location]).toEqual([404, undefined])
+  },
+)
+
 test('a language that is not ours is not taken from the address', async () => {
   expect(await read('/?lang=de', { cookie: 'lang=fr' })).toContain('<html lang="fr" dir="ltr">')
   expect(await read('/?lang=nl&lang=fr', {})).toContain('<html lang="en" dir="ltr">')

@@ -14,6 +14,7 @@ import { homeFiles } from '../../page/home-files.ts'
 import { robotsText, sitemapText } from '../../page/robots.ts'
 import { shortDigest } from '../../store/digest.ts'
 import { documentPolicy } from '../protect.ts'
+import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { servePictures } from './pictures.ts'
@@ -93,9 +94,12 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     return sendPacked(request, reply, served)
   })
   // The bare file lacks the shop's texts, and names assets that a newer version no longer has.
-  app.get('/index.html', { logLevel: 'warn' }, (request, reply) =>
-    reply.redirect(request.url.replace(/^\/index\.html/, '/'), 301),
-  )
+  app.get('/index.html', { logLevel: 'warn' }, (request, reply) => {
+    // Other ways of writing it, such as /%69ndex.html or /index.html/, are no addresses of this site.
+    const [path, ...query] = request.url.split('?')
+    if (path !== '/index.html') return sendRefusal(request, reply, { name: 'not_found' })
+    return reply.redirect(['/', ...query].join('?').replace(/^\/\?$/, '/'), 301)
+  })
   app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
