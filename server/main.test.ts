@@ -150,6 +150,24 @@ test('[DATA-2] the first start plants the demo and prints the set-up link, a res
   await second.end('SIGTERM')
 })
 
+test('[F-88] a second server on the same folder is refused in one sentence, also beside one that was just killed', {
+  timeout: 30_000,
+}, async () => {
+  const DATA_DIR = await dataFolder()
+  const refused = {
+    code: 1,
+    output: `Noisette could not start: another server already runs on ${DATA_DIR}. Stop it first, or set another DATA_DIR.\n`,
+  }
+  const first = await start({ DATA_DIR })
+  expect(await failingStart({ DATA_DIR })).toEqual(refused)
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  await first.end('SIGKILL')
+  const next = await start({ DATA_DIR })
+  expect(await failingStart({ DATA_DIR })).toEqual(refused)
+  await next.end('SIGTERM')
+  await (await start({ DATA_DIR })).end('SIGTERM')
+})
+
 test('a port that is taken, and bad settings, end the start with one clear line each', async () => {
   const DATA_DIR = await dataFolder()
   const holder = createServer().listen(0, '127.0.0.1')

@@ -5,6 +5,7 @@ import { renewSetupCode } from './auth/setup-code.ts'
 import { type Config, readConfig } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { keepTidy } from './housekeeping.ts'
+import { holdAlone } from './store/engines/one-server.ts'
 import { openStore } from './store/open.ts'
 
 const say = (line: string): void => {
@@ -16,6 +17,7 @@ const proxyHint =
   'See "Behind a reverse proxy" in docs/operations.md.'
 
 async function start(config: Config): Promise<void> {
+  const release = holdStore(config)
   const store = await openStore(config.store, Date.now())
   await (config.demo ? seedDemo(store, Date.now()) : seedCategories(store))
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -50,10 +52,19 @@ async function start(config: Config): Promise<void> {
     stopFeeding()
     await app.close()
     await store.close()
+    release()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+/** Several servers may share one PostgreSQL, but each SQLite file has one. Returns how to give it back. */
+function holdStore({ store, dataDir }: Config): () => void {
+  if (!('sqlite' in store)) return () => {}
+  const release = holdAlone(store.sqlite)
+  if (release) return release
+  throw new Error(`another server already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
 }
 
 const dateText = (instant: number): string => new Date(instant).toISOString()
