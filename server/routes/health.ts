@@ -1,15 +1,17 @@
-// Whether the server is alive, and whether its database responds.
+// Whether the server is alive, and whether its database responds and can store an order.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../http/deps.ts'
-import { answers } from '../store/health.ts'
+import { answers, writeProbe } from '../store/health.ts'
 
 export function healthRoutes(app: FastifyInstance, { store }: Deps): void {
+  const canWrite = writeProbe(store)
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await answers(store.db)
+    const reads = await answers(store.db)
+    const writes = reads && (await canWrite())
     return reply
-      .code(ready ? 200 : 503)
+      .code(writes ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready })
+      .send({ ready: writes, reads, writes })
   })
 }

@@ -56,6 +56,23 @@ describe('a locked database', () => {
   })
 })
 
+describe('a locked database and many orders', () => {
+  test('[F-87] each is answered in its own time, whatever waited before it', async () => {
+    const shop = await openShop({ patience: 500 })
+    const lock = lockOf(shop)
+    const first = shop.reply('orders.place', noorsOrder())
+    await new Promise((later) => setTimeout(later, 100))
+    const begun = performance.now()
+    const second = await shop.reply('orders.place', noorsOrder())
+    expect(performance.now() - begun).toBeLessThan(500 + 250)
+    expect([(await first).status, second.status]).toEqual([503, 503])
+    const ready = async () => (await shop.inject({ url: '/readyz' })).statusCode
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 5000 })
+    lock.release()
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 5000 })
+  })
+})
+
 describe('a full database', () => {
   /** No page may be added any more, as on a full disk. */
   const fill = async ({ store }: Shop) => {
@@ -67,7 +84,7 @@ describe('a full database', () => {
     await sql`pragma max_page_count = 1000000`.execute(store.db)
   }
 
-  test('orders are answered with "unavailable", nothing is half stored, reading goes on, and room heals it', async () => {
+  test('[F-87] orders are answered with "unavailable", /readyz says so, nothing is half stored, reading goes on, and room heals it', async () => {
     const shop = await openShop()
     const { jef } = await shop.staff()
     const { id, token } = await shop.ask('orders.place', noorsOrder())
@@ -87,6 +104,11 @@ describe('a full database', () => {
     expect(refused).toMatchObject({ status: 503, refusal: { refusal: 'unavailable' } })
     expect(await countOf(shop)).toBe(accepted.length)
 
+    await vi.waitFor(async () => {
+      const ready = await shop.inject({ url: '/readyz' })
+      expect([ready.statusCode, ready.json()]).toEqual([503, { ready: false, reads: true, writes: false }])
+    })
+
     shop.clock.pass(2 * hour)
     expect((await shop.ask('orders.track', { token })).id).toBe(id)
     expect((await shop.ask('orders.list', {}, { as: jef })).orders).toHaveLength(accepted.length)
@@ -94,6 +116,9 @@ describe('a full database', () => {
     shop.clock.pass(-2 * hour)
 
     await makeRoom(shop)
+    await vi.waitFor(async () => expect((await shop.inject({ url: '/readyz' })).statusCode).toBe(200), {
+      timeout: 5000,
+    })
     const { id: next } = await shop.ask('orders.place', big())
     expect(await countOf(shop)).toBe(accepted.length + 1)
     expect(accepted).not.toContain(next)

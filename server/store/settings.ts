@@ -27,6 +27,7 @@ export type SettingKey =
   | 'clock.seen'
   | 'guide'
   | 'guide.lock'
+  | 'health.probe'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -15,7 +15,7 @@ export interface WriteQueue {
   /**
    * Runs `job` inside a durable transaction, in its own savepoint, and resolves only after the sync to disk. A job that
    * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
-   * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms.
+   * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>): Promise<Value>
   /**
@@ -40,6 +40,8 @@ interface Waiting {
   readonly kind?: object
   readonly key?: string
   readonly wish?: unknown
+  /** When its patience is over, by a clock that only goes forward. */
+  readonly until: number
   readonly run: (trx: Trx, wishes: readonly unknown[]) => Promise<readonly unknown[]>
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
@@ -66,8 +68,8 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 
   const settle = async (batch: Waiting[]): Promise<void> => {
     try {
-      const outcomes = await commitTogether(engine, groupsOf(batch), Date.now() + patience)
-      committed()
+      const outcomes = await commitTogether(engine, batch)
+      if (outcomes.length > 0) committed()
       for (const [waited, outcome] of outcomes) {
         if ('error' in outcome)
           waited.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
@@ -79,9 +81,10 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
     }
   }
 
-  const wait = <Value>(work: Omit<Waiting, 'resolve' | 'reject'>) =>
+  const wait = <Value>(work: Omit<Waiting, 'resolve' | 'reject' | 'until'>) =>
     new Promise<Value>((resolve, reject) => {
-      waiting.push({ ...work, resolve: resolve as (value: unknown) => void, reject })
+      const until = performance.now() + patience
+      waiting.push({ ...work, until, resolve: resolve as (value: unknown) => void, reject })
       running ??= run()
     })
 
@@ -113,23 +116,27 @@ const isOpenTo = ({ kind, key }: Waiting, group: readonly Waiting[]): boolean =>
 
 type Settled = readonly [waited: Waiting, outcome: Outcome]
 
-/** One transaction for the whole batch, retried while another writer holds the lock and there is time. */
-async function commitTogether(
-  engine: Engine,
-  groups: readonly (readonly Waiting[])[],
-  until: number,
-): Promise<Settled[]> {
+/**
+ * One transaction for the whole batch, retried while another writer holds the lock. Whose patience is over meanwhile is
+ * left out, whenever the others came.
+ */
+async function commitTogether(engine: Engine, batch: readonly Waiting[]): Promise<Settled[]> {
+  let left = batch
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
     try {
       trx = await engine.db.startTransaction().execute()
-      const outcomes: Settled[] = []
-      for (const group of groups) outcomes.push(...(await inSavepoint(engine, trx, group)))
+      const done: Settled[] = []
+      for (const group of groupsOf(left)) done.push(...(await inSavepoint(engine, trx, group)))
       await trx.commit().execute()
-      return outcomes
+      return done
     } catch (error) {
       if (trx) await giveUp(trx)
-      if (!engine.isBusy(error) || Date.now() >= until) throw error
+      if (!engine.isBusy(error)) throw error
+      const now = performance.now()
+      for (const waited of left) if (now >= waited.until) waited.reject(unavailable(error))
+      left = left.filter(({ until }) => now < until)
+      if (left.length === 0) return []
       await sleep(Math.min(100, 5 * attempt))
     }
   }
