@@ -237,7 +237,10 @@ export const orderLine = z.object({
 })
 
 /** A line as staff see it. */
-export const staffLine = orderLine.extend({ making: making.describe('where one piece is made, and how long') })
+export const staffLine = orderLine.extend({
+  kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
+  making: making.describe('where one piece is made, and how long'),
+})
 
 /** What an order consists of, at one time. */
 export const orderVersion = z.object({ lines: z.array(staffLine), total: cents })

@@ -5,13 +5,15 @@ import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { isWithin } from '../shared/range.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
-import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
+import { isBlankText, lengthOf, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
 import type { Image, Item, Piece } from './menu.ts'
 
 export interface ItemDraft {
   readonly name: LocalText
+  /** The shop's own short word, for the board and the till; absent or empty: the name (OPT-6). */
+  readonly kitchenName?: string | undefined
   readonly desc: LocalText
   readonly desc2: LocalText
   readonly image: Image
@@ -28,7 +30,7 @@ export interface ItemDraft {
 }
 
 /** Characters per language; pieces in one combo entry. */
-export const itemLimits = { name: 80, desc: 300, pieces: 500 } as const
+export const itemLimits = { name: 80, kitchenName: 24, desc: 300, pieces: 500 } as const
 
 /** The picture of an item that has none yet. */
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
@@ -36,6 +38,7 @@ export const noPicture: Image = { kind: 'bundled', ref: 'none' }
 export const itemProblemNames = [
   'name_missing',
   'name_too_long',
+  'kitchen_name_too_long',
   'desc_too_long',
   'price_missing',
   'price_invalid',
@@ -61,6 +64,7 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const wrong = (problem: ItemProblemName, field: string) => problems.push({ problem, field })
   if (isBlankText(name)) wrong('name_missing', 'name')
   for (const locale of tooLongIn(name, itemLimits.name)) wrong('name_too_long', `name.${locale}`)
+  if (lengthOf(draft.kitchenName ?? '') > itemLimits.kitchenName) wrong('kitchen_name_too_long', 'kitchenName')
   for (const locale of tooLongIn(desc, itemLimits.desc)) wrong('desc_too_long', `desc.${locale}`)
   for (const locale of tooLongIn(desc2, itemLimits.desc)) wrong('desc_too_long', `desc2.${locale}`)
   if (!isPictureRef(image)) wrong('image_invalid', 'image')
@@ -89,6 +93,7 @@ function priceProblem(price: number): ItemProblemName | undefined {
 /** The same draft with trimmed texts, without empty ones, and with the combo's entries in order. */
 export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   name: tidyText(draft.name),
+  ...(draft.kitchenName?.trim() ? { kitchenName: draft.kitchenName.trim() } : {}),
   desc: tidyText(draft.desc),
   desc2: tidyText(draft.desc2),
   image: { kind: draft.image.kind, ref: draft.image.ref.trim() },
@@ -105,6 +110,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
 export const draftOf = (item: Item): ItemDraft =>
   tidyDraft({
     name: item.name,
+    kitchenName: item.kitchenName,
     desc: item.desc,
     desc2: item.desc2 ?? {},
     image: item.image,

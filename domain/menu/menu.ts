@@ -62,6 +62,8 @@ export interface Item {
   readonly id: string
   readonly category: string
   readonly name: LocalText
+  /** The shop's own short word, for the board and the till; absent: the name. Customers never see it. */
+  readonly kitchenName?: string
   readonly desc: LocalText
   readonly desc2?: LocalText
   readonly image: Image

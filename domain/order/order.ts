@@ -25,6 +25,8 @@ export interface OrderLine {
   readonly options: readonly LineOption[]
   readonly image: Image
   readonly name: LocalText
+  /** The shop's own short word of that time, for staff; absent: the name. */
+  readonly kitchenName?: string | undefined
   readonly quantity: number
   /** Cents for one with its options, at the time the order was placed. */
   readonly price: Cents

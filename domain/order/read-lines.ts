@@ -53,6 +53,7 @@ export function readLine(
     options,
     image: item.image,
     name: item.name,
+    ...(item.kitchenName && { kitchenName: item.kitchenName }),
     quantity: wish.quantity,
     price: pieceWith(price, options),
     status: 'received',

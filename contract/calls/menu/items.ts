@@ -15,6 +15,11 @@ const version = z.string().max(100).describe('changes with every change of the i
 
 const draft = {
   name: texts,
+  kitchenName: z
+    .string()
+    .max(500)
+    .optional()
+    .describe('the shop’s own short word, for the board and the till; left out: as it is'),
   desc: texts.default({}),
   desc2: texts.default({}),
   image: z
@@ -35,6 +40,7 @@ const editable = z.object({
   id: z.string(),
   category: z.string(),
   name: texts,
+  kitchenName: z.string().describe('the shop’s own short word; empty: the name'),
   desc: texts,
   desc2: texts,
   image: z.object({ kind: z.enum(imageKinds), ref: z.string() }),

@@ -33,6 +33,7 @@ const hidden = z.boolean().optional().describe('true if it is hidden from custom
 export const staffMenu = publicMenu.extend({
   branches: z.array(publicBranch.extend({ hidden })),
   categories: z.array(publicCategory.extend({ hidden })),
+  items: z.array(publicItem.extend({ kitchenName: z.string().optional().describe('the shop’s own short word') })),
 })
 
 export const menuCalls = {

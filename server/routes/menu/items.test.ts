@@ -76,6 +76,37 @@ onBothEngines((openShop) => {
     expect(await onMenu('house-red-wine')).not.toHaveProperty('desc2')
   })
 
+  test('[OPT-6] the short word for staff stands on their menu and on lines ordered with it, and never reaches customers', async () => {
+    const before = await editable('caffe-latte')
+    expect(before.kitchenName).toBe('')
+    const saved = await shop.ask('items.save', { ...before, kitchenName: ' Latte ' }, { as: staff.amira })
+    expect(saved.kitchenName).toBe('Latte')
+    const placed = await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'caffe-latte', quantity: 1 }] }))
+
+    // A form of before it was asked for leaves it as it is.
+    const { kitchenName: _, ...older } = saved
+    const again = await shop.ask('items.save', { ...older, price: 450 }, { as: staff.amira })
+    expect(again).toMatchObject({ price: 450, kitchenName: 'Latte' })
+    const staffMenu = await shop.ask('menu.readAll', {}, { as: staff.jef })
+    expect(staffMenu.items.find(({ id }) => id === 'caffe-latte')).toMatchObject({ kitchenName: 'Latte' })
+
+    // The line keeps the word that it was ordered with.
+    await shop.ask('items.save', { ...again, kitchenName: 'Lt' }, { as: staff.amira })
+    const orders = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: staff.jef })
+    expect(JSON.stringify(orders)).toContain('"kitchenName":"Latte"')
+    for (const seen of [
+      await shop.ask('menu.read', {}),
+      placed,
+      await shop.ask('orders.track', { token: placed.token }),
+    ])
+      expect(JSON.stringify(seen)).not.toMatch(/"kitchenName":"L(atte|t)"/)
+    expect(
+      await shop.refused('items.save', { ...again, kitchenName: 'x'.repeat(25) }, { as: staff.amira }),
+    ).toMatchObject({ problems: [{ problem: 'kitchen_name_too_long', field: 'kitchenName' }] })
+    await shop.ask('items.save', { ...(await editable('caffe-latte')), kitchenName: '' }, { as: staff.amira })
+    expect((await editable('caffe-latte')).kitchenName).toBe('')
+  })
+
   test('two who change one item: the second is told, nothing is lost, and a retry of the first is no conflict', async () => {
     const before = await editable('mocha')
     const first = { ...before, price: 410 }

@@ -78,9 +78,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('item_unknown')
       if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
       const order = newOrder(catalogue, before, input)
-      // A form of before making times and declarations were asked for sends none.
-      const { making = before.making, declaration = before.declaration } = input
-      const draft = tidyDraft({ ...sent, making, declaration })
+      // A form of before making times, declarations and kitchen names were asked for sends none.
+      const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
+      const draft = tidyDraft({ ...sent, making, declaration, kitchenName })
       const isSame = sameDraft(draftOf(before), draft)
       if (isSame && !order) {
         tell('nothing')
@@ -142,6 +142,6 @@ const sameDeclaration = (one: Item, other: Item): boolean =>
 
 function shown(item: Item): Output<'items.read'>['items'][number] {
   const version = versionOf(item)
-  const { id, category, making = [], declaration = null } = item
-  return { id, category, ...draftOf(item), making, declaration, version, mark: version }
+  const { id, category, kitchenName = '', making = [], declaration = null } = item
+  return { id, category, ...draftOf(item), kitchenName, making, declaration, version, mark: version }
 }

@@ -122,10 +122,28 @@ export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): 
 function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'menu.readAll'> {
   const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
   const { branches, hiddenBranches, categories } = catalogue
+  const menu = publicMenu(catalogue, locale, now, catalogue)
   return {
-    ...publicMenu(catalogue, locale, now, catalogue),
+    ...menu,
     branches: branches.map((one) => ({ ...publicBranch(one, locale, now), ...hidden(hiddenBranches.has(one.id)) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
+    ...withKitchenNames(menu, catalogue),
+  }
+}
+
+/** The same items and groups with the shop's own short words, which no customer reads. */
+function withKitchenNames(
+  { items, groups }: PublicMenu,
+  { itemById, groups: own }: Catalogue,
+): Pick<Output<'menu.readAll'>, 'items' | 'groups'> {
+  const words = new Map(own.flatMap(({ options }) => options.map(({ id, kitchenName }) => [id, kitchenName])))
+  const called = (kitchenName: string | undefined) => (kitchenName ? { kitchenName } : {})
+  return {
+    items: items.map((item) => ({ ...item, ...called(itemById.get(item.id)?.kitchenName) })),
+    groups: groups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, ...called(words.get(option.id)) })),
+    })),
   }
 }
 

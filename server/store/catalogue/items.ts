@@ -35,11 +35,11 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
   const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = row
-  const { making, declaration } = row
+  const { making, declaration, kitchen_name } = row
   await trx
     .updateTable('item')
     .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
-    .set({ making, declaration })
+    .set({ making, declaration, kitchen_name })
     .where('id', '=', item.id)
     .execute()
   await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
@@ -110,6 +110,7 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   id,
   category,
   name: draft.name,
+  ...(draft.kitchenName ? { kitchenName: draft.kitchenName } : {}),
   desc: draft.desc,
   ...(Object.keys(draft.desc2).length === 0 ? {} : { desc2: draft.desc2 }),
   image: draft.image,

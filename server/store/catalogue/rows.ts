@@ -66,6 +66,8 @@ export interface ItemRow {
   position: number
   type: string
   name: string
+  /** '' if the board calls it by its name. */
+  kitchen_name: Generated<string>
   description: string
   description2: string | null
   image_kind: string

@@ -61,6 +61,8 @@ export interface OrderLineRow {
   image_kind: string
   image_ref: string
   name: string
+  /** As it was when the line was ordered; '' if the board calls it by its name. */
+  kitchen_name: string
   quantity: number
   price: number
   status: string

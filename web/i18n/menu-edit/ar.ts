@@ -27,6 +27,8 @@ export const ar: MenuEditText = {
   description: 'الوصف',
   description2: 'وصف ثانٍ',
   description2Hint: 'مثلًا المكونات، لمن لديه حساسية.',
+  kitchenName: 'كلمة قصيرة للموظفين',
+  kitchenNameHint: 'على الشاشة وعند الصندوق بدل الاسم. لا يراها الزبائن أبدًا.',
   otherPrices: 'بالكأس أو بالزجاجة أو كوجبة مشتركة',
   glassPrice: 'سعر الكأس',
   bottlePrice: 'سعر الزجاجة',
@@ -99,6 +101,7 @@ export const ar: MenuEditText = {
   problems: {
     name_missing: 'يرجى إدخال اسم بلغة واحدة على الأقل.',
     name_too_long: `يمكن أن يكون الاسم ${itemLimits.name} حرفًا على الأكثر.`,
+    kitchen_name_too_long: `يمكن أن تكون الكلمة القصيرة ${itemLimits.kitchenName} حرفًا على الأكثر.`,
     desc_too_long: `يمكن أن يكون الوصف ${itemLimits.desc} حرف على الأكثر.`,
     price_missing: 'يرجى إدخال سعر: هذا، أو سعر كأس أو زجاجة أو وجبة مشتركة.',
     price_invalid: 'اكتب سعرًا مثل 3.20 أو 3,20.',

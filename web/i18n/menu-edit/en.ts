@@ -26,6 +26,8 @@ export const en = {
   description: 'Description',
   description2: 'Second description',
   description2Hint: 'For example what is in it, for those with an allergy.',
+  kitchenName: 'Short word for staff',
+  kitchenNameHint: 'On the board and in the till, in place of the name. Customers never see it.',
   otherPrices: 'By the glass, by the bottle, as a combo',
   glassPrice: 'Price of a glass',
   bottlePrice: 'Price of a bottle',
@@ -98,6 +100,7 @@ export const en = {
   problems: {
     name_missing: 'Please enter a name, in one language at least.',
     name_too_long: `A name can be ${itemLimits.name} characters at most.`,
+    kitchen_name_too_long: `A short word can be ${itemLimits.kitchenName} characters at most.`,
     desc_too_long: `A description can be ${itemLimits.desc} characters at most.`,
     price_missing: 'Please enter a price: this one, or one for a glass, a bottle or a combo.',
     price_invalid: 'Please type a price such as 3,20 or 3.20.',

@@ -28,6 +28,8 @@ export const fr: MenuEditText = {
   description: 'Description',
   description2: 'Deuxième description',
   description2Hint: 'Par exemple les ingrédients, pour qui a une allergie.',
+  kitchenName: 'Mot court pour l’équipe',
+  kitchenNameHint: 'À l’écran et à la caisse, à la place du nom. Les clients ne le voient jamais.',
   otherPrices: 'Au verre, à la bouteille, en combo',
   glassPrice: 'Prix du verre',
   bottlePrice: 'Prix de la bouteille',
@@ -104,6 +106,7 @@ export const fr: MenuEditText = {
   problems: {
     name_missing: 'Indiquez un nom, dans une langue au moins.',
     name_too_long: `Un nom compte ${itemLimits.name} caractères au plus.`,
+    kitchen_name_too_long: `Un mot court compte ${itemLimits.kitchenName} caractères au plus.`,
     desc_too_long: `Une description compte ${itemLimits.desc} caractères au plus.`,
     price_missing: 'Indiquez un prix : celui-ci, ou celui d’un verre, d’une bouteille ou d’un combo.',
     price_invalid: 'Écrivez un prix comme 3,20 ou 3.20.',

@@ -27,6 +27,8 @@ export const nl: MenuEditText = {
   description: 'Beschrijving',
   description2: 'Tweede beschrijving',
   description2Hint: 'Bijvoorbeeld wat erin zit, voor wie een allergie heeft.',
+  kitchenName: 'Kort woord voor het personeel',
+  kitchenNameHint: 'Op het bord en aan de kassa, in plaats van de naam. Klanten zien het nooit.',
   otherPrices: 'Per glas, per fles, als combo',
   glassPrice: 'Prijs per glas',
   bottlePrice: 'Prijs per fles',
@@ -103,6 +105,7 @@ export const nl: MenuEditText = {
   problems: {
     name_missing: 'Vul een naam in, in minstens één taal.',
     name_too_long: `Een naam heeft hoogstens ${itemLimits.name} tekens.`,
+    kitchen_name_too_long: `Een kort woord heeft hoogstens ${itemLimits.kitchenName} tekens.`,
     desc_too_long: `Een beschrijving heeft hoogstens ${itemLimits.desc} tekens.`,
     price_missing: 'Vul een prijs in: deze, of een voor een glas, een fles of een combo.',
     price_invalid: 'Typ een prijs zoals 3,20 of 3.20.',

@@ -61,7 +61,7 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
   const [asking, setAsking] = useState<Choice>()
   return choicesOf(item).map((choice) => {
     const base = priceOf(item, choice) ?? 0
-    const name = [item.name, choiceName(choice, item)].filter(Boolean).join(', ')
+    const name = [options.kitchenName ?? item.name, choiceName(choice, item)].filter(Boolean).join(', ')
     const usual = pieceOf(options, base, options.defaults)
     const add = (piece: ChosenPiece) => onAdd({ item: item.id, choice, name, base, ...piece })
     return (

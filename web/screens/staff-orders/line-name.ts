@@ -5,12 +5,14 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useBesideName, useKitchenWords } from '../../staff/lines/kitchen-words.ts'
 
-/** 'Cava · bottle', 'Latte L': the name, the choice if that matters, and the sizes. */
-export function useLineName(): (line: Pick<OrderLine, 'name' | 'choice' | 'options'>) => string {
+type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'choice' | 'options'>
+
+/** 'Cava · bottle', 'Latte L': the kitchen name or else the name, the choice if that matters, and the sizes. */
+export function useLineName(): (line: Named) => string {
   const { t, locale } = useStaffText()
   const withSizes = useBesideName()
-  return ({ name, choice, options }) => {
-    const item = withSizes(localize(name, locale), options)
+  return ({ name, kitchenName, choice, options }) => {
+    const item = withSizes(kitchenName ?? localize(name, locale), options)
     if (choice === 'one') return item
     if (choice === 'glass' || choice === 'bottle') return `${item} · ${t.board[choice]}`
     return `${item} · ${t.board.persons(Number(choice.slice(-1)))}`
@@ -18,7 +20,7 @@ export function useLineName(): (line: Pick<OrderLine, 'name' | 'choice' | 'optio
 }
 
 /** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'. */
-export function useLineWords(): (line: Pick<OrderLine, 'name' | 'choice' | 'options'>) => string {
+export function useLineWords(): (line: Named) => string {
   const nameOf = useLineName()
   const kitchen = useKitchenWords()
   return (line) => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')

@@ -100,7 +100,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
   const { t, money } = useStaffText()
   const setLine = useSetLine()
-  const name = useLineName()(line)
+  // In full, as the customer knows it: the receipt is printed.
+  const name = useLineName()({ ...line, kitchenName: undefined })
   const wordsOf = useOptionWords()
   return (
     <li className="border-b border-line py-5 print:py-2">

@@ -32,7 +32,7 @@ export function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineS
   }
 
   const toldAbout = (line: OrderLine, status: LineStatus): string => {
-    const name = localize(line.name, locale)
+    const name = line.kitchenName ?? localize(line.name, locale)
     if (status === 'received') return t.board.toldLineBack(name)
     return status === 'ready' ? t.board.toldLine(name) : t.board.toldLineOut(name)
   }

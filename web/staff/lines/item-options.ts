@@ -6,6 +6,8 @@ import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 export interface ItemOptions {
+  /** The shop's own short word for the item; undefined: its name. */
+  readonly kitchenName?: string | undefined
   readonly groups: readonly ItemGroup<string>[]
   readonly isOut: (option: string) => boolean
   /** What it comes with if nobody says otherwise. */
@@ -32,8 +34,15 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   )
   const isOut = (option: string) => out.has(option)
   return (item) => {
-    const here = groupsAt(groups, menu?.items.find(({ id }) => id === item)?.groups ?? [])
-    return { groups: here, isOut, defaults: defaultsOf(here), addsAtOnce: comesByItself(here, isOut) }
+    const found = menu?.items.find(({ id }) => id === item)
+    const here = groupsAt(groups, found?.groups ?? [])
+    return {
+      kitchenName: found?.kitchenName,
+      groups: here,
+      isOut,
+      defaults: defaultsOf(here),
+      addsAtOnce: comesByItself(here, isOut),
+    }
   }
 }
 

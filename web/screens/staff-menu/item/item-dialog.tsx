@@ -5,6 +5,7 @@ import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { ConfirmDialog } from '../../../components/feedback/confirm-dialog.tsx'
 import { Dialog } from '../../../components/feedback/dialog.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
@@ -97,6 +98,15 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
             onChange={item.set}
             wrong={wrong}
             drinks={sellsByTheGlass(menu, spot.category)}
+          />
+          <TextField
+            label={t.kitchenName}
+            hint={t.kitchenNameHint}
+            autoComplete="off"
+            maxLength={100}
+            value={item.form.kitchenName}
+            error={wrong('kitchenName')}
+            onChange={(event) => item.set({ kitchenName: event.target.value })}
           />
           <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
           <ItemMaking form={item.form} onChange={item.set} wrong={wrong} />

@@ -15,6 +15,7 @@ type PieceFields = { readonly count: string; readonly price: string }
 /** Prices and numbers are as they were typed. */
 export interface ItemForm {
   readonly name: LocalText
+  readonly kitchenName: string
   readonly desc: LocalText
   readonly desc2: LocalText
   readonly image: Image | undefined
@@ -35,6 +36,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
   }
   return {
     name: item?.name ?? {},
+    kitchenName: item?.kitchenName ?? '',
     desc: item?.desc ?? {},
     desc2: item?.desc2 ?? {},
     image: item && !isNoPicture(item.image) ? item.image : undefined,
@@ -47,11 +49,11 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
   }
 }
 
-/** The form of a copy: as the item is, with a 2 behind its names, so that nobody takes one for the other. */
+/** The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the other. */
 export function copyFrom(item: EditableItem, locale: Locale): ItemForm {
   const form = formOf(item, locale)
   const name = Object.fromEntries(Object.entries(form.name).map(([each, text]) => [each, `${text} 2`]))
-  return { ...form, name }
+  return { ...form, name, kitchenName: '' }
 }
 
 const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind && ref === noPicture.ref
@@ -70,6 +72,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
   })
   return {
     name: form.name,
+    kitchenName: form.kitchenName,
     desc: form.desc,
     desc2: form.desc2,
     image: form.image ?? noPicture,

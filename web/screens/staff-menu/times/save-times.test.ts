@@ -9,6 +9,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   id,
   category: 'COFFEE',
   name: { en: id },
+  kitchenName: '',
   desc: {},
   desc2: {},
   image: { kind: 'bundled', ref: 'none' },

@@ -27,7 +27,7 @@ export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Adde
     .flatMap((item) =>
       choicesOf(item).map((choice) => ({
         ...{ item: item.id, choice, category: item.category, base: priceOf(item, choice) ?? 0 },
-        name: [item.name, choiceName(choice, item)].filter(Boolean).join(', '),
+        name: [optionsOf(item.id).kitchenName ?? item.name, choiceName(choice, item)].filter(Boolean).join(', '),
       })),
     )
   const add = ({ item, choice, name }: Offered, piece: ChosenPiece) => onAdd({ item, choice, name, ...piece })

@@ -25,9 +25,9 @@ export interface DraftLine {
 export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price' | 'options' | 'said'>
 
 export const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
-  lines.map(({ id, item, choice, options, name, price, quantity, notes }) => ({
+  lines.map(({ id, item, choice, options, name, kitchenName, price, quantity, notes }) => ({
     ...{ key: id, line: id, item, choice, price, quantity, note: notes },
-    ...{ name: localize(name, locale), said: options },
+    ...{ name: kitchenName ?? localize(name, locale), said: options },
   }))
 
 /** With one more line. */
