@@ -2,20 +2,16 @@
 import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
-import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
-import { dietView } from '../diet/diet-view.ts'
+import { LineVerdict } from '../diet/line-verdict.tsx'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
-import { lazyPart } from '../lazy-part.tsx'
 import { changeLine } from './change-lines.ts'
 import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
 import { LineOptions } from './line-options.tsx'
 import type { ShownLine } from './lines.ts'
-
-const LineFit = lazyPart(() => import('../diet/line-fit.tsx').then((file) => file.LineFit))
 
 export function CartRow({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()
@@ -55,7 +51,7 @@ export function CartRow({ line }: { line: ShownLine }) {
         </div>
       </div>
       <LineMarkNotice line={line} />
-      {useObservable(dietView) !== null && <LineFit item={shown} />}
+      {shown && <LineVerdict declaration={shown.declaration} />}
     </li>
   )
 }

@@ -32,6 +32,7 @@ export const useChoiceInCart = (item: string): Choice | undefined =>
 export const useBranchId = (): string | null => useObservable(branch)
 
 export const readBranchId = (): string | null => branch.read()
+export const watchBranchId = (changed: () => void): (() => void) => branch.watch(changed)
 
 /** The current cart, for actions on a click. */
 export const readNow = (): Cart => cart.read()

@@ -1,10 +1,17 @@
 // What the menu shows to a visitor who avoids something; loaded once somebody says so (ALLG-2).
+import type { Declaration } from '../../domain/menu/allergens.ts'
+import { defaultsOf } from '../../domain/menu/chosen.ts'
 import { type AvoidList, avoidsAny, fits } from '../../domain/menu/diet.ts'
-import type { MenuItem } from '../api/menu/menu.ts'
+import { otherChoices } from '../../domain/menu/other-choices.ts'
+import { lineOptions } from '../../domain/menu/piece-price.ts'
+import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
+import { asChosen, fullItem, optionsOut } from '../api/menu/with-groups.ts'
+import { readBranchId, watchBranchId } from '../cart/cart.ts'
 import { wordsOf } from '../i18n/locale.ts'
 import { AskUs } from './ask-us.tsx'
 import './diet.css'
-import { avoidList } from './avoid-list.ts'
+import { avoidList, useAvoidList } from './avoid-list.ts'
+import { Brings } from './brings.tsx'
 import { type CardLook, type DietView, dietView } from './diet-view.ts'
 import { FitWords, type ItemFits } from './fit-words.tsx'
 import { Caution, Hidden, Panel, Tool } from './panel.tsx'
@@ -17,27 +24,51 @@ const looks: Readonly<Record<ItemFits['fit'], CardLook>> = {
   not: 'not',
 }
 
-/** Whether the item suits the visitor as it comes. */
-const fitOf = (item: MenuItem, list: AvoidList): ItemFits => fits(item.declaration, list)
+/** Whether an item suits the visitor as it comes, or how it does otherwise with what the branch has. */
+function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
+  const item = fullItem(menu, id)
+  if (!item) return { fit: 'not-declared' }
+  const { groups } = item
+  const asItComes = asChosen(item, defaultsOf(groups)).declaration
+  const fit = fits(asItComes, list, otherChoices(item, groups, optionsOut(item, branch)))
+  if (!('choice' in fit) || !fit.choice) return fit as ItemFits
+  const { chosen, options, price } = fit.choice
+  const picked = lineOptions(groups, chosen).filter(({ option }) => options.some(({ id }) => id === option))
+  return { ...fit, choice: { chosen, picked, price } }
+}
 
-const viewOf = (list: AvoidList): DietView | null =>
-  avoidsAny(list)
-    ? {
-        shows: (item) => list.rest === 'grey' || fitOf(item, list).fit !== 'not',
-        fitOf: (item) => {
-          const fit = fitOf(item, list)
-          return { look: looks[fit.fit], words: <FitWords fit={fit} /> }
-        },
-        Panel,
-        Tool,
-        Caution,
-        Hidden,
-        AskUs,
-      }
-    : null
+function viewOf(list: AvoidList, menu: MenuState, branch: string | null): DietView | null {
+  if (!avoidsAny(list)) return null
+  const found = new Map<string, ItemFits>()
+  const fitting = (id: string): ItemFits => {
+    const fit = found.get(id) ?? fitOf(id, list, menu, branch)
+    found.set(id, fit)
+    return fit
+  }
+  return {
+    shows: ({ id }) => list.rest === 'grey' || fitting(id).fit !== 'not',
+    fitOf: ({ id }) => {
+      const fit = fitting(id)
+      const words = <FitWords fit={fit} />
+      if (!('choice' in fit) || !fit.choice) return { look: looks[fit.fit], words }
+      return { look: 'swap', words, options: fit.choice.chosen }
+    },
+    Verdict,
+    Brings,
+    Panel,
+    Tool,
+    Caution,
+    Hidden,
+    AskUs,
+  }
+}
+
+function Verdict({ declaration }: { declaration: Declaration | undefined }) {
+  return <FitWords fit={fits(declaration, useAvoidList())} />
+}
 
 void wordsOf().then(() => {
-  const show = () => dietView.write(viewOf(avoidList.read()))
-  avoidList.watch(show)
+  const show = () => dietView.write(viewOf(avoidList.read(), menuStore.read(), readBranchId()))
+  for (const watch of [avoidList.watch, menuStore.watch, watchBranchId]) watch(show)
   show()
 })

@@ -1,8 +1,11 @@
 // Where the menu finds what suits its visitor. The rules and words of it come in a file of their own, and only for those
 // who said what they avoid.
 import type { ComponentType, ReactNode } from 'react'
+import type { Declaration } from '../../domain/menu/allergens.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
 import { readStored } from '../api/browser-storage.ts'
 import type { MenuItem } from '../api/menu/menu-state.ts'
+import type { FullItem } from '../api/menu/with-groups.ts'
 import { createObservable } from '../api/observable.ts'
 
 /** Each has an edge or ground of its own (diet.css). */
@@ -12,12 +15,19 @@ export type CardLook = 'plain' | 'swap' | 'ask' | 'not'
 export interface ItemFit {
   readonly look: CardLook
   readonly words: ReactNode
+  /** What to choose so that it fits, where it does not as it comes. */
+  readonly options?: Chosen
 }
 
 export interface DietView {
   /** False for what does not fit, if the visitor hides it. */
   readonly shows: (item: MenuItem) => boolean
+  /** Of the item as it comes, or as it can be chosen at this branch. */
   readonly fitOf: (item: MenuItem) => ItemFit
+  /** How something that contains this fits. */
+  readonly Verdict: ComponentType<{ declaration: Declaration | undefined }>
+  /** On an option that brings what is avoided, where its group has another way. */
+  readonly Brings: ComponentType<{ item: FullItem; chosen: Chosen; group: string; option: string }>
   /** Above the first section: what is avoided. */
   readonly Panel: ComponentType
   /** Beside the name of the first section: grey or hide. */

@@ -1,20 +1,24 @@
 // How something fits, as a sign and words: each kind has its own, so that colour alone never says it.
 import type { Substance } from '../../domain/menu/allergens.ts'
 import type { Fit } from '../../domain/menu/diet.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
+import type { LineOption } from '../../domain/menu/piece-price.ts'
 import { Icon, type IconShape } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { askIcon, noIcon, swapIcon } from '../components/icons/icons-more.ts'
 import { useAllergensText } from '../i18n/allergens/index.ts'
 import { useDietText } from '../i18n/diet/index.ts'
 import { formatList } from '../i18n/format-more.ts'
+import { useOptionsText } from '../i18n/options/index.ts'
 
-/** Another choice by its name, with what it adds to the price in cents. */
-export interface NamedChoice {
-  readonly name: string
+/** Another choice with the options that make it fit, and what it adds to the price in cents. */
+export interface FittingChoice {
+  readonly chosen: Chosen
+  readonly picked: readonly LineOption<string>[]
   readonly price: number
 }
 
-export type ItemFits = Fit<NamedChoice>
+export type ItemFits = Fit<FittingChoice>
 
 const looks: Readonly<Record<ItemFits['fit'], { icon: IconShape; colour: string }>> = {
   fits: { icon: checkIcon, colour: 'text-leaf' },
@@ -36,15 +40,27 @@ export function FitWords({ fit }: { fit: ItemFits }) {
 }
 
 export function useFitSentence(): (fit: ItemFits) => string {
-  const { t, money } = useDietText()
+  const { t } = useDietText()
   const words = useAllergensText().t
   const list = useSubstanceList()
+  const how = useHow()
   return (fit) => {
     if (fit.fit === 'fits') return t.fits
-    if (fit.fit === 'with-choice') return t.fitsWith(fit.choice.name, `+${money(fit.choice.price)}`)
+    if (fit.fit === 'with-choice') return t.fitsWith(how(fit.choice))
     if (fit.fit === 'not-declared') return words.notDeclared
     if (fit.fit === 'not') return words.contains(list(fit.of))
-    return fit.choice ? t.tracesWith(fit.choice.name, list(fit.of)) : t.traces(list(fit.of))
+    return fit.choice ? t.tracesWith(how(fit.choice), list(fit.of)) : t.traces(list(fit.of))
+  }
+}
+
+/** 'with oat milk and without biscuit, +€0.40'. */
+function useHow(): (choice: FittingChoice) => string {
+  const { t, money, locale } = useDietText()
+  const { without } = useOptionsText().t
+  return ({ picked, price }) => {
+    const names = picked.map(({ kind, name }) => (kind === 'remove' ? without(name) : t.with(name)))
+    const how = formatList(names, locale)
+    return price === 0 ? how : t.dearer(how, `${price > 0 ? '+' : '−'}${money(Math.abs(price))}`)
   }
 }
 

@@ -6,16 +6,21 @@ import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useDietText } from '../i18n/diet/index.ts'
 import { useAvoidList } from './avoid-list.ts'
-import { useFitSentence } from './fit-words.tsx'
+import { FitWords, useFitSentence } from './fit-words.tsx'
 
-/** Nothing for a line that fits, or while nothing is avoided. */
+/** Nothing while nothing is avoided. */
 export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefined }) {
   const { t } = useDietText()
   const say = useFitSentence()
   const list = useAvoidList()
   if (!item || !avoidsAny(list)) return null
   const fit = fits(item.declaration, list)
-  if (fit.fit === 'fits') return null
+  if (fit.fit === 'fits')
+    return (
+      <div className="mt-1">
+        <FitWords fit={fit} />
+      </div>
+    )
   return (
     <p className="mt-2 flex items-start gap-2 rounded-small bg-cherry-soft px-3 py-2 text-sm text-ink">
       <Icon of={warningIcon} className="size-5 shrink-0 text-cherry" />

@@ -1,6 +1,4 @@
 // What an item contains as it is chosen now, how that fits the visitor, and the way to say what to avoid (ALLG-3).
-import type { Declaration } from '../../domain/menu/allergens.ts'
-import { type MenuItem, useMenu } from '../api/menu/menu.ts'
 import { asChosen, type FullItem } from '../api/menu/with-groups.ts'
 import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -17,7 +15,6 @@ export function Contains({ item, choice, onMenu }: ContainsProps) {
   const words = useText().t.menu
   const { t } = useAllergensText()
   const diet = useObservable(dietView)
-  const plain = useMenu().itemsById.get(item.id)
   const { declaration } = asChosen(item, choice.chosen)
   function sayWhat() {
     closeItem()
@@ -25,7 +22,7 @@ export function Contains({ item, choice, onMenu }: ContainsProps) {
   }
   return (
     <section className="item-contains">
-      {diet && plain && <div>{diet.fitOf(declaredAs(plain, declaration)).words}</div>}
+      {diet && <diet.Verdict declaration={declaration} />}
       <h3 className="text-md">{t.title}</h3>
       <Declared declaration={declaration} className="text-base" />
       {diet && <diet.Caution />}
@@ -36,8 +33,4 @@ export function Contains({ item, choice, onMenu }: ContainsProps) {
       )}
     </section>
   )
-}
-
-function declaredAs({ declaration: _, ...item }: MenuItem, declaration: Declaration | undefined): MenuItem {
-  return { ...item, ...(declaration && { declaration }) }
 }

@@ -2,8 +2,10 @@
 import { type ReactNode, useId } from 'react'
 import type { ChoiceProblem } from '../../domain/menu/chosen.ts'
 import type { MenuGroup, MenuOption } from '../api/menu/with-groups.ts'
+import { useObservable } from '../api/observable.ts'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon, warningIcon } from '../components/icons/icons.ts'
+import { dietView } from '../diet/diet-view.ts'
 import type { ItemWords } from '../i18n/item/en.ts'
 import { useItemText } from '../i18n/item/index.ts'
 import type { ItemChoice } from './use-item-choice.ts'
@@ -52,8 +54,20 @@ function wrongWords({ problem, option }: ChoiceProblem, group: MenuGroup, t: Ite
 
 type OptionPriceProps = { option: MenuOption; group: MenuGroup; choice: ItemChoice }
 
+/** Under the price: what is told of it to who avoids something. */
+export function OptionDetail(props: OptionPriceProps) {
+  const { option, group, choice } = props
+  const diet = useObservable(dietView)
+  return (
+    <>
+      <OptionPrice {...props} />
+      {diet && <diet.Brings item={choice.item} chosen={choice.chosen} group={group.id} option={option.id} />}
+    </>
+  )
+}
+
 /** What one of it adds; sold out in its place. Where nothing in the group costs anything, nothing is said. */
-export function OptionPrice({ option, group, choice }: OptionPriceProps) {
+function OptionPrice({ option, group, choice }: OptionPriceProps) {
   const { t, money } = useItemText()
   if (choice.isOut(option.id)) return <small>{t.soldOut}</small>
   if (group.options.every(({ price }) => price === 0)) return null

@@ -6,7 +6,7 @@ import type { MenuGroup, MenuOption } from '../api/menu/with-groups.ts'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { useItemText } from '../i18n/item/index.ts'
 import { useOptionsText } from '../i18n/options/index.ts'
-import { GroupFrame, OptionCard, OptionPrice } from './group-frame.tsx'
+import { GroupFrame, OptionCard, OptionDetail } from './group-frame.tsx'
 import type { ItemChoice } from './use-item-choice.ts'
 
 export type GroupProps = { group: MenuGroup; choice: ItemChoice; name: string }
@@ -35,7 +35,7 @@ function OneOf({ group, choice, name }: GroupProps) {
             name={name}
             checked={checked}
             disabled={choice.isOut(option.id)}
-            detail={<OptionPrice option={option} group={group} choice={choice} />}
+            detail={<OptionDetail option={option} group={group} choice={choice} />}
             onChange={() => choice.pick(group.id, option.id, checked ? 0 : 1)}
           >
             {option.name}
@@ -70,7 +70,7 @@ function TickRow({ group, choice, option }: RowProps) {
   return (
     <label className="item-row-tick">
       <span className="item-row-words">
-        {option.name} <OptionPrice option={option} group={group} choice={choice} />
+        {option.name} <OptionDetail option={option} group={group} choice={choice} />
       </span>
       <input
         type="checkbox"
@@ -90,7 +90,7 @@ function StepRow({ group, choice, option }: RowProps) {
   return (
     <>
       <span className="item-row-words">
-        {option.name} <OptionPrice option={option} group={group} choice={choice} />
+        {option.name} <OptionDetail option={option} group={group} choice={choice} />
       </span>
       <QuantityStepper
         value={units}

@@ -11,7 +11,7 @@ import type { OpenedItem } from './opened.ts'
 export type ItemChoice = ReturnType<typeof useItemChoice>
 
 export function useItemChoice(
-  { choice: first, line, urgent = false }: OpenedItem,
+  { choice: first, options, line, urgent = false }: OpenedItem,
   item: FullItem,
   branch: string | null,
 ) {
@@ -19,7 +19,9 @@ export function useItemChoice(
   const isOut = optionsOut(item, branch)
   const sizes = choicesOf(item)
   const [wanted, setSize] = useState<Choice | undefined>(line?.choice ?? first)
-  const [picked, setPicked] = useState(() => chosenAtFirst(groups, line && chosenIn(groups, line.options), isOut))
+  const [picked, setPicked] = useState(() =>
+    chosenAtFirst(groups, line ? chosenIn(groups, line.options) : options, isOut),
+  )
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [told, tell] = useState(urgent)
 
@@ -30,6 +32,7 @@ export function useItemChoice(
   const price = choicePrice(item, size, chosen) ?? 0
 
   return {
+    item,
     asked: askedGroups(groups, chosen),
     groups,
     isOut,

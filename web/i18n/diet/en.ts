@@ -1,5 +1,7 @@
 // English: what a customer avoids, and what fits; the other languages have the same keys.
+
 import type { Diet } from '../../../domain/menu/diet.ts'
+import { lowered } from '../lowered.ts'
 
 export const en = {
   title: 'What do you avoid?',
@@ -28,9 +30,11 @@ export const en = {
   hidden: (n: number) => (n === 1 ? '1 item that does not fit is hidden.' : `${n} items that do not fit are hidden.`),
   device: 'Kept on this device only. For a severe allergy, please also tell us at the counter.',
   fits: 'Fits',
-  fitsWith: (choice: string, price: string) => `Fits with ${choice}, ${price}`,
+  with: (name: string) => `with ${lowered(name)}`,
+  dearer: (how: string, price: string) => `${how}, ${price}`,
+  fitsWith: (how: string) => `Fits ${how}`,
   traces: (list: string) => `Traces of ${list} possible`,
-  tracesWith: (choice: string, list: string) => `With ${choice}: traces of ${list} possible`,
+  tracesWith: (how: string, list: string) => `Fits ${how}, but traces of ${list} are possible`,
   ask: 'Ask us',
   askTitle: (name: string) => `What is in ${name}?`,
   askText: 'Nobody has declared yet what it contains. Please call us, or ask at the counter, before you order it.',

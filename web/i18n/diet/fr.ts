@@ -1,4 +1,5 @@
 // French: what a customer avoids, and what fits.
+import { lowered } from '../lowered.ts'
 import type { DietText } from './en.ts'
 
 export const fr: DietText = {
@@ -24,9 +25,11 @@ export const fr: DietText = {
     n <= 1 ? `${n} article qui ne convient pas est masqué.` : `${n} articles qui ne conviennent pas sont masqués.`,
   device: 'Conservé sur cet appareil seulement. En cas d’allergie grave, dites-le aussi au comptoir.',
   fits: 'Convient',
-  fitsWith: (choice, price) => `Convient avec ${choice}, ${price}`,
+  with: (name) => `avec ${lowered(name)}`,
+  dearer: (how, price) => `${how}, ${price}`,
+  fitsWith: (how) => `Convient ${how}`,
   traces: (list) => `Traces possibles : ${list}`,
-  tracesWith: (choice, list) => `Avec ${choice}, traces possibles : ${list}`,
+  tracesWith: (how, list) => `Convient ${how}, mais traces possibles : ${list}`,
   ask: 'Demander',
   askTitle: (name) => `Que contient ${name} ?`,
   askText: 'Sa composition n’est pas encore déclarée. Appelez-nous ou demandez au comptoir avant de commander.',

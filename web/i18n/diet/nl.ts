@@ -1,4 +1,5 @@
 // Dutch: what a customer avoids, and what fits.
+import { lowered } from '../lowered.ts'
 import type { DietText } from './en.ts'
 
 export const nl: DietText = {
@@ -23,9 +24,11 @@ export const nl: DietText = {
   hidden: (n) => (n === 1 ? '1 artikel dat niet past is verborgen.' : `${n} artikelen die niet passen zijn verborgen.`),
   device: 'Alleen op dit toestel bewaard. Zeg het bij een ernstige allergie ook aan de toog.',
   fits: 'Past',
-  fitsWith: (choice, price) => `Past met ${choice}, ${price}`,
+  with: (name) => `met ${lowered(name)}`,
+  dearer: (how, price) => `${how}, ${price}`,
+  fitsWith: (how) => `Past ${how}`,
   traces: (list) => `Sporen van ${list} mogelijk`,
-  tracesWith: (choice, list) => `Met ${choice}: sporen van ${list} mogelijk`,
+  tracesWith: (how, list) => `Past ${how}, maar sporen van ${list} zijn mogelijk`,
   ask: 'Vraag ons',
   askTitle: (name) => `Wat zit er in ${name}?`,
   askText: 'Er is nog niet opgegeven wat erin zit. Bel ons of vraag het aan de toog voor je het bestelt.',

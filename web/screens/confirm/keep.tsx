@@ -10,6 +10,7 @@ import { Card } from '../../components/display/card.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { Declared } from '../../diet/declared.tsx'
+import { LineVerdict } from '../../diet/line-verdict.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { LegalLinks } from '../../legal/legal-links.tsx'
 import { Seller } from '../../legal/seller.tsx'
@@ -50,6 +51,7 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
         {choice && <span className="block text-sm text-ink-2">{choice}</span>}
         {options && <span className="block text-sm wrap-anywhere text-ink-2">{options}</span>}
         <Declared declaration={line.declaration} />
+        <LineVerdict declaration={line.declaration} />
         {line.notes && <bdi className="block text-sm wrap-anywhere whitespace-pre-line text-ink-2">{line.notes}</bdi>}
       </span>
       <span>{money(linePrice(line.price, line.quantity))}</span>

@@ -4,7 +4,7 @@ import { changeChoice } from '../../../domain/cart/cart-choice.ts'
 import { takenOut } from '../../../domain/cart/cart-options.ts'
 import { countOf } from '../../../domain/cart/kept-cart.ts'
 import { choicePrice } from '../../../domain/menu/choice-price.ts'
-import { comesByItself, defaultsOf } from '../../../domain/menu/chosen.ts'
+import { checkChosen, defaultsOf } from '../../../domain/menu/chosen.ts'
 import type { Choice } from '../../../domain/menu/menu.ts'
 import { menuStore } from '../../api/menu/menu-state.ts'
 import { fullItem, optionsOut } from '../../api/menu/with-groups.ts'
@@ -18,12 +18,13 @@ let taken: { readonly before: Cart; readonly after: Cart; readonly item: string 
 /**
  * Plus adds the item as it comes, or opens its sheet where something must be chosen. Minus takes out what came as it
  * comes first, then what was put in last; plus right after it, or a touch that turns out to be a scroll, brings that
- * back.
+ * back. For who avoids what is in it as it comes, plus opens its sheet with what fits chosen, or adds one more of that
+ * once it is in the cart.
  */
 export function changeTo(opened: OpenedItem, next: number): void {
   const item = fullItem(menuStore.read(), opened.item)
   const { choice = 'one' } = opened
-  const options = defaultsOf(item?.groups ?? [])
+  const { options = defaultsOf(item?.groups ?? []) } = opened
   const price = item && choicePrice(item, choice, options)
   if (!item || price == null) return
   const key = keyOf({ item: item.id, choice, options })
@@ -32,11 +33,13 @@ export function changeTo(opened: OpenedItem, next: number): void {
   const by = next - countOf({ lines: own })
   if (by === 0) return
   if (by < 0) {
-    changeCart((cart) => takenOut(cart, key, -by))
+    changeCart((cart) => takenOut(cart, keyOf({ ...key, options: defaultsOf(item.groups) }), -by))
     taken = by === -1 ? { before, after: readNow(), item: item.id } : undefined
     takenFrom.write(before)
   } else if (by === 1 && taken?.after === before && taken.item === item.id) changeCart(() => taken?.before ?? before)
-  else if (!comesByItself(item.groups, optionsOut(item, readBranchId()))) openItem({ ...opened, urgent: true })
+  else if (checkChosen(item.groups, options, optionsOut(item, readBranchId())).length > 0)
+    openItem({ ...opened, urgent: true })
+  else if (opened.options && quantityOf(before, key) === 0) openItem(opened)
   else if (opened.ask) opened.ask({ ...key, quantity: by, price })
   else changeCart((cart) => setQuantity(cart, key, quantityOf(cart, key) + by, price))
 }

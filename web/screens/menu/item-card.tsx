@@ -20,9 +20,9 @@ type ItemCardProps = { item: MenuItem; orderable: Orderable; layout: 'tall' | 'w
 
 export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager }: ItemCardProps) {
   const { t, money } = useText()
-  const { choices, choice, setChosen, quantity, price, change, open } = useCard(item, orderable)
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
+  const { choices, choice, setChosen, quantity, price, change, open } = useCard(item, orderable, fit?.options)
   if (choice === undefined || price === null || price === undefined) return null
   const stepper = (
     <QuantityStepper

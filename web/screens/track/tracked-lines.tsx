@@ -12,6 +12,7 @@ import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { noteIcon } from '../../components/icons/icons-more.ts'
 import { Declared } from '../../diet/declared.tsx'
+import { LineVerdict } from '../../diet/line-verdict.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 
@@ -85,6 +86,7 @@ function Line({ line, ended, atTable }: LineProps) {
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
         <Declared declaration={line.declaration} />
+        <LineVerdict declaration={line.declaration} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />

@@ -1,0 +1,95 @@
+// The card and the sheet of a latte, for a visitor who avoids milk.
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyCart } from '../../../domain/cart/kept-cart.ts'
+import type { OptionDeclaration } from '../../../domain/menu/allergens.ts'
+import { avoidsNothing } from '../../../domain/menu/diet.ts'
+import { type MenuState, menuStore } from '../../api/menu/menu-state.ts'
+import { itemOf } from '../../api/testing/fixtures.ts'
+import { changeCart, readNow } from '../../cart/cart.ts'
+import { changeAvoidList } from '../../diet/avoid-list.ts'
+import '../../diet/diet-parts.tsx'
+import { ItemSheet } from '../../item/item-sheet.tsx'
+import { closeItem } from '../../item/opened.ts'
+import { show } from '../../testing/show.ts'
+import { ItemCard } from './item-card.tsx'
+
+const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
+  ...{ adds: [], removes: [], mayContain: [] },
+  ...change,
+})
+const option = (id: string, name: string, price: number, declaration: OptionDeclaration, out: string[] = []) => ({
+  ...{ id, name, price, most: 1, declaration, out },
+})
+const oat = changes({ adds: ['oats'], removes: ['milk'] })
+const soya = changes({ adds: ['soy'], removes: ['milk'] })
+
+const putMenu = (oatOut: string[] = []) => {
+  const milk = {
+    ...{ id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0 },
+    options: [
+      option('cow', 'Whole milk', 0, changes()),
+      option('oat', 'Oat milk', 40, oat, oatOut),
+      option('soya', 'Soya milk', 30, soya),
+    ],
+  }
+  const latte = itemOf('Latte', 'COFFEE', {
+    price: 400,
+    declaration: { contains: ['milk'], mayContain: [] },
+    groups: [{ group: 'milk', defaults: [{ option: 'cow', quantity: 1 }] }],
+  })
+  const menu = { branches: [], groups: [milk], items: [latte], itemsById: new Map([['Latte', latte]]), state: 'ready' }
+  menuStore.write({ ...menuStore.read(), ...menu } as unknown as MenuState)
+  return latte
+}
+
+beforeEach(() => {
+  closeItem()
+  changeCart(() => emptyCart)
+  changeAvoidList(avoidsNothing)
+})
+
+const showLatte = () => {
+  const latte = putMenu()
+  show(
+    <ul>
+      <ItemCard item={latte} orderable layout="tall" eager={false} />
+      <ItemSheet />
+    </ul>,
+  )
+}
+const card = () => page.getByRole('listitem')
+const sheet = () => page.getByRole('dialog', { name: 'Latte' })
+const plus = () => card().getByRole('button', { name: /Add to cart|One more/ })
+
+test('[ALLG-2] the card says with what it fits, and plus opens it so; what breaks the wish is marked', async () => {
+  showLatte()
+  await expect.element(card()).not.toHaveTextContent('Fits')
+  changeAvoidList({ avoids: ['milk'] })
+  await expect.element(card()).toHaveTextContent('Fits with oat milk, +€0.40')
+  await plus().click()
+  await expect.element(sheet().getByRole('radio', { name: /^Oat milk/ })).toBeChecked()
+  await expect.element(sheet().getByRole('radio', { name: 'Whole milk in the price Contains milk' })).toBeVisible()
+  await expect.element(sheet().getByRole('radio', { name: 'Oat milk +€0.40', exact: true })).toBeVisible()
+  await sheet()
+    .getByRole('button', { name: /^Add to order/ })
+    .click()
+  expect(readNow().lines.map(({ options }) => options)).toEqual([[{ option: 'oat', quantity: 1 }]])
+  // Once it is in the cart, plus adds one more of the same.
+  await plus().click()
+  expect(readNow().lines).toMatchObject([{ options: [{ option: 'oat' }], quantity: 2 }])
+  await expect.element(sheet()).not.toBeInTheDocument()
+})
+
+test('[ALLG-2] another milk is named where the first is sold out or avoided as well', async () => {
+  showLatte()
+  changeAvoidList({ avoids: ['gluten', 'milk'] })
+  await expect.element(card()).toHaveTextContent('Fits with soya milk, +€0.30')
+  changeAvoidList({ avoids: ['gluten', 'soy', 'milk'] })
+  await expect.element(card()).toHaveTextContent('Contains milk')
+  expect(
+    card()
+      .getByRole('button', { name: /Add to cart/ })
+      .elements(),
+  ).toEqual([])
+})
