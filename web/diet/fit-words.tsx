@@ -58,7 +58,7 @@ function useHow(): (choice: FittingChoice) => string {
   const { t, money, locale } = useDietText()
   const { without } = useOptionsText().t
   return ({ picked, price }) => {
-    const names = picked.map(({ kind, name }) => (kind === 'remove' ? without(name) : t.with(name)))
+    const names = picked.map(({ kind, name }) => (kind === 'remove' ? without(name) : t.withThat(name)))
     const how = formatList(names, locale)
     return price === 0 ? how : t.dearer(how, `${price > 0 ? '+' : '−'}${money(Math.abs(price))}`)
   }

@@ -23,7 +23,7 @@ export const ar: DietText = {
   hidden: (n) => `عدد الأصناف المخفية لأنها لا تناسبك: ${n}`,
   device: 'محفوظ على هذا الجهاز فقط. إن كانت حساسيتك شديدة فأخبرنا أيضًا عند الكاونتر.',
   fits: 'يناسبك',
-  with: (name) => `مع ${name}`,
+  withThat: (name) => `مع ${name}`,
   dearer: (how, price) => `${how}، ${price}`,
   fitsWith: (how) => `يناسبك ${how}`,
   traces: (list) => `قد توجد آثار من ${list}`,

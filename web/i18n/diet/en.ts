@@ -30,7 +30,7 @@ export const en = {
   hidden: (n: number) => (n === 1 ? '1 item that does not fit is hidden.' : `${n} items that do not fit are hidden.`),
   device: 'Kept on this device only. For a severe allergy, please also tell us at the counter.',
   fits: 'Fits',
-  with: (name: string) => `with ${lowered(name)}`,
+  withThat: (name: string) => `with ${lowered(name)}`,
   dearer: (how: string, price: string) => `${how}, ${price}`,
   fitsWith: (how: string) => `Fits ${how}`,
   traces: (list: string) => `Traces of ${list} possible`,

@@ -25,7 +25,7 @@ export const fr: DietText = {
     n <= 1 ? `${n} article qui ne convient pas est masqué.` : `${n} articles qui ne conviennent pas sont masqués.`,
   device: 'Conservé sur cet appareil seulement. En cas d’allergie grave, dites-le aussi au comptoir.',
   fits: 'Convient',
-  with: (name) => `avec ${lowered(name)}`,
+  withThat: (name) => `avec ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,
   fitsWith: (how) => `Convient ${how}`,
   traces: (list) => `Traces possibles : ${list}`,

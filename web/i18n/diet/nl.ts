@@ -24,7 +24,7 @@ export const nl: DietText = {
   hidden: (n) => (n === 1 ? '1 artikel dat niet past is verborgen.' : `${n} artikelen die niet passen zijn verborgen.`),
   device: 'Alleen op dit toestel bewaard. Zeg het bij een ernstige allergie ook aan de toog.',
   fits: 'Past',
-  with: (name) => `met ${lowered(name)}`,
+  withThat: (name) => `met ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,
   fitsWith: (how) => `Past ${how}`,
   traces: (list) => `Sporen van ${list} mogelijk`,
