@@ -24,7 +24,8 @@ export const ar: DietText = {
   device: 'محفوظ على هذا الجهاز فقط. إن كانت حساسيتك شديدة فأخبرنا أيضًا عند الكاونتر.',
   fits: 'يناسبك',
   withThat: (name) => `مع ${name}`,
-  dearer: (how, price) => `${how}، ${price}`,
+  // Isolated: the sign of the price stays before it.
+  dearer: (how, price) => `${how}، \u2066${price}\u2069`,
   fitsWith: (how) => `يناسبك ${how}`,
   traces: (list) => `قد توجد آثار من ${list}`,
   tracesWith: (how, list) => `يناسبك ${how}، لكن قد توجد آثار من ${list}`,
