@@ -163,7 +163,7 @@ test('[ALLG-1] [ALLG-3] the owner sees what is not declared, declares it by the 
   await undeclare(shop, 'mocha')
   await asOwner(page, shop, '/food-edit')
   await visit(customer, shop, '/foods')
-  const notice = page.getByRole('status').filter({ hasText: '1 item is not declared yet' })
+  const notice = page.getByRole('status').filter({ hasText: '1 item or option is not declared yet' })
   await notice.getByRole('link', { name: 'Declare' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Not declared yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Declare Mocha' }).press('Enter')
@@ -183,7 +183,7 @@ test('[ALLG-1] [ALLG-3] the owner sees what is not declared, declares it by the 
   await expect(traces.getByRole('checkbox', { name: 'milk', exact: true })).not.toBeChecked()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Every item is declared.')).toBeVisible()
+  await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
   await card(customer, 'Mocha').getByRole('button', { name: 'Mocha', exact: true }).click()
   const sheet = customer.getByRole('dialog', { name: 'Mocha' })

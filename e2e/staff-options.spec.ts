@@ -3,7 +3,7 @@ import { asOwner, expect, expectAccessible, signIn, test, visit } from './fixtur
 
 test.use({ pace: 'paced' })
 
-test('[OPT-5] [OPT-6] the owner adds a group and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
+test('[OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its options and asks for it in a category; the barista reads it on the board and sets an option out of stock, and an open page says so within a second', {
   tag: '@sizes',
 }, async ({ page, shop, customer }) => {
   test.setTimeout(120_000)
@@ -31,6 +31,21 @@ test('[OPT-5] [OPT-6] the owner adds a group and asks for it in a category; the 
   const added = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Finish' }) })
   await expect(added).toContainText('not asked for anywhere yet')
 
+  // Nobody has said yet what they change of what is in the item.
+  await page.goto(`${shop.url}/#/food-edit-undeclared`)
+  await page.getByRole('button', { name: 'Declare Hot syrup' }).press('Enter')
+  await dialog
+    .getByRole('group', { name: 'Hot syrup' })
+    .getByRole('radio', { name: 'Declared', exact: true })
+    .check({ force: true })
+  const adds = dialog.getByRole('group', { name: 'It adds', exact: true }).first()
+  await adds.getByRole('checkbox', { name: 'hazelnuts' }).press('Space')
+  await expectAccessible(page)
+  await expect(dialog.getByText('1 option is not declared')).toBeVisible()
+  await dialog.getByRole('button', { name: 'The others change nothing' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Every item and option is declared.')).toBeVisible()
+
   await page.goto(`${shop.url}/#/food-edit-waffels`)
   await page.getByRole('button', { name: 'Options of Waffles' }).click()
   await dialog.getByLabel('Ask for a group').selectOption('Finish')
@@ -43,7 +58,11 @@ test('[OPT-5] [OPT-6] the owner adds a group and asks for it in a category; the 
 
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await signIn(customer.context(), shop, jef)
-  const { items } = await shop.ask('menu.read', {})
+  const { items, groups } = await shop.ask('menu.read', {})
+  expect(groups.find(({ id }) => id === 'finish')?.options.map(({ declaration }) => declaration?.adds)).toEqual([
+    [],
+    ['hazelnut'],
+  ])
   const asked = items.find(({ id }) => id === 'brussels-waffle')?.groups?.map(({ group }) => group)
   expect(asked).toContain('finish')
   await shop.order({

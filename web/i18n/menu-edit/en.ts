@@ -91,11 +91,12 @@ export const en = {
   declaresNone: 'Nothing is chosen: customers read that it contains none of the 14 allergens.',
   undeclaredHint: 'Customers read “Not declared yet” and are asked to ask you. It fits nobody who avoids something.',
   undeclaredTitle: 'Not declared yet',
-  undeclaredCount: (n: number) => (n === 1 ? '1 item is not declared yet' : `${n} items are not declared yet`),
+  undeclaredCount: (n: number) =>
+    n === 1 ? '1 item or option is not declared yet' : `${n} items and options are not declared yet`,
   undeclaredLead:
-    'Nobody has said yet what these items contain. The law asks for it before an order and at the handover.',
-  allDeclared: 'Every item is declared.',
-  allDeclaredHint: 'New items without a declaration appear here.',
+    'Nobody has said yet what these items and options contain. The law asks for it before an order and at the handover.',
+  allDeclared: 'Every item and option is declared.',
+  allDeclaredHint: 'New items and options without a declaration appear here.',
   declare: 'Declare',
   problems: {
     name_missing: 'Please enter a name, in one language at least.',

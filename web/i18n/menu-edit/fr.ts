@@ -97,11 +97,11 @@ export const fr: MenuEditText = {
     'Les clients lisent « Pas encore déclaré » et sont invités à vous demander. Il ne convient à personne qui évite quelque chose.',
   undeclaredTitle: 'Pas encore déclaré',
   undeclaredCount: (n) =>
-    n <= 1 ? `${n} article n’est pas encore déclaré` : `${n} articles ne sont pas encore déclarés`,
+    n <= 1 ? `${n} article ou option n’est pas encore déclaré` : `${n} articles et options ne sont pas encore déclarés`,
   undeclaredLead:
-    'Personne n’a encore dit ce que contiennent ces articles. La loi le demande avant la commande et lors de la remise.',
-  allDeclared: 'Chaque article est déclaré.',
-  allDeclaredHint: 'Les nouveaux articles sans déclaration apparaissent ici.',
+    'Personne n’a encore dit ce que contiennent ces articles et ces options. La loi le demande avant la commande et lors de la remise.',
+  allDeclared: 'Tous les articles et options sont déclarés.',
+  allDeclaredHint: 'Les nouveaux articles et options sans déclaration apparaissent ici.',
   declare: 'Déclarer',
   problems: {
     name_missing: 'Indiquez un nom, dans une langue au moins.',

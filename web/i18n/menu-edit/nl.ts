@@ -96,11 +96,12 @@ export const nl: MenuEditText = {
   undeclaredHint:
     'Klanten lezen “Nog niet opgegeven” en het verzoek om het jullie te vragen. Het past bij niemand die iets vermijdt.',
   undeclaredTitle: 'Nog niet opgegeven',
-  undeclaredCount: (n) => (n === 1 ? '1 artikel is nog niet opgegeven' : `${n} artikelen zijn nog niet opgegeven`),
+  undeclaredCount: (n) =>
+    n === 1 ? '1 artikel of optie is nog niet opgegeven' : `${n} artikelen en opties zijn nog niet opgegeven`,
   undeclaredLead:
-    'Niemand heeft al gezegd wat deze artikelen bevatten. De wet vraagt het vóór een bestelling en bij het afhalen.',
-  allDeclared: 'Van elk artikel is opgegeven wat erin zit.',
-  allDeclaredHint: 'Nieuwe artikelen zonder opgave verschijnen hier.',
+    'Niemand heeft al gezegd wat deze artikelen en opties bevatten. De wet vraagt het vóór een bestelling en bij het afhalen.',
+  allDeclared: 'Van elk artikel en elke optie is opgegeven wat erin zit.',
+  allDeclaredHint: 'Nieuwe artikelen en opties zonder opgave verschijnen hier.',
   declare: 'Opgeven',
   problems: {
     name_missing: 'Vul een naam in, in minstens één taal.',

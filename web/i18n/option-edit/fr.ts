@@ -46,6 +46,17 @@ export const fr: OptionEditText = {
   kitchenHint: `Avec ${besideLimit} lettres au plus, comme L, il se place à côté du nom de l’article.`,
   making: (station) => `Temps en plus : ${station}`,
   ownCup: 'Propre gobelet ou boîte du client',
+  changes: 'Ce qu’elle change à la composition',
+  changesHint: 'Le lait d’avoine ajoute l’avoine et retire le lait. Une taille ne change rien.',
+  changesAs: { adds: 'Elle ajoute', removes: 'Elle retire', mayContain: 'Traces possibles' },
+  changesNothing: 'Rien n’est choisi : la composition reste la même qu’avec le produit seul.',
+  nothing: 'Ne change rien',
+  undeclared: 'Non déclarée',
+  undeclaredHint:
+    'Avec une telle option, les clients lisent « Pas encore déclaré », et elle ne convient à personne qui évite quelque chose.',
+  undeclaredOptions: (n) =>
+    count(n, { one: `${n} option n’est pas déclarée`, other: `${n} options ne sont pas déclarées` }),
+  restChangesNothing: 'Les autres ne changent rien',
   hidden: 'Caché aux clients',
   up: (name) => `Monter ${name}`,
   down: (name) => `Descendre ${name}`,

@@ -1,13 +1,13 @@
-// Where owners look first: how many items nobody has declared (ALLG-3); nothing once all are.
-import { useItems } from '../../api/staff/items.ts'
+// Where owners look first: how many items and options nobody has declared (ALLG-3); nothing once all are.
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { linkTo } from '../../location.ts'
+import { useUndeclared } from './use-undeclared.ts'
 
 export function UndeclaredLink() {
   const { t } = useMenuEditText()
-  const count = useItems(true).data?.items.filter(({ declaration }) => !declaration).length ?? 0
+  const count = useUndeclared()?.count ?? 0
   if (count === 0) return null
   return (
     <Notice

@@ -1,9 +1,10 @@
-// The items that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
+// The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
 import { useState } from 'react'
 import { localize } from '../../../domain/shared/locale.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { type EditableItem, useItems } from '../../api/staff/items.ts'
+import { useGroups } from '../../api/staff/options.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -14,6 +15,8 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
 import { ItemDialog } from './item/item-dialog.tsx'
+import { UndeclaredOptions } from './undeclared-options.tsx'
+import { useUndeclared } from './use-undeclared.ts'
 
 const noBranches: readonly string[] = []
 
@@ -30,16 +33,17 @@ function List() {
   const { t, locale } = useMenuEditText()
   const items = useItems(true)
   const menu = usePlaces(locale)
+  const groups = useGroups()
+  const undeclared = useUndeclared()
   const [opened, setOpened] = useState<EditableItem>()
   useStaffUpdates(noBranches)
-  const failed = [items, menu].find(({ isError, data }) => isError && !data)
+  const failed = [items, menu, groups].find(({ isError, data }) => isError && !data)
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (!items.data || !menu.data) return <Waiting />
+  if (!undeclared || !menu.data) return <Waiting />
   const { categories } = menu.data
-  const undeclared = items.data.items.filter(({ declaration }) => !declaration)
   return (
     <>
-      {undeclared.length === 0 ? (
+      {undeclared.count === 0 ? (
         <EmptyState icon={checkIcon} title={t.allDeclared}>
           {t.allDeclaredHint}
         </EmptyState>
@@ -47,8 +51,14 @@ function List() {
         <p className="mb-5 max-w-prose text-ink-2">{t.undeclaredLead}</p>
       )}
       {categories.map(({ id, name }) => (
-        <Section key={id} name={name} items={undeclared.filter(({ category }) => category === id)} onOpen={setOpened} />
+        <Section
+          key={id}
+          name={name}
+          items={undeclared.items.filter(({ category }) => category === id)}
+          onOpen={setOpened}
+        />
       ))}
+      <UndeclaredOptions />
       {opened && (
         <ItemDialog
           key={opened.id}

@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/menu/allergens.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
 import { useAllergensText } from '../../../i18n/allergens/index.ts'
+import { formatList } from '../../../i18n/format-more.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 
 type DeclaredNamesProps = { declaration: Declaration; onChange: (declaration: Declaration) => void }
@@ -62,7 +63,7 @@ type NamesProps<Id> = {
 }
 
 /** Every allergen as a chip, cereals and nuts each in a part of their own. */
-function Names({ label, chosen, onChange, children }: NamesProps<Allergen>) {
+export function Names({ label, chosen, onChange, children }: NamesProps<Allergen>) {
   const { t } = useMenuEditText()
   const chips = useChips()
   const single = allergenGroups.flatMap(({ members }): readonly Allergen[] => (members.length === 1 ? members : []))
@@ -92,7 +93,7 @@ function Names({ label, chosen, onChange, children }: NamesProps<Allergen>) {
   )
 }
 
-function DietNames({ chosen, onChange }: Pick<NamesProps<Substance>, 'chosen' | 'onChange'>) {
+export function DietNames({ chosen, onChange }: Pick<NamesProps<Substance>, 'chosen' | 'onChange'>) {
   const { t } = useMenuEditText()
   const chips = useChips()
   return (
@@ -101,6 +102,16 @@ function DietNames({ chosen, onChange }: Pick<NamesProps<Substance>, 'chosen' | 
       <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
     </div>
   )
+}
+
+/** 'milk and soya' in the reader's language. */
+export function useNameList(): (ids: readonly Substance[]) => string {
+  const { t, locale } = useAllergensText()
+  return (ids) =>
+    formatList(
+      ids.map((id) => t.names[id]),
+      locale,
+    )
 }
 
 function useChips() {

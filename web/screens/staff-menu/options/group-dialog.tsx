@@ -23,10 +23,12 @@ type GroupDialogProps = {
   /** How many items ask for it. */
   items: number
   onClose: () => void
+  /** The option that it is opened for, to be declared. */
+  declares?: string
 }
 
 /** Give it the group as key, so that it starts fresh. */
-export function GroupDialog({ group, items, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, items, onClose, declares }: GroupDialogProps) {
   const { t, locale } = useOptionEditText()
   const { t: words } = useMenuEditText()
   const form = useGroupForm(group, onClose)
@@ -74,7 +76,7 @@ export function GroupDialog({ group, items, onClose }: GroupDialogProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             {items > 0 && <p className="rounded-control bg-honey-soft px-4 py-2.5 font-medium">{t.meets(items)}</p>}
             <GroupFields form={form} language={language} onLanguage={setLanguage} />
-            <OptionList form={form} language={language} />
+            <OptionList form={form} language={language} declares={declares} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-18">
             <GroupPreview group={form.draft} language={language} />

@@ -1,4 +1,5 @@
 // The form of a group of options: the content of its fields, and the group that it describes.
+import type { OptionDeclaration } from '../../../../domain/menu/allergens.ts'
 import type { GroupKind, OptionGroup } from '../../../../domain/menu/options.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '../../../../domain/shared/typed-price.ts'
@@ -16,8 +17,8 @@ export interface OptionForm {
   readonly price: string
   readonly most: string
   readonly making: TypedTimes
-  /** What it changes of what the item contains; kept as it is. */
-  readonly declaration: EditableGroup['options'][number]['declaration']
+  /** What it changes of what the item contains; undefined: nobody has said. */
+  readonly declaration: OptionDeclaration | undefined
   readonly ownCup: boolean
   readonly hidden: boolean
 }
@@ -86,7 +87,9 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
     price: form.kind === 'remove' ? 0 : priceFrom(price),
     most: form.kind === 'many' ? numberFrom(most, 1) : 1,
     making: makingFrom(making),
-    ...(declaration && { declaration }),
+    ...(declaration && {
+      declaration: structuredClone(declaration) as EditableGroup['options'][number]['declaration'],
+    }),
     ...(ownCup && { ownCup }),
     ...(hidden && { hidden }),
   })),

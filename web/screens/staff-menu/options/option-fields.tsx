@@ -11,6 +11,7 @@ import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { Tick } from '../../../staff/fields/tick.tsx'
 import { useStations } from '../times/use-stations.ts'
 import type { OptionForm } from './group-form.ts'
+import { OptionDeclarationFields } from './option-declaration.tsx'
 
 type OptionFieldsProps = {
   option: OptionForm
@@ -24,10 +25,12 @@ type OptionFieldsProps = {
   onChange: (part: Partial<OptionForm>) => void
   onMove: (by: 1 | -1) => void
   onRemove: () => void
+  /** Opened to say what it changes of what the item contains. */
+  declares: boolean
 }
 
 export function OptionFields(props: OptionFieldsProps) {
-  const { option, kind, place, last, language, wrong, onChange, onMove, onRemove } = props
+  const { option, kind, place, last, language, wrong, onChange, onMove, onRemove, declares } = props
   const { t, locale } = useOptionEditText()
   const called = localize(option.name, locale) || t.option(place + 1)
   return (
@@ -77,6 +80,13 @@ export function OptionFields(props: OptionFieldsProps) {
           )}
         </div>
         <More {...props} called={called} />
+        <OptionDeclarationFields
+          called={called}
+          kind={kind}
+          declaration={option.declaration}
+          onChange={(declaration) => onChange({ declaration })}
+          open={declares}
+        />
         <div className="flex flex-wrap items-center gap-1">
           <IconButton
             icon={chevronDownIcon}

@@ -3,14 +3,23 @@ import { useEffect, useRef } from 'react'
 import { groupLimits } from '../../../../domain/menu/group-draft.ts'
 import type { Locale } from '../../../../domain/shared/locale.ts'
 import { Button } from '../../../components/controls/button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { plusIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { moved, newOption, type OptionForm } from './group-form.ts'
 import { OptionFields } from './option-fields.tsx'
+import { changesNothing } from './typed-declaration.ts'
 import type { GroupFormState } from './use-group-form.ts'
 
-export function OptionList({ form, language }: { form: GroupFormState; language: Locale }) {
+type OptionListProps = {
+  form: GroupFormState
+  language: Locale
+  /** The option that is opened to be declared. */
+  declares: string | undefined
+}
+
+export function OptionList({ form, language, declares }: OptionListProps) {
   const { t } = useOptionEditText()
   const { options } = form.form
   const list = useRef<HTMLOListElement>(null)
@@ -27,6 +36,10 @@ export function OptionList({ form, language }: { form: GroupFormState; language:
     added.current = true
     form.set({ options: [...options, newOption(Math.max(0, ...options.map(({ key }) => key)) + 1)] })
   }
+
+  const undeclared = options.filter(({ declaration }) => !declaration).length
+  const declareRest = () =>
+    form.set({ options: options.map((one) => ({ ...one, declaration: one.declaration ?? changesNothing })) })
 
   const change = (key: number, part: Partial<OptionForm>) =>
     form.set({ options: options.map((one) => (one.key === key ? { ...one, ...part } : one)) })
@@ -46,10 +59,26 @@ export function OptionList({ form, language }: { form: GroupFormState; language:
             wrong={(field) => form.wrong(`options.${place}.${field}`)}
             onChange={(part) => change(option.key, part)}
             onMove={(by) => form.set({ options: moved(options, place, by) })}
+            declares={declares !== undefined && option.id === declares}
             onRemove={() => form.set({ options: options.filter(({ key }) => key !== option.key) })}
           />
         ))}
       </ol>
+      {undeclared > 0 && (
+        <div className="mt-3">
+          <Notice
+            kind="warning"
+            title={t.undeclaredOptions(undeclared)}
+            action={
+              <Button variant="quiet" size="staff" onClick={declareRest}>
+                {t.restChangesNothing}
+              </Button>
+            }
+          >
+            {t.undeclaredHint}
+          </Notice>
+        </div>
+      )}
       {problem && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-medium text-cherry">
           <Icon of={warningIcon} className="size-5" />

@@ -1,0 +1,15 @@
+// What nobody has declared yet: items, and options that customers can choose (ALLG-3).
+import { type EditableItem, useItems } from '../../api/staff/items.ts'
+import { type EditableGroup, useGroups } from '../../api/staff/options.ts'
+
+export const undeclaredIn = ({ options }: EditableGroup): EditableGroup['options'] =>
+  options.filter(({ declaration, hidden }) => !declaration && !hidden)
+
+/** Undefined until both are read. */
+export function useUndeclared(): { items: readonly EditableItem[]; count: number } | undefined {
+  const menu = useItems(true).data
+  const groups = useGroups().data
+  if (!menu || !groups) return undefined
+  const items = menu.items.filter(({ declaration }) => !declaration)
+  return { items, count: items.length + groups.groups.flatMap(undeclaredIn).length }
+}
