@@ -1,14 +1,13 @@
 // The application without a socket: every route with its deps. Tests start here.
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { pictureWidths } from '../domain/shared/picture-widths.ts'
 import { guessLimit } from './auth/limits/guess-limit.ts'
-import { networkOf } from './auth/limits/network-of.ts'
 import { orderProofs } from './auth/order-proofs.ts'
 import { type Background, openBackground } from './background.ts'
 import type { Config } from './config.ts'
+import { elapsedHere, onlyForward } from './forward-clock.ts'
 import type { Deps } from './http/deps.ts'
 import { type LogTarget, logAnswers, openFastify } from './http/fastify.ts'
 import { answerFaults, logFault } from './http/faults.ts'
@@ -74,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub,
     outbox,
     now,
+    elapsed: options.now ? onlyForward(options.now) : elapsedHere,
     randomBytes: options.randomBytes ?? randomBytes,
     guessLimit: guessLimit(),
     displayLimit: guessLimit(),
@@ -87,7 +87,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = openFastify(config, menuAtOnce(shelf, headers), options.logTo)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   protect(app, config, headers)
   answerFaults(app, store)
   store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))

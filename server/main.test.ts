@@ -136,11 +136,12 @@ test('SIGTERM finishes the requests that are under way and exits with 0', async 
   await stream.body?.cancel().catch(() => {})
 })
 
-test('[DATA-2] the first start plants the demo and prints the set-up link, a restart prints a new one', async () => {
+test('[DATA-2] [F-79] the first start plants the demo and prints the set-up link, a restart prints a new one', async () => {
   const DATA_DIR = await dataFolder()
   const first = await start({ DATA_DIR })
   const link = /#\/account\/signup\?code=\S{20}/
   await vi.waitFor(() => expect(first.output).toMatch(link))
+  expect(first.output).toContain('PUBLIC_URL is not set')
   const menu = (await (await fetch(`${first.address}/api/menu`)).json()) as { items: unknown[] }
   expect(menu.items.length).toBeGreaterThan(70)
   await first.end('SIGTERM')

@@ -16,6 +16,11 @@ const proxyHint =
   'PUBLIC_URL is https, but TRUST_PROXY is no: all visitors count as one address and cookies lack Secure. ' +
   'See "Behind a reverse proxy" in docs/operations.md.'
 
+/** A stranger may send any name with a request. */
+const nameHint =
+  'PUBLIC_URL is not set: links and shared pages use the name that a visitor typed, the four most used ones. ' +
+  'Set it once the shop has an address.'
+
 async function start(config: Config): Promise<void> {
   const release = holdStore(config)
   const store = await openStore(config.store, Date.now())
@@ -39,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)
   say(`Data: ${'sqlite' in config.store ? config.store.sqlite : 'PostgreSQL'}`)
+  if (!config.publicUrl) say(nameHint)
   if (config.publicUrl?.startsWith('https:') && config.trustProxy === false) say(proxyHint)
   const code = await renewSetupCode(store)
   if (code) say(`The owner signs up once, here: ${address}/#/account/signup?code=${code}`)

@@ -7,6 +7,7 @@ export interface TokenAsked {
   readonly request: FastifyRequest
   /** As tokens are stored; '' if it cannot be a token. */
   readonly token: string
+  /** Milliseconds, by a clock that only goes forward. */
   readonly now: number
 }
 

@@ -1,29 +1,33 @@
-// Passwords: argon2id, each with its own salt, stored as PHC text; at most a few are computed at once.
+// Passwords: argon2id, each with its own salt, stored as PHC text; computed in turn.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Asker, inTurn } from './password-queue.ts'
 
 /** OWASP's second recommendation: 19 MiB, 2 passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
-const mostAtOnce = 2
 
 /** The hash of a password as PHC text, such as $argon2id$v=19$m=19456,t=2,p=1$salt$tag. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker: Asker = 'stranger'): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive({ message: password.normalize('NFKC'), nonce, ...cost })
+  const tag = await derive(asker, { message: password.normalize('NFKC'), nonce, ...cost })
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(nonce)}$${bare(tag)}`
 }
 
 /**
  * Whether the password fits; takes as long for a malformed hash. `stale`: the hash was made with other cost parameters.
  */
-export async function checkPassword(password: string, phc: string): Promise<{ fits: boolean; stale: boolean }> {
+export async function checkPassword(
+  password: string,
+  phc: string,
+  asker: Asker = 'stranger',
+): Promise<{ fits: boolean; stale: boolean }> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc)
   if (!match) {
-    await hashPassword(password)
+    await hashPassword(password, asker)
     return { fits: false, stale: false }
   }
   const [, memory, passes, parallelism] = match.map(Number) as [number, number, number, number]
   const expected = Buffer.from(match[5] as string, 'base64')
-  const tag = await derive({
+  const tag = await derive(asker, {
     message: password.normalize('NFKC'),
     nonce: Buffer.from(match[4] as string, 'base64'),
     memory,
@@ -39,20 +43,11 @@ export async function checkPassword(password: string, phc: string): Promise<{ fi
 
 const bare = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-let computing = 0
-const queue: (() => void)[] = []
-
-/** Each hash takes 19 MiB and a core; with more at once, sign-ins would starve the orders. */
-async function derive(parameters: Argon2Parameters): Promise<Buffer> {
-  if (computing >= mostAtOnce) await new Promise<void>((turn) => queue.push(turn))
-  else computing++
-  try {
-    return await new Promise<Buffer>((resolve, reject) =>
-      argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
-    )
-  } finally {
-    const next = queue.shift()
-    if (next) next()
-    else computing--
-  }
-}
+const derive = (asker: Asker, parameters: Argon2Parameters): Promise<Buffer> =>
+  inTurn(
+    asker,
+    () =>
+      new Promise<Buffer>((resolve, reject) =>
+        argon2('argon2id', parameters, (error, tag) => (error ? reject(error) : resolve(tag))),
+      ),
+  )

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Store } from '../store/open.ts'
 import { makeSetting, readSetting } from '../store/settings.ts'
-import { networkOf } from './limits/network-of.ts'
+import { networksOf } from './limits/network-of.ts'
 
 export async function readShopKey(store: Store): Promise<string> {
   const known = await readSetting(store.db, 'order-proofs.key')
@@ -10,11 +10,16 @@ export async function readShopKey(store: Store): Promise<string> {
   return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
 }
 
-/** A keyed hash of an address's network, to count by; the database alone does not reveal the address. */
+/**
+ * A keyed hash of an address's networks, to count by; the database alone does not reveal the address. Its beginnings
+ * stand for the wider networks of IPv6 (`markWidths`), so that it can be counted for each of them.
+ */
 export async function networkMark(store: Store, address: string): Promise<string> {
   const key = await readShopKey(store)
-  return createHmac('sha256', key)
-    .update(`network ${networkOf(address)}`)
-    .digest('base64url')
-    .slice(0, 22)
+  const hash = (network: string): string => createHmac('sha256', key).update(`network ${network}`).digest('base64url')
+  const [own, wider, widest] = networksOf(address).map(({ network }) => hash(network))
+  if (!own || !wider || !widest) return (own ?? '').slice(0, markLength)
+  return widest.slice(0, 8) + wider.slice(0, 6) + own.slice(0, 8)
 }
+
+const markLength = 22

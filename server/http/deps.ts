@@ -3,6 +3,7 @@
 import type { GuessLimit } from '../auth/limits/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
+import type { Elapsed } from '../forward-clock.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { HookReach, Reach } from '../reach.ts'
@@ -16,6 +17,8 @@ export interface Deps {
   readonly outbox: Outbox
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** For limits: milliseconds by a clock that only goes forward. */
+  readonly elapsed: Elapsed
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
   /** For the keys of displays, so that wrong tokens typed in the same shop do not stop its display. */

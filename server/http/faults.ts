@@ -1,5 +1,6 @@
 // Turns whatever fails below a route into one of the named refusals.
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import { QueueFull } from '../auth/password-queue.ts'
 import type { Store } from '../store/open.ts'
 import { Unavailable } from '../store/write-queue.ts'
 import { type Refused, sendRefusal } from './refused.ts'
@@ -32,6 +33,7 @@ const isOutage = (error: unknown, store: Store): boolean =>
 
 function refusalOf(error: FastifyError, store: Store): Refused {
   if (isOutage(error, store)) return { name: 'unavailable', retryAfter }
+  if (error instanceof QueueFull) return { name: 'too_many', retryAfter }
   if (error.statusCode === 413) return { name: 'too_large' }
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'body' }] }

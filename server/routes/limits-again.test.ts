@@ -1,6 +1,7 @@
 // A retry of something already done is no new request: no limit refuses it, and it uses up none.
 import { beforeAll, expect, test } from 'vitest'
 import type { CallName } from '../../contract/addresses.ts'
+import { day, minute } from '../testing/clock.ts'
 import { noorsLetter } from '../testing/letters.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
@@ -40,6 +41,28 @@ onBothEngines((openShop) => {
     const { key = '' } = orders[0] ?? {}
     const refused = await shop.refused('orders.place', noorsOrder({ key, name: 'Ali' }), asking)
     expect(refused).toMatchObject({ status: 409, refusal: 'key_reused' })
+  })
+
+  test('[F-71] a clock that is set back by a day keeps no limit shut for that day', async () => {
+    const own = await openShop({ config: { ordersPerMinute: 3 } })
+    await own.staff()
+    const from = '10.11.0.6'
+    const full = {
+      order: async () => (await own.reply('orders.place', noorsOrder({ day: '2026-03-04' }), { from })).status,
+      token: async (place: number) =>
+        (await own.reply('orders.track', { token: `WRNG${1000 + place}` }, { from })).status,
+      signIn: async () =>
+        (await own.reply('account.signIn', { name: 'Jef', password: 'not the one' }, { from })).status,
+    }
+    for (let place = 0; place < 3; place++) expect(await full.order()).toBe(200)
+    for (let place = 0; place < 30; place++) expect(await full.token(place)).toBe(404)
+    for (let place = 0; place < 10; place++) expect(await full.signIn()).toBe(401)
+    const all = async () => [await full.order(), await full.token(31), await full.signIn()]
+    expect(await all()).toEqual([429, 429, 429])
+    own.clock.pass(-day)
+    expect(await all()).toEqual([429, 429, 429])
+    own.clock.pass(15 * minute)
+    expect(await all()).toEqual([200, 404, 401])
   })
 
   test('a message that was taken is not refused as one too many, another one under its key is refused as such', async () => {

@@ -49,7 +49,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   // The browser's own header is newer: the address keeps the id that it was first opened with.
   const asked = typeof query[resumeField] === 'string' ? query[resumeField] : undefined
   const lastEventId = request.headers['last-event-id']?.toString() ?? asked
-  if (query.display !== undefined) return await wishOfDisplay(deps, request, [query.display].flat()[0] ?? '', now)
+  if (query.display !== undefined) return await wishOfDisplay(deps, request, [query.display].flat()[0] ?? '')
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
   const times = [query.times ?? []].flat().slice(0, 100)
@@ -57,7 +57,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''
     const find = async () => (await isToken(deps.store.db, own)) || undefined
-    const { wait, found } = await lookUpToken(deps, { request, token: own, now }, find)
+    const { wait, found } = await lookUpToken(deps, { request, token: own, now: deps.elapsed() }, find)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
     token = own
@@ -71,13 +71,12 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
 
 /** A display's stream carries nothing but public events and signals, whatever else the address asks for. */
 async function wishOfDisplay(
-  { store, displayLimit }: Deps,
+  { store, displayLimit, elapsed }: Deps,
   { ip }: FastifyRequest,
   pass: string,
-  now: number,
 ): Promise<Answer<StreamWish>> {
   const find = () => displayByPass(store.db, pass)
-  const { wait, found } = await displayLimit.lookUp({ address: ip, token: digest(pass), now }, find)
+  const { wait, found } = await displayLimit.lookUp({ address: ip, token: digest(pass), now: elapsed() }, find)
   if (wait > 0) return no('too_many', { retryAfter: wait })
   if (!found) return no('display_unknown')
   if (found.withdrawnAt !== null) return no('display_withdrawn')

@@ -68,6 +68,27 @@ onBothEngines((openShop, engine) => {
     expect((await place({ phone: number(11), date: '2026-03-06' }, { from })).ok).toBe(true)
   })
 
+  test('[F-78] the networks of one /56 ask for forty within a day', async () => {
+    const from = (place: number) => `2001:db8:1:1${(place + 16).toString(16)}::1`
+    const wish = (place: number) => ({
+      phone: number(place),
+      date: ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'][place % 4] ?? '',
+      time: place % 8 < 4 ? 12 * 60 : 15 * 60,
+    })
+    for (let time = 0; time < 40; time++) expect((await place(wish(time), { from: from(time) })).ok).toBe(true)
+    expect(await problemOf(place(wish(40), { from: from(40) }))).toBe('network_has_enough')
+    expect((await place(wish(41), { from: '2001:db8:1:200::1' })).ok).toBe(true)
+  })
+
+  test('[F-71] what was asked for before the clock was set back counts no longer than the day itself', async () => {
+    const from = '10.5.0.9'
+    for (let time = 0; time < 10; time++)
+      expect((await place({ phone: number(time), date: `2026-03-${time < 5 ? '05' : '06'}` }, { from })).ok).toBe(true)
+    expect(await problemOf(place({ phone: number(10), date: '2026-03-07' }, { from }))).toBe('network_has_enough')
+    shop.clock.pass(-24 * hour)
+    expect((await place({ phone: number(11), date: '2026-03-07' }, { from })).ok).toBe(true)
+  })
+
   test('[F-47] staff reserve for whoever calls without these limits, at their own branch', async () => {
     for (let time = 0; time < 11; time++)
       await shop.ask('reservations.place', noorsTable({ time: 450 + time * 15 }), { as: staff.jef, from: '10.5.0.3' })

@@ -103,6 +103,22 @@ onBothEngines((openShop) => {
       expect((await signIn('Amira', { from: '203.0.113.5' })).status).toBe(401)
     })
 
+    test('[F-72] while a thousand guess at once, a known device signs in within two seconds, and nobody waits long', async () => {
+      const { device } = await signIn('Amira', { from: '198.51.100.7', right: true })
+      const begun = performance.now()
+      const guesses = Array.from({ length: 1000 }, (_, place) =>
+        signIn(`guess ${place}`, { from: `10.${place >> 8}.${place & 255}.1` }),
+      )
+      await Promise.race(guesses)
+      const asked = performance.now()
+      expect((await signIn('Amira', { from: '198.51.100.8', right: true, cookie: device })).status).toBe(200)
+      expect(performance.now() - asked).toBeLessThan(2000)
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(500)
+      expect(new Set(statuses)).toEqual(new Set([401, 429]))
+      expect(performance.now() - begun).toBeLessThan(15_000)
+    })
+
     test('[F-46] a cookie that no sign-in gave is no known device, nor is another account’s', async () => {
       const made = `noisette-device=${'x'.repeat(43)}`
       const { device } = await signIn('Amira', { from: '198.51.100.7', right: true, cookie: made })

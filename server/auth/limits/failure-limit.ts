@@ -1,6 +1,8 @@
-// Counts failed tries, by any key: a try is counted when it begins and given back if it succeeds.
+// Counts tries, by any key: a try is counted when it begins, and given back if it should not count after all.
 
 export interface FailureLimit {
+  /** The seconds to wait until a try may begin; 0 for none. Counts nothing. */
+  wait(key: string, now: number): number
   /**
    * Returns 0 if a try may go on, and counts it at once, so that simultaneous tries cannot get round the limit.
    * Otherwise returns the seconds to wait.
@@ -15,21 +17,25 @@ interface Entry {
   readonly until: number
 }
 
-/** At most `most` failed tries per key within `windowMs`. */
+/** At most `most` counted tries per key within `windowMs`. `now` is in ms, by a clock that only goes forward. */
 export function failureLimit(most: number, windowMs: number, mostKeys = 50_000): FailureLimit {
   const entries = new Map<string, Entry>()
   const living = (key: string, now: number): Entry | undefined => {
     const entry = entries.get(key)
     return entry && entry.until > now ? entry : undefined
   }
+  const waitOf = (known: Entry | undefined, now: number): number =>
+    known && known.spent >= most ? secondsTo(known.until, now) : 0
   return {
+    wait: (key, now) => waitOf(living(key, now), now),
     spend: (key, now) => {
       const known = living(key, now)
-      if (known && known.spent >= most) return secondsTo(known.until, now)
+      const wait = waitOf(known, now)
+      if (wait > 0) return wait
       if (known) known.spent++
       else {
-        makeRoom(entries, mostKeys, ({ until }) => until <= now)
         entries.delete(key)
+        makeRoom(entries, mostKeys, ({ until }) => until <= now)
         entries.set(key, { spent: 1, until: now + windowMs })
       }
       return 0
@@ -47,12 +53,17 @@ export function failureLimit(most: number, windowMs: number, mostKeys = 50_000):
 export function slowDown(atOnce: number, everyMs: number, mostKeys = 50_000): FailureLimit {
   // The instant at which all tries are available again: each try spent moves it by `everyMs`.
   const fullAt = new Map<string, number>()
+  const nextFull = (key: string, now: number): number => Math.max(fullAt.get(key) ?? 0, now) + everyMs
+  const waitOf = (full: number, now: number): number =>
+    full - now > atOnce * everyMs ? secondsTo(full - atOnce * everyMs, now) : 0
   return {
+    wait: (key, now) => waitOf(nextFull(key, now), now),
     spend: (key, now) => {
-      const full = Math.max(fullAt.get(key) ?? 0, now) + everyMs
-      if (full - now > atOnce * everyMs) return secondsTo(full - atOnce * everyMs, now)
-      makeRoom(fullAt, mostKeys, (at) => at <= now)
+      const full = nextFull(key, now)
+      const wait = waitOf(full, now)
+      if (wait > 0) return wait
       fullAt.delete(key)
+      makeRoom(fullAt, mostKeys, (at) => at <= now)
       fullAt.set(key, full)
       return 0
     },
@@ -65,12 +76,15 @@ export function slowDown(atOnce: number, everyMs: number, mostKeys = 50_000): Fa
 
 const secondsTo = (until: number, now: number): number => Math.max(1, Math.ceil((until - now) / 1000))
 
-/** A flood of keys must not fill the memory: expired entries are removed first, then the oldest. */
-function makeRoom<Value>(entries: Map<string, Value>, most: number, isOver: (value: Value) => boolean): void {
-  if (entries.size < most) return
-  for (const [key, value] of entries) if (isOver(value)) entries.delete(key)
-  for (const key of entries.keys()) {
-    if (entries.size < most) return
+/** As many old entries are looked at for each new one, so that a flood of keys costs each of them the same. */
+const lookedAt = 4
+
+/** A flood of keys must not fill the memory: the oldest entries go first, which are those that expire first. */
+export function makeRoom<Value>(entries: Map<string, Value>, most: number, isOver: (value: Value) => boolean): void {
+  let looked = 0
+  for (const [key, value] of entries) {
+    if (entries.size < most && (looked >= lookedAt || !isOver(value))) return
     entries.delete(key)
+    looked++
   }
 }

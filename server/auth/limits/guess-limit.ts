@@ -1,5 +1,7 @@
 // Keeps tokens from being guessed: an address may ask for only a few wrong ones in a while (TRACK-6, decision 4).
-import { networkOf } from './network-of.ts'
+import { limitByNetwork } from './by-network.ts'
+import { failureLimit, makeRoom } from './failure-limit.ts'
+import { networkOf, networksOf } from './network-of.ts'
 
 export interface GuessLimit {
   /**
@@ -13,6 +15,7 @@ export interface GuessLimit {
 export interface Guess {
   readonly address: string
   readonly token: string
+  /** Milliseconds, by a clock that only goes forward. */
   readonly now: number
 }
 
@@ -33,15 +36,20 @@ interface Entry {
 
 const mostWaiting = 2000
 
-/** At most `most` different tokens per address within `windowMs`. */
+/** At most `most` different tokens per address within `windowMs`; wider networks may ask for more. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
   const asked = new Map<string, Entry>()
+  const wide = limitByNetwork(
+    (share) => failureLimit(most * share, windowMs, mostAddresses),
+    (address) => networksOf(address).slice(1),
+  )
 
   const entryOf = (address: string, now: number): Entry => {
     const network = networkOf(address)
     const known = asked.get(network)
     if (known && known.until > now) return known
-    if (asked.size >= mostAddresses) forgetOld(asked, now, mostAddresses)
+    asked.delete(network)
+    makeRoom(asked, mostAddresses, ({ until }) => until <= now)
     const entry: Entry = { tokens: new Set(), spent: 0, until: now + windowMs, undecided: 0, waiting: [] }
     asked.set(network, entry)
     return entry
@@ -64,14 +72,16 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
       while (isFull(entry, token) && entry.undecided > 0 && entry.waiting.length < mostWaiting)
         await new Promise<void>((turn) => entry.waiting.push(turn))
       const counted = !entry.tokens.has(token)
-      const wait = spend(entry, token, now)
+      const wait = counted ? wide.wait(address, now) || spend(entry, token, now) : 0
       if (wait > 0) return { wait, found: undefined }
+      if (counted) wide.spend(address, now)
       if (counted) entry.undecided++
       try {
         const found = await find()
         // If several requests ask for the same right token at once, the first to finish gives back what it cost them
         // all.
         if (found !== undefined && entry.tokens.delete(token)) entry.spent--
+        if (counted && found !== undefined) wide.giveBack(address, now)
         return { wait: 0, found }
       } finally {
         if (counted) entry.undecided--
@@ -79,8 +89,4 @@ export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000)
       }
     },
   }
-}
-
-function forgetOld(asked: Map<string, { until: number }>, now: number, most: number): void {
-  for (const [address, { until }] of asked) if (until <= now || asked.size >= most) asked.delete(address)
 }

@@ -17,6 +17,29 @@ export function networkOf(address: string): string {
   return mapped ? dotted(groups.slice(6)) : groups.slice(0, 4).join(':')
 }
 
+/** A network with how many times the limit of one subscriber it may use. */
+export interface Network {
+  readonly network: string
+  readonly share: number
+}
+
+/**
+ * The networks that an address counts for, the narrowest first. One IPv6 subscriber may have a /56 or a /48, with 256 or
+ * 65,536 networks; but these may also be shared by several subscribers, so they may do more.
+ */
+export function networksOf(address: string): readonly Network[] {
+  const network = networkOf(address)
+  const groups = network.split(':')
+  if (groups.length !== 4 || isIP(`${network}::`) !== 6) return [{ network, share: 1 }]
+  const [first, second, third, fourth = '0'] = groups
+  const half = (Number.parseInt(fourth, 16) >> 8).toString(16)
+  return [
+    { network, share: 1 },
+    { network: `${first}:${second}:${third}:${half}/56`, share: 4 },
+    { network: `${first}:${second}:${third}/48`, share: 16 },
+  ]
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)

@@ -1,7 +1,8 @@
 // Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
-import type {} from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Answer, no, type Refusing } from '../../http/refused.ts'
+import { limitByNetwork } from './by-network.ts'
+import { failureLimit } from './failure-limit.ts'
 
 export interface RequestLimit {
   /**
@@ -16,28 +17,30 @@ export interface RequestLimit {
    * Counts one request, once it is known to be new; returns the refusal if it is one too many. A request whose write is
    * run again counts once.
    */
-  spend(request: FastifyRequest): Promise<Refusing | undefined>
+  spend(request: FastifyRequest): Refusing | undefined
 }
 
-/** At most `max` new requests per address within `timeWindow` ms; 0 for no limit. */
-export function requestLimit(app: FastifyInstance, max: number, timeWindow: number): RequestLimit {
-  if (max === 0) return { whenFull: async () => undefined, spend: async () => undefined }
-  const count = app.createRateLimit({ max, timeWindow })
-  const spent = new WeakMap<FastifyRequest, Promise<Refusing | undefined>>()
-  const spend = async (request: FastifyRequest) => {
-    const limit = await count(request)
-    return limit.isAllowed || !limit.isExceeded ? undefined : tooMany(limit.ttlInSeconds)
+/**
+ * At most `max` new requests per address within `timeWindow` ms, and more in the wider networks of IPv6; 0 for no limit.
+ * `elapsed`: milliseconds, by a clock that only goes forward.
+ */
+export function requestLimit(max: number, timeWindow: number, elapsed: () => number): RequestLimit {
+  if (max === 0) return { whenFull: async () => undefined, spend: () => undefined }
+  const limit = limitByNetwork((share) => failureLimit(max * share, timeWindow))
+  const spent = new WeakMap<FastifyRequest, { readonly refusing: Refusing | undefined }>()
+  const spend = ({ ip }: FastifyRequest): Refusing | undefined => {
+    const wait = limit.spend(ip, elapsed())
+    return wait > 0 ? tooMany(wait) : undefined
   }
   return {
     whenFull: async (request, again) => {
-      const limit = await count(request, { increment: false })
-      if (limit.isAllowed || limit.remaining > 0) return undefined
-      return (await again()) ?? tooMany(limit.ttlInSeconds)
+      const wait = limit.wait(request.ip, elapsed())
+      return wait > 0 ? ((await again()) ?? tooMany(wait)) : undefined
     },
     spend: (request) => {
-      const known = spent.get(request) ?? spend(request)
+      const known = spent.get(request) ?? { refusing: spend(request) }
       spent.set(request, known)
-      return known
+      return known.refusing
     },
   }
 }

@@ -1,4 +1,5 @@
 // How often a sign-in may fail: per device, per network and name, and how slow guessing one name gets (decision 30).
+import { limitByNetwork } from './by-network.ts'
 import { failureLimit, slowDown } from './failure-limit.ts'
 import { networkOf } from './network-of.ts'
 
@@ -31,11 +32,12 @@ export interface Admitted {
   readonly right: () => void
 }
 
+/** `now`: milliseconds, by a clock that only goes forward. */
 export type SignInGate = (tried: SignInTry, now: number) => Admitted
 
 export function signInGate(): SignInGate {
   const byDevice = failureLimit(signInLimits.device, quarter)
-  const byNetwork = failureLimit(signInLimits.network, quarter)
+  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
   const byNameInNetwork = failureLimit(signInLimits.nameInNetwork, quarter)
   const byName = slowDown(signInLimits.nameAtOnce, signInLimits.nameEveryMs)
 
@@ -45,17 +47,17 @@ export function signInGate(): SignInGate {
 
     const network = networkOf(address)
     const pair = `${network} ${nameKey}`
-    const wait = byNetwork.spend(network, now)
+    const wait = byNetwork.spend(address, now)
     if (wait > 0) return refuse(wait)
     const pairWait = byNameInNetwork.spend(pair, now)
-    if (pairWait > 0) byNetwork.giveBack(network, now)
+    if (pairWait > 0) byNetwork.giveBack(address, now)
     if (pairWait > 0) return refuse(pairWait)
     // Whoever is slowed down here has used up the tries of their own network, so hammering does not keep others from
     // the next free one.
     const nameWait = byName.spend(nameKey, now)
     if (nameWait > 0) return refuse(nameWait)
     return admit(() => {
-      byNetwork.giveBack(network, now)
+      byNetwork.giveBack(address, now)
       byNameInNetwork.giveBack(pair, now)
       byName.giveBack(nameKey, now)
     })

@@ -75,6 +75,7 @@ test('absolute addresses are those of PUBLIC_URL, else of the request; a flood o
   expect(await read('/', { host: 'shop.test' }, open)).toContain('content="http://shop.test/media/share.jpg"')
   for (let count = 0; count < 5; count++) await read('/', { host: `name-${count}.test` }, open)
   expect(await read('/', { host: 'one-more.test' }, open)).not.toContain('one-more.test')
+  await read('/', { host: 'shop.test' }, open)
   expect(await read('/', { host: 'shop.test' }, open)).toContain('http://shop.test/')
   expect(await read('/', { host: '"><script>' }, open)).not.toContain('"><script>"')
 })

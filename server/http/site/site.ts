@@ -16,6 +16,7 @@ import { shortDigest } from '../../store/digest.ts'
 import { documentPolicy } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
+import { type Origins, openOrigins } from './origins.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { servePictures } from './pictures.ts'
 
@@ -63,10 +64,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     },
   })
   servePictures(app, join(folder, 'pictures'))
-  const documents = documentShelf(templateOf(index))
+  const origins = openOrigins(options.publicUrl)
+  const documents = documentShelf(templateOf(index), origins)
   const filesOfHome = homeFiles(folder)
   const firstViews = firstViewsIn(folder)
-  const originOf = origins(options.publicUrl)
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
     const asked = localeAsked(request)
@@ -77,7 +78,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       asked: asked === locale,
       menuText: text,
       brand,
-      origin: originOf(request),
+      origin: origins.of(request),
       // The date in Belgium, which decides which coming holidays are shown.
       today: localTime(now(), 'Europe/Brussels').date,
       homeFiles: filesOfHome(locale),
@@ -104,14 +105,14 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
-      .send(robotsText(originOf(request))),
+      .send(robotsText(origins.of(request))),
   )
   app.get('/sitemap.xml', { logLevel: 'warn' }, async (request, reply) => {
     const { languages } = (await options.menu('en')).brand
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', hour)
-      .send(sitemapText(originOf(request), languages))
+      .send(sitemapText(origins.of(request), languages))
   })
   serveBrandFiles(app, { ...options, brand: async () => (await options.menu('en')).brand })
 }
@@ -126,8 +127,11 @@ async function menuFor(wish: Locale, menu: SiteOptions['menu']) {
 }
 
 /** The documents made from one menu and day in each language, compressed once. */
-function documentShelf(template: string): (parts: DocumentParts) => Promise<Packed> {
+function documentShelf(template: string, origins: Origins): (parts: DocumentParts) => Promise<Packed> {
   const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
+  origins.onForget((origin) => {
+    for (const [name, { of }] of kept) if (of.origin === origin) kept.delete(name)
+  })
   return (parts) => {
     const name = `${parts.locale} ${parts.asked} ${parts.origin}`
     const known = kept.get(name)
@@ -135,24 +139,6 @@ function documentShelf(template: string): (parts: DocumentParts) => Promise<Pack
     const packed = pack(makeDocument(template, parts))
     kept.set(name, { of: parts, packed })
     return packed
-  }
-}
-
-const mostOrigins = 4
-
-/**
- * The address for links and shares. Without PUBLIC_URL it is the host name that the visitor used. A client that uses
- * many names gets documents without absolute addresses, so that not every name costs a compressed document.
- */
-function origins(publicUrl: string | null): (request: FastifyRequest) => string {
-  const known = new Set<string>()
-  return (request) => {
-    if (publicUrl) return publicUrl
-    const origin = `${request.protocol}://${request.host}`
-    if (known.has(origin)) return origin
-    if (known.size >= mostOrigins || !/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return ''
-    known.add(origin)
-    return origin
   }
 }
 

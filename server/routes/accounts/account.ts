@@ -1,9 +1,9 @@
 // Signing in, out and up.
-import type {} from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { credentialProblems } from '../../../domain/credentials.ts'
 import type { StaffMember } from '../../../domain/staff.ts'
 import { knownDevice } from '../../auth/devices.ts'
+import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { signInGate } from '../../auth/limits/sign-in-limits.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
 import { beginSession, finishSession, whyEnded } from '../../auth/sessions.ts'
@@ -28,7 +28,7 @@ const quarter = 15 * 60_000
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const gate = signInGate()
-  const signUps = app.createRateLimit({ max: 10, timeWindow: quarter })
+  const signUps = requestLimit(10, quarter, deps.elapsed)
 
   serve(app, deps, 'account.read', async ({ session, request }) =>
     yes({
@@ -43,16 +43,21 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     // Read before the try is counted: a database that is down must cost nobody a try.
     const device = await knownDevice(store.db, request, key, now)
     const account = await staffByName(store.db, input.name)
-    const { wait, right } = gate({ nameKey: key, address: request.ip, device }, now)
+    const { wait, right } = gate({ nameKey: key, address: request.ip, device }, deps.elapsed())
     if (wait > 0) return no('too_many', { retryAfter: wait })
     // An unknown name costs the same work as a known one, so that response times do not reveal names.
-    const { fits, stale } = await checkPassword(input.password, account?.password ?? '')
+    const asker = device ? 'known' : 'stranger'
+    const { fits, stale } = await checkPassword(input.password, account?.password ?? '', asker).catch((error) => {
+      // A try that was not made costs nobody one.
+      right()
+      throw error
+    })
     if (!account || !fits) return no('wrong_credentials')
     right()
     if (account.state === 'pending') return no('account_pending')
     if (account.state === 'locked') return no('account_locked')
     if (stale) {
-      const password = await hashPassword(input.password)
+      const password = await hashPassword(input.password, asker)
       await store.write((trx) => savePassword(trx, account.id, password))
     }
     await beginSession(store, account.id, { request, reply, now })
@@ -66,8 +71,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'account.signUp', async ({ input, now, request, reply }) => {
-    const limit = await signUps(request)
-    if (!limit.isAllowed && limit.isExceeded) return no('too_many', { retryAfter: limit.ttlInSeconds })
+    const tooMany = signUps.spend(request)
+    if (tooMany) return tooMany
     const problems = credentialProblems(input)
     if (problems.length > 0) return no('bad_input', { problems })
     const askedFrom = await networkMark(store, request.ip)

@@ -28,7 +28,8 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   const tries = failureLimit(10, quarter)
   const codes = guessLimit(20, quarter)
   const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<Answer<PasswordLink>> => {
-    const { wait, found } = await codes.lookUp({ address: ip, token, now }, () => passwordLinkByHash(store.db, token))
+    const guess = { address: ip, token, now: deps.elapsed() }
+    const { wait, found } = await codes.lookUp(guess, () => passwordLinkByHash(store.db, token))
     return wait > 0 ? no('too_many', { retryAfter: wait }) : stillGood(found, now)
   }
 
@@ -36,12 +37,12 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     const wrong = unfit(input.password)
     if (wrong) return wrong
     // Each try counts, even a right one, because it costs as much work.
-    const wait = tries.spend(`staff ${member.id}`, now)
+    const wait = tries.spend(`staff ${member.id}`, deps.elapsed())
     if (wait > 0) return no('too_many', { retryAfter: wait })
     const account = await staffById(store.db, member.id)
     if (!session || !account) return no('not_signed_in')
-    if (!(await checkPassword(input.current, account.password)).fits) return wrongCurrent
-    const password = await hashPassword(input.password)
+    if (!(await checkPassword(input.current, account.password, 'known')).fits) return wrongCurrent
+    const password = await hashPassword(input.password, 'known')
 
     const changed = await write(async (trx): Promise<Answer<{ token: string; device: string }>> => {
       if (!(await sessionByHash(trx, session.tokenHash))) return no('not_signed_in')
@@ -86,7 +87,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     if (!good.ok) return good
     const wrong = unfit(input.password)
     if (wrong) return wrong
-    const password = await hashPassword(input.password)
+    const password = await hashPassword(input.password, 'known')
 
     const used = await store.write(async (trx): Promise<Answer<{ name: string; device: string }>> => {
       const link = stillGood(await passwordLinkByHash(trx, codeHash), now)

@@ -13,7 +13,7 @@ import type { Trx } from '../../store/write-queue.ts'
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
-  const limit = requestLimit(app, 10, 10 * 60_000)
+  const limit = requestLimit(10, 10 * 60_000, deps.elapsed)
 
   serve(app, deps, 'contact.send', async ({ input, now, request }) => {
     const draft = cleanContact(input)
@@ -28,9 +28,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
       await publish(trx, now, 'messages.received', { id })
       return made(id, {})
     }
-    const answer = await store.write((trx) =>
-      once(trx, sending, sent, async () => (await limit.spend(request)) ?? keep(trx)),
-    )
+    const answer = await store.write((trx) => once(trx, sending, sent, async () => limit.spend(request) ?? keep(trx)))
     outbox.wake()
     return answer
   })

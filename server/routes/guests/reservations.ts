@@ -53,7 +53,7 @@ const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
-  const limit = requestLimit(app, reservationsPerMinute, 60_000)
+  const limit = requestLimit(reservationsPerMinute, 60_000, deps.elapsed)
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
 
@@ -109,7 +109,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
       await lockReservations(trx)
       await lockTables(trx, input.branch)
       return await once(trx, reserving, sent, async () => {
-        const tooMany = await limit.spend(request)
+        const tooMany = limit.spend(request)
         return tooMany ?? place(trx, deps, { input, phone, askedFrom, now })
       })
     })
@@ -184,7 +184,7 @@ async function recordOf(
   const clocks = branches.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
   return {
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
-    ofNetwork: await askedForFrom(trx, askedFrom, { since: now - reservationLimits.networkMs, except }),
+    ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
   }
 }
 

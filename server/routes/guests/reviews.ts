@@ -18,7 +18,7 @@ const reviewsPerMinute = 20
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const limit = requestLimit(app, reviewsPerMinute, 60_000)
+  const limit = requestLimit(reviewsPerMinute, 60_000, deps.elapsed)
 
   serve(app, deps, 'reviews.summary', async () => yes(summary(await tallies(store.db))))
 
@@ -31,7 +31,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
     if (full) return full
     return await store.write((trx) =>
       once(trx, submitting, sent, async () => {
-        const tooMany = await limit.spend(request)
+        const tooMany = limit.spend(request)
         return tooMany ?? keep(trx, { review: read.value, replaces: input.replaces, now })
       }),
     )

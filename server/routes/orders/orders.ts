@@ -14,7 +14,7 @@ import { placing, placingTogether } from './placing.ts'
 import { trackedNow } from './tracked.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
-  const limit = requestLimit(app, deps.config.ordersPerMinute, 60_000)
+  const limit = requestLimit(deps.config.ordersPerMinute, 60_000, deps.elapsed)
   const together = placingTogether(deps)
 
   serve(app, deps, 'orders.place', async ({ input, now, request, reply }) => {
@@ -30,7 +30,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.track', async ({ input, now, request, reply }) => {
     const token = readToken(input.token) ?? ''
-    const asked = { request, token, now }
+    const asked = { request, token, now: deps.elapsed() }
     const { wait, found: order } = await lookUpToken(deps, asked, () => orderOrArchived(deps.store.db, token))
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!order) return no('token_unknown')

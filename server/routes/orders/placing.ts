@@ -39,7 +39,7 @@ export interface OrderWish {
   readonly phone: PhoneReading
   readonly now: number
   /** Counts the order once against the limit of its address; returns the refusal if it is one too many. */
-  readonly spend: () => Promise<Refusing | undefined>
+  readonly spend: () => Refusing | undefined
 }
 
 export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderReceipt>> => ({
@@ -58,8 +58,7 @@ const mostTries = 20
 /** Gather, decide, save and publish. */
 async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
   const catalogue = await deps.store.catalogue.held(trx)
-  const spent: (Refusing | undefined)[] = []
-  for (const wish of wishes) spent.push(await wish.spend())
+  const spent = wishes.map((wish) => wish.spend())
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const books = await openBooks(trx, catalogue, wishes)
     const names = await openNames(trx, wishes)

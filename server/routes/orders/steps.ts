@@ -72,7 +72,9 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {
     const token = readToken(input.token) ?? ''
-    const { wait, found } = await lookUpToken(deps, { request, token, now }, () => orderOrArchived(store.db, token))
+    const { wait, found } = await lookUpToken(deps, { request, token, now: deps.elapsed() }, () =>
+      orderOrArchived(store.db, token),
+    )
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
     if (found === 'archived') return no('order_archived')

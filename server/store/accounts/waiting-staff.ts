@@ -1,6 +1,7 @@
 // Accounts that wait for the owner's decision: counted, read in pages, removed.
 import { waitingLimits } from '../../../domain/staff.ts'
 import type { Db } from '../engines/engine.ts'
+import { countByNetwork, isFrom } from '../network-marks.ts'
 import type { Trx } from '../write-queue.ts'
 import { type StaffAccount, withBranches } from './staff.ts'
 
@@ -10,8 +11,10 @@ export async function waitingCount(db: Db, askedFrom?: string): Promise<number> 
     .selectFrom('staff')
     .select((e) => e.fn.countAll<number>().as('waiting'))
     .where('state', '=', 'pending')
-  const some = askedFrom === undefined ? all : all.where('asked_from', '=', askedFrom)
-  return Number((await some.executeTakeFirstOrThrow()).waiting)
+  if (askedFrom === undefined) return Number((await all.executeTakeFirstOrThrow()).waiting)
+  return await countByNetwork(async (length) =>
+    Number((await all.where(isFrom(askedFrom, length)).executeTakeFirstOrThrow()).waiting),
+  )
 }
 
 /** Whether no more accounts may wait, in the shop or from this network. */

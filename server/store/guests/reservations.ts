@@ -2,9 +2,10 @@
 import type { Selectable } from 'kysely'
 import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
 import type { NewReservation, Reservation, Taken } from '../../../domain/reservation/reservation.ts'
-import type { ReservationRules } from '../../../domain/reservation/reservation-rules.ts'
+import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import { countByNetwork, isFrom } from '../network-marks.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReservationRow } from './rows.ts'
@@ -49,21 +50,29 @@ export async function comingOf(
   }).length
 }
 
-/** How many reservations a network requested since `since`, in ms, including cancelled ones; without `except`. */
-export async function askedForFrom(
+/** What the clocks of several servers may differ by, in ms. */
+const skew = 60_000
+
+/**
+ * How many reservations a network requested in the last day, including cancelled ones; without `except`. What stands in
+ * the future was requested before the clock was set back, and does not count.
+ */
+export const askedForFrom = (
   db: Db,
   askedFrom: string,
-  { since, except }: { since: number; except: number },
-): Promise<number> {
-  const row = await db
-    .selectFrom('reservation')
-    .select((e) => e.fn.countAll<number>().as('asked'))
-    .where('asked_from', '=', askedFrom)
-    .where('at', '>=', since)
-    .where('id', '!=', except)
-    .executeTakeFirstOrThrow()
-  return Number(row.asked)
-}
+  { now, except }: { now: number; except: number },
+): Promise<number> =>
+  countByNetwork(async (length) => {
+    const row = await db
+      .selectFrom('reservation')
+      .select((e) => e.fn.countAll<number>().as('asked'))
+      .where(isFrom(askedFrom, length))
+      .where('at', '>=', now - reservationLimits.networkMs)
+      .where('at', '<=', now + skew)
+      .where('id', '!=', except)
+      .executeTakeFirstOrThrow()
+    return Number(row.asked)
+  })
 
 /** Deletes the network marks of reservations requested before `before`, in ms. */
 export async function forgetNetworks(trx: Trx, before: number): Promise<void> {
