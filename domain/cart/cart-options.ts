@@ -3,7 +3,7 @@ import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
-import { type Cart, type CartLine, isLine, isOf, keyOf, type LineKey, quantityOf } from './cart.ts'
+import { type Cart, type CartLine, isLine, isOf, type Key, keyOf, type LineKey, quantityOf } from './cart.ts'
 import { freePart } from './cart-lines.ts'
 
 export interface Rechosen {
@@ -12,26 +12,54 @@ export interface Rechosen {
   readonly quantity: number
   /** Cents for one, as the customer sees it. */
   readonly price: Cents
+  /** Without one the line keeps its own. */
+  readonly note?: string
 }
 
 /**
- * The cart with one line as it was chosen anew; its note stays. If there is such a line with the same note already,
- * both become one. Above 99 of the same, nothing changes (MENU-6).
+ * The cart with one line as it was chosen anew. If there is such a line with the same note already, both become one.
+ * Above 99 of the same, nothing changes (MENU-6).
  */
-export function rechosen(cart: Cart, key: LineKey, { choice, options, quantity, price }: Rechosen): Cart {
+export function rechosen(cart: Cart, key: LineKey, { choice, options, quantity, price, note: typed }: Rechosen): Cart {
   const line = cart.lines.find((one) => isLine(one, key))
   if (!line || !Number.isInteger(quantity) || quantity < 1) return cart
+  const note = typed ?? line.note
   const others = cart.lines.filter((one) => one !== line)
   const to = keyOf({ item: line.item, choice, options })
   if (quantityOf({ ...cart, lines: others }, to) + quantity > limits.quantity) return cart
-  const twin = others.find((one) => isOf(one, to) && one.note === line.note)
+  const twin = others.find((one) => isOf(one, to) && one.note.trim() === note.trim())
   if (twin) {
     const both: CartLine = { ...twin, quantity: twin.quantity + quantity, seenPrice: price }
     return { ...cart, lines: others.map((one) => (one === twin ? both : one)) }
   }
   const part = freePart({ ...cart, lines: others }, to)
-  const changed: CartLine = { ...to, ...(part > 0 && { part }), quantity, note: line.note, seenPrice: price }
+  const changed: CartLine = { ...to, ...(part > 0 && { part }), quantity, note, seenPrice: price }
   return { ...cart, lines: cart.lines.map((one) => (one === line ? changed : one)) }
+}
+
+/** What is put into the cart at once. */
+export interface Added {
+  readonly quantity: number
+  readonly note: string
+  /** Cents for one, as the customer sees it. */
+  readonly price: Cents
+}
+
+/**
+ * The cart with more of an item: on the line that has the same note, or on a line of its own. Above 99 of the same,
+ * nothing changes (MENU-6).
+ */
+export function added(cart: Cart, key: Key, { quantity, note, price }: Added): Cart {
+  if (!Number.isInteger(quantity) || quantity < 1) return cart
+  if (quantityOf(cart, key) + quantity > limits.quantity) return cart
+  const same = cart.lines.find((line) => isOf(line, key) && line.note.trim() === note.trim())
+  if (same) {
+    const more = { ...same, quantity: same.quantity + quantity }
+    return { ...cart, lines: cart.lines.map((line) => (line === same ? more : line)) }
+  }
+  const part = freePart(cart, key)
+  const line: CartLine = { ...keyOf(key), ...(part > 0 && { part }), quantity, note: note.trim(), seenPrice: price }
+  return { ...cart, lines: [...cart.lines, line] }
 }
 
 /** The cart with so many pieces less of an item in this choice: first of the line `first`, then of the last one. */

@@ -53,7 +53,11 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
             <GoneRow gone={row} />
           </li>
         ) : (
-          <CartRow key={idOf(row)} line={row} />
+          <CartRow
+            key={idOf(row)}
+            line={row}
+            words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+          />
         ),
       )}
     </ul>

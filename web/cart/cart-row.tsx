@@ -1,4 +1,5 @@
 // One line of the cart: picture, name, quantity, price, and in words what changed since it was added (CART-3).
+import type { ReactNode } from 'react'
 import { canBeOrdered } from '../../domain/cart/checked-line.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
@@ -7,65 +8,93 @@ import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { LineVerdict } from '../diet/line-verdict.tsx'
 import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
+import { ChangeLine } from './change-line.tsx'
 import { changeLine } from './change-lines.ts'
 import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
-import { LineOptions } from './line-options.tsx'
 import type { ShownLine } from './lines.ts'
+import { useOptionLine } from './option-words.ts'
 
-export function CartRow({ line }: { line: ShownLine }) {
+type CartRowProps = {
+  line: ShownLine
+  /** Under what was chosen. */
+  words?: ReactNode
+  /** Beside the link to choose anew. */
+  links?: ReactNode
+  /** Why it cannot be ordered like this, as the server said. */
+  problem?: ReactNode
+  children?: ReactNode
+}
+
+export function CartRow({ line, words, links, problem, children }: CartRowProps) {
   const { t, money } = useMoreText()
-  const { oneLess, oneMore } = useText().t.menu
-  const choiceName = useChoiceName()
-  const { shown, mark, quantity, price } = line
-  const name = shown?.name ?? t.cart.goneName
-  const choice = choiceName(line.choice, shown)
-  const sellable = canBeOrdered(mark)
-
+  const name = line.shown?.name ?? t.cart.goneName
+  const sellable = canBeOrdered(line.mark)
   return (
-    <li className="py-3">
+    <li tabIndex={-1} data-problem={problem || !sellable ? '' : undefined} className="py-3">
       <div className="flex gap-3">
-        <LinePicture line={line} className="size-18" />
+        <LinePicture line={line} />
         <div className="min-w-0 flex-1">
           <p className="leading-snug font-semibold">{name}</p>
-          {choice && <p className="text-sm text-ink-2">{choice}</p>}
-          <LineOptions line={line} name={name} />
-          {line.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{line.note}</p>}
+          <LineWords line={line} />
+          {words}
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
-            {sellable ? (
-              <QuantityStepper
-                value={quantity}
-                max={line.most}
-                onChange={(next) => changeLine(line, next)}
-                labels={{ group: name, less: oneLess, more: oneMore }}
-              />
-            ) : (
-              <Button variant="quiet" onClick={() => changeLine(line, 0)}>
-                {t.cart.remove} <span className="sr-only">{name}</span>
-              </Button>
-            )}
+            <HowMany line={line} name={name} />
             <p className={`font-semibold ${sellable ? '' : 'text-ink-2 line-through'}`}>
-              {money(linePrice(price, quantity))}
+              {money(linePrice(line.price, line.quantity))}
             </p>
+          </div>
+          <div className="-mx-2 flex flex-wrap">
+            <ChangeLine line={line} name={name} />
+            {links}
           </div>
         </div>
       </div>
       <LineMarkNotice line={line} />
-      {shown && <LineVerdict declaration={shown.declaration} />}
+      {line.shown && <LineVerdict declaration={line.shown.declaration} />}
+      {sellable && problem}
+      {children}
     </li>
   )
 }
 
-export function LinePicture({ line, className }: { line: ShownLine; className: string }) {
-  return line.shown ? (
-    <img
-      {...pictureOf(line.shown.image)}
-      alt=""
-      decoding="async"
-      loading="lazy"
-      className={`shrink-0 rounded-control bg-latte-soft object-cover ${className}`}
+/** In which choice it is, with which options, and what one of several costs. */
+function LineWords({ line: { choice, shown, picked, quantity, price } }: { line: ShownLine }) {
+  const { t, money } = useMoreText()
+  const choiceName = useChoiceName()(choice, shown)
+  const options = useOptionLine()(picked)
+  const each = quantity > 1 && t.cart.each(money(price))
+  return (
+    <>
+      {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
+      {(choiceName || each) && <p className="text-sm text-ink-2">{[choiceName, each].filter(Boolean).join(' · ')}</p>}
+    </>
+  )
+}
+
+/** What cannot be ordered can only be taken out. */
+function HowMany({ line, name }: { line: ShownLine; name: string }) {
+  const { t } = useMoreText()
+  const { oneLess, oneMore } = useText().t.menu
+  return canBeOrdered(line.mark) ? (
+    <QuantityStepper
+      value={line.quantity}
+      max={line.most}
+      onChange={(next) => changeLine(line, next)}
+      labels={{ group: name, less: oneLess, more: oneMore }}
     />
   ) : (
-    <span className={`shrink-0 rounded-control bg-latte-soft ${className}`} />
+    <Button variant="quiet" onClick={() => changeLine(line, 0)}>
+      {t.cart.remove} <span className="sr-only">{name}</span>
+    </Button>
+  )
+}
+
+function LinePicture({ line }: { line: ShownLine }) {
+  const look = 'size-18 shrink-0 rounded-control bg-latte-soft'
+  return line.shown ? (
+    <img {...pictureOf(line.shown.image)} alt="" decoding="async" loading="lazy" className={`${look} object-cover`} />
+  ) : (
+    <span className={look} />
   )
 }

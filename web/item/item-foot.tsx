@@ -1,7 +1,7 @@
 // The foot of an item's sheet: how many, and the one button with the price; or why nothing can be added now.
 
-import { type Key, keyOf, quantityOf, setQuantity } from '../../domain/cart/cart.ts'
-import { rechosen } from '../../domain/cart/cart-options.ts'
+import { type Key, keyOf, quantityOf } from '../../domain/cart/cart.ts'
+import { added, rechosen } from '../../domain/cart/cart-options.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
@@ -47,7 +47,7 @@ function FootAt({ branch, ...props }: ItemFootProps & { branch: MenuBranch }) {
 function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   const { t, money } = useItemText()
   const { line } = opened
-  const { price, quantity } = choice
+  const { price, quantity, note } = choice
   const key = keyOf({ item: item.id, choice: choice.size, options: choice.chosen })
   const room = limits.quantity - quantityOf(readNow(), key) + (line ? sameIn(line, key) : 0)
 
@@ -59,14 +59,14 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
     if (quantity > room) return
     closeItem()
     if (line) change()
-    else if (!branch && opened.ask) opened.ask({ ...key, quantity, price })
-    else changeCart((cart) => setQuantity(cart, key, quantityOf(cart, key) + quantity, price))
+    else if (!branch && opened.ask) opened.ask({ ...key, quantity, note, price })
+    else changeCart((cart) => added(cart, key, { quantity, note, price }))
   }
   function change() {
     if (!line) return
     const options = choice.chosen
-    changeCart((cart) => rechosen(cart, line, { choice: choice.size, options, quantity, price }))
-    const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note === line.note)
+    changeCart((cart) => rechosen(cart, line, { choice: choice.size, options, quantity, price, note }))
+    const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note.trim() === note.trim())
     if (after) requestAnimationFrame(() => focusLine(idOf(after)))
   }
 

@@ -1,4 +1,4 @@
-// One item in its sheet: picture, words, options, quantity, and one button with the price of all that (OPT-3).
+// One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
 import { useEffect, useId, useRef } from 'react'
 import { useMenu } from '../api/menu/menu.ts'
@@ -12,6 +12,7 @@ import { useBranch } from '../ordering/ordering.ts'
 import { Contains } from './contains.tsx'
 import { HadLast } from './had-last.tsx'
 import { ItemFoot } from './item-foot.tsx'
+import { ItemNote } from './item-note.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { SizeGroup } from './size-group.tsx'
@@ -56,6 +57,7 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
             <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
           ))}
         </div>
+        <ItemNote item={item} choice={choice} />
         <Contains item={item} choice={choice} onMenu={!opened.line} />
       </div>
     </Dialog>

@@ -8,6 +8,8 @@ import { createObservable } from '../api/observable.ts'
 /** What somebody wants to add. */
 export interface Wish extends Key {
   readonly quantity: number
+  /** Absent: none. */
+  readonly note?: string
   /** Cents for one, as it was seen. */
   readonly price: Cents
 }

@@ -1,4 +1,4 @@
-// What somebody chooses of an item in its sheet: its size, options and quantity, what that costs, and what is missing.
+// What somebody chooses of an item in its sheet: its size, options, quantity and note, what that costs, and what is missing.
 import { useState } from 'react'
 import { choicePrice } from '../../domain/menu/choice-price.ts'
 import { chosenAtFirst, chosenIn, withOption } from '../../domain/menu/choosing.ts'
@@ -23,6 +23,7 @@ export function useItemChoice(
     chosenAtFirst(groups, line ? chosenIn(groups, line.options) : options, isOut),
   )
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
+  const [note, setNote] = useState(line?.note ?? '')
   const [told, tell] = useState(urgent)
 
   // Staff may change sizes and groups while the sheet is open.
@@ -43,6 +44,8 @@ export function useItemChoice(
     price,
     quantity,
     setQuantity,
+    note,
+    setNote,
     complete: problems.length === 0,
     /** What is wrong with a group: at once if something sold out while it was chosen, else once somebody went on. */
     problemAt: (group: string): ChoiceProblem | undefined =>

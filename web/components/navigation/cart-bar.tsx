@@ -1,22 +1,25 @@
-// The dark bar at the foot of a phone: the number of items, what it opens, and the total.
+// The dark bar at the foot of a phone: the number of items, where it leads, when that is ready, and the total.
+import type { ReactNode } from 'react'
+
 type CartBarProps = {
   count: number
   /** The accessible name of the count, '3 items'. */
   countLabel: string
   label: string
+  /** In small type below the label. */
+  detail?: ReactNode
   total: string
-  onClick: () => void
+  href: string
   className?: string
 }
 
-export function CartBar({ count, countLabel, label, total, onClick, className = '' }: CartBarProps) {
+export function CartBar({ count, countLabel, label, detail, total, href, className = '' }: CartBarProps) {
   return (
     <div
       className={`lifts foot-bar no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 bg-[linear-gradient(to_top,var(--color-paper)_35%,transparent)] px-3 pt-8 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${className}`}
     >
-      <button
-        type="button"
-        onClick={onClick}
+      <a
+        href={href}
         className="rise pointer-events-auto mx-auto flex min-h-15.5 w-full max-w-xl flex-wrap items-center gap-x-3 rounded-card bg-ink ps-2.5 pe-5 text-md font-semibold text-paper shade-bar"
       >
         <span
@@ -25,11 +28,12 @@ export function CartBar({ count, countLabel, label, total, onClick, className = 
         >
           {count}
         </span>
-        <span className="flex-1 text-start">
+        <span className="min-w-0 flex-1 text-start leading-snug">
           {label} <span className="sr-only">{countLabel}</span>
+          {detail && <span className="block text-sm font-medium text-latte">{detail}</span>}
         </span>
         <span className="ms-auto">{total}</span>
-      </button>
+      </a>
     </div>
   )
 }

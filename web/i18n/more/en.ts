@@ -90,6 +90,12 @@ export const en = {
     lookAgain: 'Something changed since you chose. Look at the marked lines.',
     pickUpAt: (branch: string) => `Pick up in ${branch}`,
   },
+  note: {
+    label: 'Note',
+    add: 'Add a note',
+    example: 'For example: extra hot, cut in two',
+    left: (n: number) => count(n, { one: '1 character left', other: `${n} characters left` }),
+  },
   line: {
     gone: 'No connection',
     old: 'What you see may be out of date.',

@@ -92,6 +92,12 @@ export const fr: MoreDictionary = {
     lookAgain: 'Quelque chose a changé depuis votre choix. Regardez les lignes signalées.',
     pickUpAt: (branch) => `À retirer à ${branch}`,
   },
+  note: {
+    label: 'Remarque',
+    add: 'Ajouter une remarque',
+    example: 'Par exemple : bien chaud, coupé en deux',
+    left: (n) => count(n, { one: `encore ${n} caractère`, other: `encore ${n} caractères` }),
+  },
   line: {
     gone: 'Pas de connexion',
     old: 'Ce qui s’affiche peut être périmé.',

@@ -92,6 +92,12 @@ export const nl: MoreDictionary = {
     lookAgain: 'Er is iets veranderd sinds je koos. Bekijk de aangeduide lijnen.',
     pickUpAt: (branch) => `Afhalen in ${branch}`,
   },
+  note: {
+    label: 'Opmerking',
+    add: 'Opmerking toevoegen',
+    example: 'Bijvoorbeeld: extra heet, in twee gesneden',
+    left: (n) => count(n, { one: 'nog 1 teken', other: `nog ${n} tekens` }),
+  },
   line: {
     gone: 'Geen verbinding',
     old: 'Wat je ziet, kan verouderd zijn.',

@@ -1,19 +1,20 @@
-// The customer's form, the summary and Place Order (ORDER-2, ORDER-3).
+// The customer's form: how and when, who, and Place Order at its foot (ORDER-2, ORDER-3).
 import { type FormEvent, useId } from 'react'
-import { limits } from '../../../domain/order/order-limits.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { ShownLine } from '../../cart/lines.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
-import { SelectField, TextField } from '../../components/fields/field.tsx'
+import { SelectField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
 import { useOrderText } from '../../i18n/order/index.ts'
+import { DayNotice } from '../../ordering/day-notice.tsx'
 import type { DayState } from '../../ordering/ordering.ts'
 import { DayField } from './day-field.tsx'
 import { notNow } from './form-shown.ts'
-import { PlacePanel } from './placing/place-panel.tsx'
+import { PlaceFoot } from './placing/place-foot.tsx'
 import { NextTime, TimeField } from './time-field.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { NameField, PickUpFields } from './who-fields.tsx'
 
 type CheckoutFormProps = {
   branch: MenuBranch
@@ -22,11 +23,10 @@ type CheckoutFormProps = {
   checkout: Checkout
 }
 
-export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormProps) {
-  const { t } = useOrderText()
-  const words = t.checkout
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { branch, state, checkout } = props
+  const words = useOrderText().t.checkout
   const titleId = useId()
-  const { form } = checkout
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,41 +34,17 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
   }
 
   return (
-    <form data-kept noValidate onSubmit={submit} className="mt-8 grid gap-4 lg:mt-0">
+    <form data-kept noValidate aria-labelledby={titleId} onSubmit={submit} className="order-form">
       <Card>
         <h2 id={titleId} className="mb-4">
           {words.formTitle}
         </h2>
         <div className="grid gap-4">
-          {branch.forms.length > 1 && (
-            <RadioGroup
-              label={words.form}
-              name="form"
-              value={form}
-              choices={branch.forms.map((each) => ({
-                value: each,
-                text: words.forms[each],
-                detail: notNow(each, state)
-                  ? words[each === 'table' ? 'tableLater' : 'pickUpLater']
-                  : words.formDetails[each],
-                disabled: notNow(each, state),
-              }))}
-              onChange={(next) => checkout.change('form', next)}
-            />
-          )}
+          {/* While no orders are taken for the day, this stands beside the button, as its reason. */}
+          {state.day.ok && <DayNotice branch={branch} />}
+          <HowAndWhen {...props} />
           <NameField checkout={checkout} />
-          {form === 'table' ? (
-            <>
-              <TableField branch={branch} checkout={checkout} />
-              <TableTime branch={branch} checkout={checkout} />
-            </>
-          ) : (
-            <>
-              <PickUpFields branch={branch} checkout={checkout} />
-              <DayField branch={branch} state={state} />
-              <TimeField branch={branch} state={state} checkout={checkout} />
-            </>
-          )}
+          {checkout.form === 'pick-up' && <PickUpFields branch={branch} checkout={checkout} />}
           <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
@@ -80,94 +56,48 @@ export function CheckoutForm({ branch, state, lines, checkout }: CheckoutFormPro
           </label>
         </div>
       </Card>
-      <PlacePanel branch={branch} state={state} lines={lines} checkout={checkout} />
+      <PlaceFoot {...props} />
     </form>
   )
 }
 
-function NameField({ checkout }: { checkout: Checkout }) {
-  const { t } = useOrderText()
-  return (
-    <TextField
-      label={t.checkout.name}
-      name="name"
-      autoComplete="name"
-      required
-      most={limits.name}
-      value={checkout.draft.name}
-      error={checkout.fieldError('name')}
-      onChange={(event) => checkout.change('name', event.target.value)}
-    />
-  )
-}
-
-type FieldsProps = { branch: MenuBranch; checkout: Checkout }
-
-function PickUpFields({ branch, checkout }: FieldsProps) {
-  const { t } = useOrderText()
-  const words = t.checkout
+function HowAndWhen({ branch, state, checkout }: CheckoutFormProps) {
+  const words = useOrderText().t.checkout
+  const { form } = checkout
   return (
     <>
-      {branch.phoneField !== 'hidden' && (
-        <TextField
-          label={branch.phoneField === 'optional' ? words.optional(words.phone) : words.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          required={branch.phoneField !== 'optional'}
-          maxLength={40}
-          hint={words.phoneHint}
-          value={checkout.draft.phone}
-          error={checkout.fieldError('phone')}
-          onChange={(event) => checkout.change('phone', event.target.value)}
-          onBlur={() => void checkout.leavePhone()}
+      {branch.forms.length > 1 && (
+        <RadioGroup
+          label={words.form}
+          name="form"
+          value={form}
+          choices={branch.forms.map((each) => ({
+            value: each,
+            text: words.forms[each],
+            detail: notNow(each, state)
+              ? words[each === 'table' ? 'tableLater' : 'pickUpLater']
+              : words.formDetails[each],
+            disabled: notNow(each, state),
+          }))}
+          onChange={(next) => checkout.change('form', next)}
         />
       )}
-      <CupField checkout={checkout} />
-      {branch.addressField !== 'hidden' && (
-        <TextField
-          label={branch.addressField === 'required' ? words.address : words.optional(words.address)}
-          name="address"
-          autoComplete="street-address"
-          required={branch.addressField === 'required'}
-          most={limits.address}
-          value={checkout.draft.address}
-          error={checkout.fieldError('address')}
-          onChange={(event) => checkout.change('address', event.target.value)}
-        />
+      {form === 'table' ? (
+        <>
+          <TableField branch={branch} checkout={checkout} />
+          <TableTime branch={branch} checkout={checkout} />
+        </>
+      ) : (
+        <>
+          <DayField branch={branch} state={state} />
+          <TimeField branch={branch} state={state} checkout={checkout} />
+        </>
       )}
     </>
   )
 }
 
-/** At a table there is no time to choose; what the server said of it stands here. */
-function TableTime({ branch, checkout }: FieldsProps) {
-  const problem = checkout.fieldError('at')
-  if (!problem) return null
-  return (
-    <Notice kind="warning" urgent>
-      <p data-problem>{problem}</p>
-      <NextTime branch={branch} checkout={checkout} />
-    </Notice>
-  )
-}
-
-/** What is called beside the code, for who wants it (CALL-1). */
-function CupField({ checkout }: { checkout: Checkout }) {
-  const words = useOrderText().t.checkout
-  return (
-    <TextField
-      label={words.optional(words.cup)}
-      name="cupName"
-      autoComplete="off"
-      hint={words.cupHint}
-      most={limits.cupName}
-      value={checkout.draft.cupName}
-      onChange={(event) => checkout.change('cupName', event.target.value)}
-    />
-  )
-}
+type FieldsProps = { branch: MenuBranch; checkout: Checkout }
 
 function TableField({ branch, checkout }: FieldsProps) {
   const { t } = useOrderText()
@@ -188,5 +118,17 @@ function TableField({ branch, checkout }: FieldsProps) {
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** At a table there is no time to choose; what the server said of it stands here. */
+function TableTime({ branch, checkout }: FieldsProps) {
+  const problem = checkout.fieldError('at')
+  if (!problem) return null
+  return (
+    <Notice kind="warning" urgent>
+      <p data-problem>{problem}</p>
+      <NextTime branch={branch} checkout={checkout} />
+    </Notice>
   )
 }

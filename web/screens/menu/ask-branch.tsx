@@ -1,5 +1,5 @@
 // Asks for the branch when something is to be added; then adds it, or says why it is not available there.
-import { quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
+import { added } from '../../../domain/cart/cart-options.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -52,5 +52,4 @@ export function AskBranch() {
 
 const forget = (): void => wishStore.write(null)
 
-const addAll = (wish: Wish): void =>
-  changeCart((cart) => setQuantity(cart, wish, quantityOf(cart, wish) + wish.quantity, wish.price))
+const addAll = ({ note = '', ...wish }: Wish): void => changeCart((cart) => added(cart, wish, { ...wish, note }))

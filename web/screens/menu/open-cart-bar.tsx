@@ -1,16 +1,22 @@
-// The bar at the foot that opens the cart, if there is something in it.
-import { useMenu } from '../../api/menu/menu.ts'
-import { useBranchId, useCart, useCartCount } from '../../cart/cart.ts'
-import { setCartOpen } from '../../cart/cart-open.ts'
+// The bar at the foot that leads to the checkout, if there is something in the cart.
+import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { useCart, useCartCount } from '../../cart/cart.ts'
 import { checkedLines, totalOfLines } from '../../cart/lines.ts'
 import { CartBar } from '../../components/navigation/cart-bar.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
+import { lazyPart } from '../../lazy-part.tsx'
+import { linkTo } from '../../location.ts'
+import { useBranch, useDayState, useTable } from '../../ordering/ordering.ts'
 import { useNotesBack } from './notes-back.ts'
+
+// What times follow from is loaded with the first cart that is shown.
+const BranchTime = lazyPart(() => import('../../branch/branch-time.tsx').then((file) => file.BranchTime))
 
 export function OpenCartBar() {
   const { t, money } = useMoreText()
+  const branch = useBranch()
   const count = useCartCount()
-  const total = totalOfLines(checkedLines(useCart(), useMenu(), useBranchId()))
+  const total = totalOfLines(checkedLines(useCart(), useMenu(), branch?.id ?? null))
   useNotesBack()
   if (count === 0) return null
   return (
@@ -18,9 +24,25 @@ export function OpenCartBar() {
       count={count}
       countLabel={t.cart.items(count)}
       label={t.cart.view}
+      detail={branch && <Where branch={branch} />}
       total={money(total)}
-      onClick={() => setCartOpen(true)}
+      href={linkTo('/order')}
       className="min-[68.75rem]:hidden"
     />
+  )
+}
+
+/** The branch or the table, and when it is ready there; for another day, that day. */
+function Where({ branch }: { branch: MenuBranch }) {
+  const { t, date } = useMoreText()
+  const table = useTable()
+  const { today, day, open, date: wanted } = useDayState(branch)
+  const at = table === null ? t.seat.atSome : table !== undefined && t.seat.at(table)
+  return (
+    <>
+      <bdi>{(today && at) || branch.name}</bdi>
+      {!today && ` · ${date(wanted)}`}
+      {today && open && day.ok && <BranchTime branch={branch} inline />}
+    </>
   )
 }

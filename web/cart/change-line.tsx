@@ -1,0 +1,21 @@
+// The way to choose a line's item anew, where it has options (OPT-3).
+import { Button } from '../components/controls/button.tsx'
+import { useMoreText } from '../i18n/more/index.ts'
+import { openItem } from '../item/opened.ts'
+import { idOf, type ShownLine } from './lines.ts'
+
+export function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
+  const { t } = useMoreText()
+  if (!line.shown?.groups.length) return null
+  return (
+    <Button
+      variant="text"
+      className="text-sm"
+      data-line={idOf(line)}
+      aria-haspopup="dialog"
+      onClick={() => openItem({ item: line.item, line })}
+    >
+      {t.cart.change} <span className="sr-only">{name}</span>
+    </Button>
+  )
+}
