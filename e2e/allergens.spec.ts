@@ -138,7 +138,7 @@ test('[ALLG-3] what an item contains stands on it, before the order button, on t
   await sheet.getByRole('button', { name: /^Add to order/ }).click()
   await addToCart(page, 'Mocha')
   await page.goto(`${shop.url}/#/order`)
-  const panel = page.getByRole('heading', { name: 'Summary' }).locator('..')
+  const panel = page.getByRole('region', { name: 'What you chose' })
   await expect(panel).toContainText('Contains wheat (gluten), soya and milk')
   await expect(panel).toContainText('Not declared yet. Please ask us what it contains.')
   await fillPickUp(page)

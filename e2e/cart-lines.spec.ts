@@ -1,6 +1,6 @@
 // The open cart: taking lines out and back, the ways it closes, and what it says while no order can be taken.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, boxOf, card, holding, openCart, touchable } from './steps.ts'
+import { addToCart, boxOf, card, holding, openCart, orderLines, touchable } from './steps.ts'
 
 test('[F-16] a finger that holds minus down to zero removes nothing else, and the line can be brought back', async ({
   page,
@@ -51,7 +51,7 @@ test('[F-16] at the checkout a removed line comes back with its note, its glass 
     )
   })
   await visit(page, shop, '/order')
-  const cards = page.getByRole('region', { name: 'What you chose' }).getByRole('listitem')
+  const cards = orderLines(page)
   await cards.first().getByRole('button', { name: 'One less' }).focus()
   await page.keyboard.press('Enter')
   await expect(cards.first()).toContainText('Cava removed.')

@@ -1,6 +1,6 @@
 // The cart and the navigation around it.
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, openCart, plain } from './steps.ts'
+import { addToCart, card, openCart, orderLines, plain, writeNote } from './steps.ts'
 
 test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways close it; focus comes back', {
   tag: '@sizes',
@@ -52,7 +52,7 @@ test('[CART-1] cart, notes and branch outlive a reload and a closed tab', async 
   await visit(page, shop, '/foods')
   await addToCart(page, 'Cappuccino')
   await page.goto(`${shop.url}/#/order`)
-  await page.getByRole('textbox', { name: /note/i }).first().fill('oat milk, please')
+  await writeNote(orderLines(page).first(), 'oat milk, please')
   await page.reload()
   await expect(page.getByRole('textbox', { name: /note/i }).first()).toHaveValue('oat milk, please')
   await page.close()

@@ -1,11 +1,11 @@
 // From the cart to the token.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, test, visit } from './fixtures.ts'
-import { card, checkout, fillPickUp, loseAnswer, place, plain, sentBy } from './steps.ts'
+import { card, checkout, fillPickUp, loseAnswer, orderLines, place, plain, sentBy, writeNote } from './steps.ts'
 
 const ordersOf = async (shop: Shop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
-test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, form, summary, then her token, copied', {
+test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: lines with notes, form, total, then her token, copied', {
   tag: '@sizes',
 }, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
@@ -13,7 +13,7 @@ test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: cards with notes, for
   await expectAccessible(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /add more/i })).toHaveAttribute('href', '#/foods')
-  await page.getByRole('textbox', { name: /note/i }).first().fill('oat milk 🥛')
+  await writeNote(orderLines(page).first(), 'oat milk 🥛')
   expect(plain(await main.textContent())).toContain('€6.40')
   await fillPickUp(page)
   await expectAccessible(page)

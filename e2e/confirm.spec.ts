@@ -8,6 +8,7 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
 }) => {
   await checkout(page, shop)
   await fillPickUp(page)
+  await page.getByRole('button', { name: 'A name for the cup' }).click()
   await page.getByLabel(/^Cup name/).fill('Noor')
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)

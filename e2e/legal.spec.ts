@@ -100,7 +100,7 @@ test('[LAW-1] the button says that it obliges to pay, with what the law asks bef
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#/privacy')
   await fillPickUp(page)
   await place(page)
-  await page.getByRole('button', { name: 'Ok' }).click()
+  await page.getByRole('button', { name: 'Ok', exact: true }).click()
   await expect(main.getByText('Hazel, BV')).toBeVisible()
   await expect(main.getByText('Enterprise number: 0417.497.106')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Print or save this page' })).toBeVisible()

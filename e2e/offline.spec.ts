@@ -28,7 +28,7 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
   await expect(gone(page)).toBeVisible()
   await expectAccessible(page)
   const room = async () => {
-    const bar = await boxOf(page.getByRole('button', { name: /View order/ }))
+    const bar = await boxOf(page.getByRole('link', { name: /View order/ }))
     return (await boxOf(page.locator('.line-bar'))).y - bar.y - bar.height
   }
   await expect.poll(room).toBeGreaterThanOrEqual(0)

@@ -42,6 +42,16 @@ export async function fillPickUp(page: Page): Promise<void> {
   await page.getByLabel(/^Phone/).fill('0470 12 34 56')
 }
 
+/** Opens the note of a line at the checkout, or of an item in its sheet, and writes it. */
+export async function writeNote(line: Locator, note: string): Promise<void> {
+  await line.getByRole('button', { name: /^Add a note/ }).click()
+  await line.getByRole('textbox', { name: /^Note/ }).fill(note)
+}
+
+/** The lines of the order at the checkout. */
+export const orderLines = (page: Page): Locator =>
+  page.getByRole('region', { name: 'What you chose' }).getByRole('listitem')
+
 export const place = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click()
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { groupAt, type ItemGroup, type Option } from '../menu/options.ts'
 import { cappuccino } from '../testing/fixtures.ts'
 import { type Cart, type CartLine, setQuantity } from './cart.ts'
-import { rechosen, takenOut } from './cart-options.ts'
+import { added, rechosen, takenOut } from './cart-options.ts'
 import { checkLine } from './checked-line.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
@@ -36,6 +36,29 @@ describe('[OPT-3] equal choices are one line', () => {
     expect(rechosen(many, cow, to)).toBe(many)
     expect(rechosen(cart(oat), cow, to)).toEqual(cart(oat))
     for (const quantity of [0, -1, 1.5]) expect(rechosen(cart(cow), cow, { ...to, quantity })).toEqual(cart(cow))
+  })
+
+  test('a note that is written while choosing anew goes with the line, and joins the line that has the same', () => {
+    const noted = rechosen(cart(cow), cow, { ...to, note: 'extra hot' })
+    expect(noted.lines).toEqual([{ ...oat, note: 'extra hot' }])
+    const both = rechosen(cart(cow, { ...oat, note: 'extra hot' }), cow, { ...to, note: ' extra hot' })
+    expect(both.lines).toEqual([{ ...oat, note: 'extra hot', quantity: 2 }])
+    expect(rechosen(noted, { ...oat, note: 'extra hot' }, { ...to, note: '' }).lines).toEqual([oat])
+  })
+
+  test('what is added joins the line with the same note, or gets a line of its own; never more than 99', () => {
+    const more = (full: Cart, note: string, quantity = 1) => added(full, cow, { quantity, note, price: 320 })
+    const plain = more(cart(), '', 2)
+    expect(plain.lines).toEqual([{ ...cow, quantity: 2 }])
+    const noted = more(plain, 'extra hot ')
+    expect(noted.lines).toEqual([
+      { ...cow, quantity: 2 },
+      { ...cow, note: 'extra hot', part: 1 },
+    ])
+    expect(more(noted, 'extra hot').lines[1]).toMatchObject({ note: 'extra hot', quantity: 2 })
+    expect(more(noted, '').lines[0]).toMatchObject({ note: '', quantity: 3 })
+    expect(more(noted, '', 97)).toBe(noted)
+    for (const quantity of [0, -1, 1.5]) expect(more(noted, '', quantity)).toBe(noted)
   })
 
   test('minus takes the item as it comes first, then what was put in last, and last of all what has a note', () => {

@@ -44,7 +44,7 @@ export function CartRow({ line, words, links, problem, children }: CartRowProps)
               {money(linePrice(line.price, line.quantity))}
             </p>
           </div>
-          <div className="-mx-2 flex flex-wrap">
+          <div className="-mx-2 -mb-2 flex flex-wrap empty:hidden">
             <ChangeLine line={line} name={name} />
             {links}
           </div>

@@ -59,7 +59,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
     if (quantity > room) return
     closeItem()
     if (line) change()
-    else if (!branch && opened.ask) opened.ask({ ...key, quantity, note, price })
+    else if (!branch && opened.ask) opened.ask({ ...key, quantity, price, ...(note && { note }) })
     else changeCart((cart) => added(cart, key, { quantity, note, price }))
   }
   function change() {

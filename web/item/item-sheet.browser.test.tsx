@@ -130,6 +130,27 @@ test('[OPT-3] choices are changed from the cart: the line keeps its note and joi
   expect(readNow().lines).toEqual([{ ...oat, quantity: 2 }])
 })
 
+test('[OPT-3] a line in the cart brings its note, which can be changed', async () => {
+  putMenu([size], antwerpen)
+  const line = { item: 'Latte', choice: 'one' as const, options: [one('Small')], quantity: 1, seenPrice: 400 }
+  changeCart((cart) => ({ ...cart, lines: [{ ...line, note: 'extra hot' }] }))
+  open({ line: { ...line, note: 'extra hot' } })
+  await page.getByRole('textbox', { name: 'Note Latte' }).fill('not hot')
+  await button().click()
+  expect(readNow().lines).toEqual([{ ...line, note: 'not hot' }])
+})
+
+test('[OPT-3] a note is written behind its link, and waits with the wish until a branch is chosen', async () => {
+  putMenu([size])
+  open()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Add a note Latte' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Note Latte' })).toHaveFocus()
+  await userEvent.keyboard('extra hot')
+  await button().click()
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ note: 'extra hot', quantity: 1 }))
+})
+
 test('[OPT-3] what was had last time comes first, and is chosen with one tap', async () => {
   const options = [one('Large'), one('Oat'), one('Dry')]
   rememberHad([{ item: 'Latte', choice: 'one', options, quantity: 3, note: 'hot', seenPrice: 530 }])

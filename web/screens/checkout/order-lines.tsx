@@ -21,11 +21,11 @@ export function OrderLines({ lines, problemOf }: OrderLinesProps) {
   const gone = useGoneLines()
   const [fresh, setFresh] = useState<string>()
   return (
-    <section aria-labelledby="checkout-lines">
+    <section data-kept aria-labelledby="checkout-lines">
       <h2 id="checkout-lines" className="sr-only">
         {t.checkout.linesTitle}
       </h2>
-      <Card className="order-card">
+      <Card bare className="order-card">
         <ul className="divide-y divide-line" onPointerDownCapture={guardRelease}>
           {rowsOf(lines, gone).map((row) =>
             'line' in row ? (

@@ -34,7 +34,8 @@ export function useFootRoom(foot: RefObject<HTMLElement | null>): void {
     function placeAnew() {
       place()
       const typing = document.activeElement
-      if (typing?.matches('input, textarea, select')) typing.scrollIntoView({ block: 'nearest' })
+      // With what stands below it: its hint, and what is wrong with it.
+      if (typing?.matches('input, textarea, select')) typing.closest('div')?.scrollIntoView({ block: 'nearest' })
     }
 
     place()
