@@ -43,7 +43,8 @@ describe('[OPT-3] equal choices are one line', () => {
     expect(noted.lines).toEqual([{ ...oat, note: 'extra hot' }])
     const both = rechosen(cart(cow, { ...oat, note: 'extra hot' }), cow, { ...to, note: ' extra hot' })
     expect(both.lines).toEqual([{ ...oat, note: 'extra hot', quantity: 2 }])
-    expect(rechosen(noted, { ...oat, note: 'extra hot' }, { ...to, note: '' }).lines).toEqual([oat])
+    const [line = oat] = noted.lines
+    expect(rechosen(noted, line, { ...to, note: '' }).lines).toEqual([oat])
   })
 
   test('what is added joins the line with the same note, or gets a line of its own; never more than 99', () => {
