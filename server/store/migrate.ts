@@ -74,7 +74,11 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50
 
-/** Returns the names of the migrations that it ran. */
+const fromNewer = (names: readonly string[]): string =>
+  `this database was used by a newer version, which this one does not understand (${names.join(', ')}). ` +
+  'Start the newer version again, or restore a backup of before the update.'
+
+/** Returns the names of the migrations that it ran. Throws if the database is of a newer version; nothing is changed. */
 export async function migrate(engine: Engine, now: number): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -94,6 +98,8 @@ async function migrateOnce(engine: Engine, now: number): Promise<string[]> {
       .raw(engine.ddl('create table if not exists migration (name text primary key, at {int} not null) {table}'))
       .execute(trx)
     const known = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+    const newer = [...known].filter((name) => !migrations.some(([ours]) => ours === name))
+    if (newer.length > 0) throw new Error(fromNewer(newer))
     for (const [name, statements] of migrations) {
       if (known.has(name)) continue
       for (const statement of statements.map(engine.ddl).filter(Boolean)) await sql.raw(statement).execute(trx)

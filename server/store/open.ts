@@ -3,6 +3,7 @@ import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
 import { migrate } from './migrate.ts'
+import { unfinishedCopy } from './unfinished-copy.ts'
 import { openWriteQueue, type WriteQueue } from './write-queue.ts'
 
 export interface Store {
@@ -19,6 +20,9 @@ export interface Store {
 /** A PostgreSQL address, or the path of a SQLite file. */
 export type StoreAddress = { readonly postgres: string } | { readonly sqlite: string }
 
+const copyUnfinished =
+  'a shop is being copied into this database and is not all there. Run the same command again to finish it; see "Moving to another database" in docs/operations.md.'
+
 /** `patience`: how long a write waits for a locked database, in ms. */
 export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = await openEngine(address)
@@ -33,6 +37,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   )
   try {
     await migrate(engine, now)
+    if (await unfinishedCopy.has(engine.db)) throw new Error(copyUnfinished)
   } catch (error) {
     await engine.close()
     throw error
@@ -52,7 +57,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
 }
 
 /** A shop on SQLite never loads the PostgreSQL driver, so it starts sooner and takes less memory. */
-async function openEngine(address: StoreAddress): Promise<Engine> {
+export async function openEngine(address: StoreAddress): Promise<Engine> {
   if ('sqlite' in address) return openSqlite(address.sqlite)
   const { openPostgres } = await import('./engines/postgres.ts')
   return openPostgres(address.postgres)

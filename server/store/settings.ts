@@ -23,6 +23,7 @@ export type SettingKey =
   | 'names.erased'
   | 'watch.pausing'
   | 'watch.paused'
+  | 'copy.unfinished'
   | 'brand'
   | 'clock.seen'
   | 'guide'

@@ -101,6 +101,8 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(trx)
       return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
     },
+    // Transactions have the numbers of their cluster.
+    skipEvents: async () => {},
     wakeOthers: notify,
     onWake: (wake) => listen(address, wake, failed),
     onFailure: (hear) => hearers.push(hear),

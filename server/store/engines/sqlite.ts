@@ -15,6 +15,9 @@ const lockWait = 50
  */
 const checkpointEvery = 4000
 
+/** More events than a shop writes between a backup and its loss. */
+const eventsSkipped = 10_000_000
+
 /** Opens the file, or ':memory:'; creates the file and its folder if missing, for this user alone. */
 export function openSqlite(file: string): Engine {
   if (file !== ':memory:') keepPrivate(file)
@@ -79,6 +82,11 @@ export function openSqlite(file: string): Engine {
       if (!row?.id) return null
       await trx.deleteFrom('event').where('id', '<=', row.id).execute()
       return String(row.id)
+    },
+    skipEvents: async (trx) => {
+      const next = (await newestEvent(trx)) + eventsSkipped
+      await sql`delete from sqlite_sequence where name = 'event'`.execute(trx)
+      await sql`insert into sqlite_sequence (name, seq) values ('event', ${next})`.execute(trx)
     },
     wakeOthers: () => {},
     onWake: (wake) => watchOthers(database, wake),

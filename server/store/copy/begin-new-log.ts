@@ -1,0 +1,16 @@
+// Begins the event log of a shop that came from elsewhere: open pages read everything anew.
+import type { Engine } from '../engines/engine.ts'
+import { writeSetting } from '../settings.ts'
+
+/** Pages that resume where they were in another copy of the database are told to read everything again. */
+export async function beginNewLog({ db, head, skipEvents }: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('event').execute()
+    await skipEvents(trx)
+  })
+  const beginning = await head()
+  await db.transaction().execute(async (trx) => {
+    await writeSetting(trx, 'events.horizon', beginning)
+    await writeSetting(trx, 'hooks.cursor', beginning)
+  })
+}

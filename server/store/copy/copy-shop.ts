@@ -1,0 +1,138 @@
+// Copies a whole shop from one database to another, and compares them row by row. What was copied before is not copied
+// again, so a copy that was interrupted goes on where it was.
+import type { CopiedTable, Row, Rows, Value } from '../engines/rows.ts'
+import { copiedTables } from './copied-tables.ts'
+
+export interface Copied {
+  readonly table: string
+  readonly rows: number
+}
+
+/** The two databases differ after all: at this table, at the row with this key. */
+export class CopyDiffers extends Error {}
+
+/** Afterwards `to` has the same rows as `from`, and numbers new rows after the same ones. */
+export async function copyShop(from: Rows, to: Rows, tell: (copied: Copied) => void = () => {}): Promise<Copied[]> {
+  const tables = await withColumns(from, to)
+  for (const { table, columns } of tables.toReversed()) await removeOthers(table, columns, from, to)
+  await to.lookAgain()
+  for (const { table, columns } of tables) await putMissing(table, columns, from, to)
+  await to.lookAgain()
+  const all: Copied[] = []
+  for (const { table, columns } of tables) {
+    const copied = { table: table.name, rows: await compare(table, columns, from, to) }
+    if (table.numbered) await to.setLastNumber(table, await from.lastNumber(table))
+    tell(copied)
+    all.push(copied)
+  }
+  return all
+}
+
+interface WithColumns {
+  readonly table: CopiedTable
+  readonly columns: readonly string[]
+}
+
+/** The columns that both have, those of the key first; `tx` is a position that each database gives by itself. */
+async function withColumns(from: Rows, to: Rows): Promise<WithColumns[]> {
+  const all: WithColumns[] = []
+  for (const table of copiedTables) {
+    const [ours, theirs] = [await from.columnsOf(table), await to.columnsOf(table)].map((names) =>
+      names.filter((name) => name !== 'tx'),
+    ) as [string[], string[]]
+    const alone = [...ours.filter((name) => !theirs.includes(name)), ...theirs.filter((name) => !ours.includes(name))]
+    if (alone.length > 0) throw new Error(`${table.name}.${alone[0]} is in one of the two databases only`)
+    all.push({ table, columns: [...table.key, ...ours.filter((name) => !table.key.includes(name))] })
+  }
+  return all
+}
+
+async function removeOthers(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
+  const removed = batchOf<Row>(table.page, (keys) => to.remove(table, keys))
+  for await (const [ours, theirs] of sideBySide(table, columns.slice(0, table.key.length), from, to))
+    if (!ours && theirs) await removed.add(theirs)
+  await removed.end()
+}
+
+async function putMissing(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
+  const put = batchOf<Row>(table.page, (rows) => to.put(table, columns, rows))
+  for await (const [ours, theirs] of sideBySide(table, columns, from, to))
+    if (ours && !(theirs && isSame(ours, theirs))) await put.add(ours)
+  await put.end()
+}
+
+async function compare(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<number> {
+  let rows = 0
+  for await (const [ours, theirs] of sideBySide(table, columns, from, to)) {
+    if (!ours || !theirs || !isSame(ours, theirs)) {
+      const key = (ours ?? theirs ?? []).slice(0, table.key.length).map(String).join(', ')
+      throw new CopyDiffers(`${table.name} differs at ${key}: something else writes into one of the databases`)
+    }
+    rows++
+  }
+  return rows
+}
+
+/** Both tables in the order of their key: rows with the same key together. */
+async function* sideBySide(
+  table: CopiedTable,
+  columns: readonly string[],
+  from: Rows,
+  to: Rows,
+): AsyncGenerator<readonly [ours: Row | undefined, theirs: Row | undefined]> {
+  const [left, right] = [from, to].map((side) => side.read(table, columns)[Symbol.asyncIterator]()) as [
+    AsyncIterator<Row>,
+    AsyncIterator<Row>,
+  ]
+  const next = async (rows: AsyncIterator<Row>): Promise<Row | undefined> => {
+    const { value, done } = await rows.next()
+    return done ? undefined : (value as Row)
+  }
+  let [ours, theirs] = [await next(left), await next(right)]
+  while (ours || theirs) {
+    const order = !ours ? 1 : !theirs ? -1 : compareKeys(ours, theirs, table.key.length)
+    yield [order <= 0 ? ours : undefined, order >= 0 ? theirs : undefined]
+    if (order <= 0) ours = await next(left)
+    if (order >= 0) theirs = await next(right)
+  }
+}
+
+function compareKeys(one: Row, other: Row, length: number): number {
+  for (let i = 0; i < length; i++) {
+    const order = compareValues(one[i] ?? null, other[i] ?? null)
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+/** Text by code points, as both engines order it. */
+function compareValues(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return Buffer.compare(bytesOf(one), bytesOf(other))
+}
+
+const bytesOf = (value: Value): Uint8Array => (value instanceof Uint8Array ? value : Buffer.from(String(value)))
+
+const isSame = (one: Row, other: Row): boolean =>
+  one.every((value, i) => {
+    const beside = other[i] ?? null
+    if (value instanceof Uint8Array) return beside instanceof Uint8Array && Buffer.compare(value, beside) === 0
+    return value === beside
+  })
+
+/** Hands on what is added, `size` at a time. */
+function batchOf<Value>(size: number, hand: (values: readonly Value[]) => Promise<void>) {
+  let waiting: Value[] = []
+  const end = async (): Promise<void> => {
+    const values = waiting
+    waiting = []
+    if (values.length > 0) await hand(values)
+  }
+  return {
+    add: async (value: Value): Promise<void> => {
+      waiting.push(value)
+      if (waiting.length >= size) await end()
+    },
+    end,
+  }
+}
