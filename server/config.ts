@@ -1,6 +1,8 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { BackupSettings } from './backup/settings.ts'
+import { readBackup } from './backup/settings.ts'
 import { type MailSettings, readFormService, readMail } from './mail/settings.ts'
 import type { StoreAddress } from './store/open.ts'
 
@@ -23,6 +25,8 @@ export interface Config {
   readonly mail: MailSettings | null
   /** The address of the form service to which they are sent on; null: none. */
   readonly formService: string | null
+  /** Where backups go, and how many are kept; null: this server takes none. */
+  readonly backup: BackupSettings | null
   /** Where web hooks may go: to public addresses by https, or anywhere, also by http into the shop's own network. */
   readonly webHooks: (typeof webHookReaches)[number]
 }
@@ -76,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const mail = readMail(environment, bad)
   const formService = readFormService(environment, bad)
+  const backup = readBackup(environment, { dataDir, ownsFile: !databaseUrl }, wholeNumber)
 
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -92,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       demo: demo === 'yes',
       mail,
       formService,
+      backup,
       webHooks: webHooks ?? 'public',
     },
   }

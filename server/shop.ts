@@ -1,7 +1,8 @@
 // Runs the shop: settings, store, demo data, application, port; and stops it in order.
 import { fileURLToPath } from 'node:url'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
+import { keepBackups } from './backup/keeper.ts'
 import { type Config, readConfig } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { keepTidy } from './housekeeping.ts'
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
         'the clock has leapt ahead, so nothing old is deleted for now; set it right if it is wrong',
       ),
   })
+  const stopBackups = backUp(config, app)
 
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)
@@ -54,6 +56,7 @@ async function start(config: Config): Promise<void> {
     if (stopping) return
     stopping = true
     stopTidying()
+    stopBackups()
     stopWatching()
     stopFeeding()
     await app.close()
@@ -74,6 +77,17 @@ function holdStore({ store, dataDir }: Config): () => void {
 }
 
 const dateText = (instant: number): string => new Date(instant).toISOString()
+
+function backUp({ backup }: Config, { fastify: { log } }: App): () => void {
+  if (!backup) return () => {}
+  return keepBackups({
+    settings: backup,
+    environment: process.env,
+    now: Date.now,
+    taken: ({ file, bytes, orders, kept }) => log.info({ file, bytes, orders, kept }, 'backup taken'),
+    failed: (error) => log.error({ err: error }, 'no backup could be taken'),
+  })
+}
 
 function addressOf(config: Config, bound: ReturnType<import('node:net').Server['address']>): string {
   if (config.publicUrl) return config.publicUrl

@@ -106,6 +106,7 @@ export const testConfig: Omit<Config, 'store'> = {
   demo: true,
   mail: null,
   formService: null,
+  backup: null,
   webHooks: 'public',
 }
 

@@ -2,11 +2,14 @@
 import type { Engine } from '../engines/engine.ts'
 import { writeSetting } from '../settings.ts'
 
+/** More events than a shop writes between a backup and its loss. */
+const eventsSkipped = 10_000_000
+
 /** Pages that resume where they were in another copy of the database are told to read everything again. */
-export async function beginNewLog({ db, head, skipEvents }: Engine): Promise<void> {
+export async function beginNewLog({ db, head, skipNumbers }: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('event').execute()
-    await skipEvents(trx)
+    await skipNumbers(trx, 'event', eventsSkipped)
   })
   const beginning = await head()
   await db.transaction().execute(async (trx) => {

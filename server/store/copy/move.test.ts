@@ -53,8 +53,7 @@ describe.each(ways)('a shop moved from %s to %s', (fromEngine, toEngine) => {
     return { from: shop.address, kept, lastOrder: last.id, cursor }
   }
 
-  const there = (address: StoreAddress): Promise<Shop> =>
-    openThere({ address, demo: false, at: '2026-03-04 09:07' })
+  const there = (address: StoreAddress): Promise<Shop> => openThere({ address, demo: false, at: '2026-03-04 09:07' })
 
   test('[SAFE-2] has every order, session, key and picture, and numbers its orders on', async () => {
     const { from, kept, lastOrder, cursor } = await filled()
@@ -107,7 +106,9 @@ describe.each(ways)('a shop moved from %s to %s', (fromEngine, toEngine) => {
         ...rows,
         put: (...put) => (left-- > 0 ? rows.put(...put) : Promise.reject(new Error('the machine went off'))),
       })
-      await expect(betweenRows(from, to, (ours, theirs) => copyShop(ours, stopping(theirs)))).rejects.toThrow('went off')
+      await expect(betweenRows(from, to, (ours, theirs) => copyShop(ours, stopping(theirs)))).rejects.toThrow(
+        'went off',
+      )
     }
     const half = await betweenRows(from, to, (ours, theirs) => copyShop(ours, theirs))
     expect(half.find(({ table }) => table === 'item')?.rows).toBeGreaterThan(90)

@@ -62,11 +62,8 @@ export interface Engine {
   readonly isCursor: (text: string) => boolean
   /** Deletes events older than `before` (ms) and returns the cursor of the newest one deleted. */
   readonly pruneEvents: (trx: Transaction<Tables>, before: number) => Promise<Cursor | null>
-  /**
-   * Leaves out the positions that pages may have heard of in another copy of this database, so that none of them resumes
-   * in the middle of events that it never saw.
-   */
-  readonly skipEvents: (trx: Transaction<Tables>) => Promise<void>
+  /** The next row of the table gets a number that is higher by `count` than it would have had. */
+  readonly skipNumbers: (trx: Transaction<Tables>, table: 'event' | 'orders', count: number) => Promise<void>
   /** Tells other servers that there are new events. It may fail without harm: they also poll. */
   readonly wakeOthers: () => void
   /** Calls back when another server has new events; returns a function that stops it. */

@@ -1,6 +1,6 @@
 // The rows of a PostgreSQL database, for copying a shop.
 import pg from 'pg'
-import { onSameKey, quoted, type CopiedTable, type Row, type Rows } from './rows.ts'
+import { type CopiedTable, onSameKey, quoted, type Row, type Rows } from './rows.ts'
 
 const numbers = new Set([20, 1700])
 /** Counts and instants fit in a double; by default pg returns them as text. */
@@ -71,7 +71,10 @@ export async function openPostgresRows(address: string): Promise<Rows> {
       return rows[0]?.number ?? 0
     },
     setLastNumber: async (table, number) => {
-      await writer.query(`select setval('${await sequenceOf(writer, table)}', $1, $2)`, [Math.max(1, number), number > 0])
+      await writer.query(`select setval('${await sequenceOf(writer, table)}', $1, $2)`, [
+        Math.max(1, number),
+        number > 0,
+      ])
     },
     lookAgain: async () => {
       if (reading) await reader.query('commit')

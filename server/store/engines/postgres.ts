@@ -101,8 +101,10 @@ export function openPostgres(address: string, poolSize = 10): Engine {
         select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(trx)
       return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
     },
-    // Transactions have the numbers of their cluster.
-    skipEvents: async () => {},
+    skipNumbers: async (trx, table, count) => {
+      const sequence = sql`pg_get_serial_sequence(${table}, 'id')`
+      await sql`select setval(${sequence}, nextval(${sequence}) + ${sql.lit(count)})`.execute(trx)
+    },
     wakeOthers: notify,
     onWake: (wake) => listen(address, wake, failed),
     onFailure: (hear) => hearers.push(hear),

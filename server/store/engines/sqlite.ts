@@ -15,9 +15,6 @@ const lockWait = 50
  */
 const checkpointEvery = 4000
 
-/** More events than a shop writes between a backup and its loss. */
-const eventsSkipped = 10_000_000
-
 /** Opens the file, or ':memory:'; creates the file and its folder if missing, for this user alone. */
 export function openSqlite(file: string): Engine {
   if (file !== ':memory:') keepPrivate(file)
@@ -55,7 +52,7 @@ export function openSqlite(file: string): Engine {
         .execute()
       return rows.map(({ id, ...event }) => ({ ...event, cursor: String(id) }))
     },
-    head: async () => String(await newestEvent(db)),
+    head: async () => String(await lastNumber(db, 'event')),
     pendingEvents: async () => false,
     orderPlace: {
       place: sql`id`,
@@ -83,10 +80,10 @@ export function openSqlite(file: string): Engine {
       await trx.deleteFrom('event').where('id', '<=', row.id).execute()
       return String(row.id)
     },
-    skipEvents: async (trx) => {
-      const next = (await newestEvent(trx)) + eventsSkipped
-      await sql`delete from sqlite_sequence where name = 'event'`.execute(trx)
-      await sql`insert into sqlite_sequence (name, seq) values ('event', ${next})`.execute(trx)
+    skipNumbers: async (trx, table, count) => {
+      const next = (await lastNumber(trx, table)) + count
+      await sql`delete from sqlite_sequence where name = ${table}`.execute(trx)
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${next})`.execute(trx)
     },
     wakeOthers: () => {},
     onWake: (wake) => watchOthers(database, wake),
@@ -99,9 +96,9 @@ export function openSqlite(file: string): Engine {
   }
 }
 
-/** The highest id ever given, even if its event was deleted since. */
-async function newestEvent(db: Db): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'event'`.execute(db)
+/** The highest id ever given, even if its row was deleted since. */
+async function lastNumber(db: Db, table: 'event' | 'orders'): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(db)
   return rows[0]?.seq ?? 0
 }
 

@@ -1,0 +1,59 @@
+// `npm run restore -- [FILE]`: puts the shop back from a backup.
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { listBackups } from '../server/backup/folder.ts'
+import { inWords } from '../server/backup/in-words.ts'
+import { type RestoreRefusal, restoreBackup } from '../server/backup/restore.ts'
+import { type Config, readConfig } from '../server/config.ts'
+
+const help = `npm run restore -- [FILE or FOLDER]
+
+Puts the shop back from a backup: from the file, or from the newest one in the folder; without either, in BACKUP_DIR.
+Stop the shop first. A SQLite shop that is there is set aside beside its file, never overwritten. A PostgreSQL database
+must be empty. DATA_DIR and DATABASE_URL say where the shop goes, as for npm start.
+Exit codes: 0 done, 1 not done, 2 wrong arguments.`
+
+const sentences: Record<RestoreRefusal, string> = {
+  in_use: 'Something has the shop open. Stop it first.',
+  not_empty: 'There is a shop in the database already. Name an empty one in DATABASE_URL.',
+}
+
+/** The backup that is meant, or nothing if there is none. */
+async function backupAt(place: string): Promise<{ file: string; at: number } | undefined> {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (!found?.isDirectory()) return found && { file: place, at: found.mtimeMs }
+  return (await listBackups(place))[0]
+}
+
+async function run(word: string | undefined, { store, backup }: Config): Promise<boolean> {
+  const place = word ?? backup?.folder
+  const found = place === undefined ? undefined : await backupAt(resolve(place))
+  if (!found) {
+    console.error(`Not restored: there is no backup at ${place ?? 'BACKUP_DIR'}.`)
+    return false
+  }
+  const restored = await restoreBackup(found.file, store, Date.now())
+  if (!restored.ok) {
+    console.error(`Not restored: ${sentences[restored.refusal]}`)
+    return false
+  }
+  console.log(`Restored from ${found.file}\n${inWords({ ...restored.value, at: found.at }, Date.now())}`)
+  if (restored.value.before) console.log(`The shop that was there is at ${restored.value.before}`)
+  console.log('Start the shop with npm start.')
+  return true
+}
+
+const [word, ...more] = process.argv.slice(2)
+const read = readConfig(process.env)
+if (word === '--help') console.log(help)
+else if (more.length > 0 || !read.ok) {
+  console.error(read.ok ? help : read.problems.join('\n'))
+  process.exitCode = 2
+} else
+  process.exitCode = await run(word, read.config).then(
+    (done) => (done ? 0 : 1),
+    (error: unknown) => {
+      console.error(`Not restored: ${error instanceof Error ? error.message : String(error)}`)
+      return 1
+    },
+  )

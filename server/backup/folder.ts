@@ -1,0 +1,55 @@
+// The folder of the backups: each is one file, named by its time; only its owner may read it.
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Keeping, keptBackups } from './kept.ts'
+
+export interface Backup {
+  readonly file: string
+  /** When it was begun, in ms; what was saved until then is in it. */
+  readonly at: number
+}
+
+const unfinished = '.unfinished'
+const shape = /^noisette-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z\.db$/
+
+export const backupFile = (folder: string, at: number): string =>
+  join(folder, `noisette-${new Date(at).toISOString().replaceAll(/[-:.]/g, '')}.db`)
+
+/** Where a backup is written until it is whole. */
+export const unfinishedFile = (file: string): string => `${file}${unfinished}`
+
+/** Newest first; [] if there is no such folder. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .flatMap((name) => {
+      const parts = shape.exec(name)
+      if (!parts) return []
+      const [, year, month, date, hours, minutes, seconds, ms] = parts
+      return {
+        file: join(folder, name),
+        at: Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}.${ms}Z`),
+      }
+    })
+    .sort((a, b) => b.at - a.at)
+}
+
+export async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** Removes the backups that need not be kept, and what an interrupted one left; returns how many backups are left. */
+export async function tidyFolder(folder: string, keeping: Keeping, now: number): Promise<number> {
+  const backups = await listBackups(folder)
+  const kept = keptBackups(
+    backups.map(({ at }) => at),
+    keeping,
+    now,
+  )
+  for (const { file, at } of backups) if (!kept.has(at)) await rm(file, { force: true })
+  for (const name of await readdir(folder)) if (name.endsWith(unfinished)) await rm(join(folder, name), { force: true })
+  return kept.size
+}

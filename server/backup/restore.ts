@@ -1,0 +1,73 @@
+// Puts a shop back from a backup: into a SQLite file or a PostgreSQL database.
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import { moveShop } from '../store/copy/move.ts'
+import type { ShopFacts } from '../store/copy/shop-facts.ts'
+import { isInUse } from '../store/copy/sides.ts'
+import { startAnew } from '../store/copy/start-anew.ts'
+import { openStore, type StoreAddress } from '../store/open.ts'
+import { unfinishedFile } from './folder.ts'
+import { checked } from './take-backup.ts'
+
+export type RestoreRefusal = 'in_use' | 'not_empty'
+
+export interface Restored extends ShopFacts {
+  /** Where the shop that was there is now; null if there was none. */
+  readonly before: string | null
+}
+
+/**
+ * The shop must be stopped. A SQLite shop that is there is set aside, never overwritten; a PostgreSQL database must be
+ * empty. Throws BackupFailed if the backup is not whole.
+ */
+export async function restoreBackup(
+  backup: string,
+  to: StoreAddress,
+  now: number,
+): Promise<Result<Restored, RestoreRefusal>> {
+  if (await isInUse(to)) return refuse('in_use')
+  const facts = checked(backup)
+  if ('sqlite' in to) return accept({ ...facts, before: await intoFile(backup, to.sqlite, now) })
+  const copy = `${backup}.restoring`
+  try {
+    // Moving brings the schema up to date, and the backup stays as it is.
+    await copyFile(backup, copy)
+    const moved = await moveShop({ from: { sqlite: copy }, to, now })
+    if (!moved.ok) return refuse(moved.refusal === 'to_in_use' ? 'in_use' : 'not_empty')
+  } finally {
+    for (const end of logs) await rm(`${copy}${end}`, { force: true })
+  }
+  await renewed(to, now)
+  return accept({ ...facts, before: null })
+}
+
+/** SQLite's file and what may stand beside it. */
+const logs = ['', '-wal', '-shm'] as const
+
+async function intoFile(backup: string, file: string, now: number): Promise<string | null> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const unfinished = unfinishedFile(file)
+  for (const end of logs) await rm(`${unfinished}${end}`, { force: true })
+  await copyFile(backup, unfinished)
+  await renewed({ sqlite: unfinished }, now)
+  const handle = await open(unfinished, 'r+')
+  await handle.chmod(0o600)
+  await handle.sync()
+  await handle.close()
+  const before = existsSync(file) ? `${file}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}` : null
+  if (before) for (const end of logs) if (existsSync(`${file}${end}`)) await rename(`${file}${end}`, `${before}${end}`)
+  await rename(unfinished, file)
+  return before
+}
+
+/** Brings the schema up to date, and keeps what pages and people remember of the lost time from meeting something else. */
+async function renewed(address: StoreAddress, now: number): Promise<void> {
+  const store = await openStore(address, now)
+  try {
+    await startAnew(store.engine)
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,70 @@
+// Takes a backup: a SQLite file with everything, of a shop on either engine, opened and checked before it counts.
+import { chmod, open, rename, rm, stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { copyShop } from '../store/copy/copy-shop.ts'
+import { factsOfFile, type ShopFacts } from '../store/copy/shop-facts.ts'
+import { betweenRows } from '../store/copy/sides.ts'
+import { closeCopy, copySqlite, faultsOf } from '../store/engines/sqlite-copy.ts'
+import { openStore, type StoreAddress } from '../store/open.ts'
+import { backupFile, makeFolder, unfinishedFile } from './folder.ts'
+
+export interface TakenBackup extends ShopFacts {
+  readonly file: string
+  readonly at: number
+  readonly bytes: number
+}
+
+/** The copy is not what it should be, or there is no room for it. */
+export class BackupFailed extends Error {}
+
+/** A shop that runs goes on meanwhile. The backup appears under its name only once it is whole. */
+export async function takeBackup(from: StoreAddress, folder: string, now: number): Promise<TakenBackup> {
+  await makeFolder(folder)
+  const file = backupFile(folder, now)
+  const unfinished = unfinishedFile(file)
+  try {
+    if ('sqlite' in from) await copyFile(from.sqlite, unfinished)
+    else await copyRows(from, unfinished, now)
+    await chmod(unfinished, 0o600)
+    const facts = checked(unfinished)
+    await rename(unfinished, file)
+    await syncFolder(folder)
+    return { file, at: now, bytes: (await stat(file)).size, ...facts }
+  } catch (error) {
+    for (const left of [unfinished, `${unfinished}-wal`, `${unfinished}-shm`]) await rm(left, { force: true })
+    throw error
+  }
+}
+
+async function copyFile(from: string, to: string): Promise<void> {
+  const { size } = await stat(from)
+  const { bavail, bsize } = await statfs(dirname(to))
+  const needed = size * 1.1
+  if (bavail * bsize < needed)
+    throw new BackupFailed(
+      `there are ${megabytes(bavail * bsize)} free in ${dirname(to)}, but ${megabytes(needed)} are needed`,
+    )
+  await copySqlite(from, to)
+}
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`
+
+async function copyRows(from: StoreAddress, to: string, now: number): Promise<void> {
+  const store = await openStore({ sqlite: to }, now)
+  await store.close()
+  await betweenRows(from, { sqlite: to }, (ours, theirs) => copyShop(ours, theirs))
+  closeCopy(to)
+}
+
+/** Throws BackupFailed if the file is not whole. */
+export function checked(file: string): ShopFacts {
+  const [fault] = faultsOf(file)
+  if (fault) throw new BackupFailed(`the copy is not whole: ${fault}`)
+  return factsOfFile(file)
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().catch(() => {})
+  await handle.close()
+}

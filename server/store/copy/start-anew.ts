@@ -1,0 +1,12 @@
+// What a shop that was put back from a backup must not do: give a number again that an order of the lost time had, or let
+// an open page resume in the middle of events that it never saw.
+import type { Engine } from '../engines/engine.ts'
+import { beginNewLog } from './begin-new-log.ts'
+
+/** More orders than a shop takes between a backup and its loss. */
+const ordersSkipped = 10_000
+
+export async function startAnew(engine: Engine): Promise<void> {
+  await engine.db.transaction().execute((trx) => engine.skipNumbers(trx, 'orders', ordersSkipped))
+  await beginNewLog(engine)
+}
