@@ -245,6 +245,16 @@ onBothEngines((openShop, engine) => {
     })
   })
 
+  test('a database that a newer version has changed is refused in words, and stays as it is', async () => {
+    const shop = await openShop()
+    const newer = { name: '9999-of-tomorrow', at: 1 }
+    await shop.store.write((trx) => trx.insertInto('migration').values(newer).execute())
+    await expect(openStore(shop.address, 2)).rejects.toThrow(
+      'this database was used by a newer version, which this one does not understand (9999-of-tomorrow)',
+    )
+    expect((await shop.ask('orders.place', noorsOrder())).token).toHaveLength(8)
+  })
+
   /** An empty database at the same address. */
   async function wipe({ store }: Shop): Promise<void> {
     if (engine === 'postgres') {
