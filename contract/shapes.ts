@@ -11,7 +11,7 @@ import { groupKinds } from '../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
 import { orderSources } from '../domain/order/order.ts'
-import type { Weekday } from '../domain/shared/date.ts'
+import { type Weekday, weekdays } from '../domain/shared/date.ts'
 import { locales } from '../domain/shared/locale.ts'
 import { branchRoles, staffStates } from '../domain/staff.ts'
 
@@ -179,6 +179,32 @@ export const groupUse = z.object({
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
+const isWeekday = (day: number): day is Weekday => weekdays.some((one) => one === day)
+const weekday = z.number().int().describe('1 Monday to 7 Sunday').refine(isWeekday)
+const yearDay = z.string().max(10).describe("'MM-DD', a day of any year")
+
+const saleTime = z.object({
+  weekdays: z.array(weekday).max(50).optional().describe('absent: on every day'),
+  from: z.number().int().optional().describe('minutes since midnight; absent: from midnight'),
+  until: z.number().int().optional().describe('minutes since midnight, not included; absent: until midnight'),
+  season: z
+    .object({ from: yearDay, to: yearDay })
+    .optional()
+    .describe('both days included; it passes the new year if `from` is the later one'),
+})
+
+const soldLimits = {
+  branches: z.array(branchId).max(200).optional().describe('the only branches that sell it; absent: all'),
+  times: z.array(saleTime).max(50).optional().describe('it is sold in any of these; absent: always'),
+}
+/** Where and when the items of a category are sold. */
+export const soldWithin = z.object(soldLimits)
+/** Where and when an item is sold, and for which price. */
+export const sold = z.object({
+  ...soldLimits,
+  prices: z.record(branchId, cents).optional().describe('by branch, where its price as it comes differs'),
+})
+
 export const publicCategory = z.object({
   id: z.string(),
   name: z.string(),
@@ -190,6 +216,7 @@ export const publicCategory = z.object({
     .describe('its page is `/c/` and this; absent for the first categories, which have pages of their own'),
   icon: z.enum(categoryIcons),
   image: image.optional().describe('shown in place of the icon'),
+  sold: soldWithin.optional().describe('where and when its items are sold; absent: everywhere and always'),
 })
 
 export const publicItem = z.object({
@@ -208,6 +235,7 @@ export const publicItem = z.object({
   groups: z.array(groupUse).optional().describe('the groups that are asked for, in this order'),
   usual: cents.optional().describe('what its usual options add to its price; absent: nothing'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
+  sold: sold.optional().describe('where and when it is sold, beside what its category says; absent: no limits'),
 })
 
 /** A chosen option as an order keeps it. */

@@ -6,6 +6,8 @@ import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { Placed } from './category-order.ts'
 import type { Category, Image } from './menu.ts'
+import type { Sold } from './sold.ts'
+import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
 export interface CategoryDraft {
   readonly name: LocalText
@@ -16,6 +18,8 @@ export interface CategoryDraft {
   /** Shown in place of the icon; null for none. */
   readonly image: Image | null
   readonly hidden: boolean
+  /** Where and when its items are sold; absent or null: everywhere and always (CATG-2). */
+  readonly sold?: Sold | null | undefined
 }
 
 /** Characters per language, and of the address. */
@@ -28,18 +32,19 @@ export const categoryProblemNames = [
   'slug_invalid',
   'slug_taken',
   'image_invalid',
+  ...soldProblemNames,
 ] as const
 export type CategoryProblemName = (typeof categoryProblemNames)[number]
 
 export interface CategoryProblem {
   readonly problem: CategoryProblemName
-  /** 'name', 'name.nl', 'desc.nl', 'slug' or 'image'. */
+  /** 'name', 'name.nl', 'desc.nl', 'slug', 'image' or 'sold.times.0.season'. */
   readonly field: string
 }
 
 /** Everything that is wrong with the draft; `taken` are the addresses of the others. Empty if it may be saved. */
 export function checkCategory(
-  { name, desc, slug, image }: CategoryDraft,
+  { name, desc, slug, image, sold }: CategoryDraft,
   taken: ReadonlySet<string>,
 ): readonly CategoryProblem[] {
   const problems: CategoryProblem[] = []
@@ -50,21 +55,27 @@ export function checkCategory(
   if (slug !== '' && !isSlug(slug)) wrong('slug_invalid', 'slug')
   else if (taken.has(slug)) wrong('slug_taken', 'slug')
   if (image && !isPictureRef(image)) wrong('image_invalid', 'image')
-  return problems
+  return [...problems, ...soldProblems(sold ?? {})]
 }
 
 const isSlug = (text: string): boolean =>
   text.length <= categoryLimits.slug && /^[a-z0-9-]+$/.test(text) && /[a-z0-9]/.test(text)
 
 /** The same draft with trimmed texts, without empty ones, and with the address in small letters. */
-export const tidyCategory = ({ name, desc, slug, icon, image, hidden }: CategoryDraft): CategoryDraft => ({
-  name: tidyText(name),
-  desc: tidyText(desc),
-  slug: slug.trim().toLowerCase(),
-  icon,
-  image: image && { kind: image.kind, ref: image.ref.trim() },
-  hidden,
-})
+export function tidyCategory({ name, desc, slug, icon, image, hidden, sold }: CategoryDraft): CategoryDraft {
+  // A price belongs to an item.
+  const { prices: _, ...limits } = sold ?? {}
+  const tidy = tidySold(limits)
+  return {
+    name: tidyText(name),
+    desc: tidyText(desc),
+    slug: slug.trim().toLowerCase(),
+    icon,
+    image: image && { kind: image.kind, ref: image.ref.trim() },
+    hidden,
+    ...(tidy && { sold: tidy }),
+  }
+}
 
 export const draftOfCategory = (category: Category): CategoryDraft =>
   tidyCategory({
@@ -74,6 +85,7 @@ export const draftOfCategory = (category: Category): CategoryDraft =>
     icon: category.icon,
     image: category.image ?? null,
     hidden: category.hidden ?? false,
+    sold: category.sold,
   })
 
 /** Whether two drafts are equal, once tidied. */
@@ -87,7 +99,7 @@ export const categorySlugFrom = (name: LocalText, taken: ReadonlySet<string>): s
 /** The category that a draft describes, in the order in which the catalogue has its fields. */
 export const categoryOf = (
   { id, index }: Placed,
-  { name, desc, slug, icon, image, hidden }: CategoryDraft,
+  { name, desc, slug, icon, image, hidden, sold }: CategoryDraft,
 ): Category => ({
   id,
   name,
@@ -97,6 +109,7 @@ export const categoryOf = (
   ...(slug === '' ? {} : { slug }),
   icon,
   ...(image ? { image } : {}),
+  ...(sold ? { sold } : {}),
 })
 
 /** How a category that goes is left: its items must go to another one first, and a last one stays for new items. */

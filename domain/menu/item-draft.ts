@@ -9,6 +9,8 @@ import { isBlankText, lengthOf, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
 import type { Image, Item, Piece } from './menu.ts'
+import type { Sold } from './sold.ts'
+import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
 export interface ItemDraft {
   readonly name: LocalText
@@ -27,6 +29,8 @@ export interface ItemDraft {
   readonly making?: readonly Making[] | undefined
   /** What it contains; absent or null: not declared (ALLG-1). */
   readonly declaration?: Declaration | null | undefined
+  /** Where and when it is sold; absent or null: as its category says (CATG-2). */
+  readonly sold?: Sold | null | undefined
 }
 
 /** Characters per language; pieces in one combo entry. */
@@ -48,12 +52,13 @@ export const itemProblemNames = [
   'making_invalid',
   'allergen_unknown',
   'declared_twice',
+  ...soldProblemNames,
 ] as const
 export type ItemProblemName = (typeof itemProblemNames)[number]
 
 export interface ItemProblem {
   readonly problem: ItemProblemName
-  /** 'name', 'name.nl', 'price', 'pieces.2.count' (of the entry for two persons) and so on. */
+  /** 'name', 'name.nl', 'price', 'pieces.2.count' (of the entry for two persons), 'sold.prices.gent' and so on. */
   readonly field: string
 }
 
@@ -82,7 +87,9 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const prices = [draft.price, draft.glassPrice, draft.bottlePrice, ...pieces]
   if (prices.every((price) => price === null)) wrong('price_missing', 'price')
   const declared = draft.declaration ? declarationProblems(draft.declaration) : []
-  return [...problems, ...makingProblems(draft.making ?? []), ...declared]
+  if (draft.price === null)
+    for (const branch of Object.keys(draft.sold?.prices ?? {})) wrong('branch_price_alone', `sold.prices.${branch}`)
+  return [...problems, ...makingProblems(draft.making ?? []), ...declared, ...soldProblems(draft.sold ?? {})]
 }
 
 function priceProblem(price: number): ItemProblemName | undefined {
@@ -105,7 +112,13 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
     .sort((a, b) => a.persons - b.persons),
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
   ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
+  ...withSold(draft),
 })
+
+function withSold({ sold, price }: ItemDraft): Pick<ItemDraft, 'sold'> {
+  const tidy = tidySold(sold, price)
+  return tidy ? { sold: tidy } : {}
+}
 
 export const draftOf = (item: Item): ItemDraft =>
   tidyDraft({
@@ -120,6 +133,7 @@ export const draftOf = (item: Item): ItemDraft =>
     pieces: item.pieces ?? [],
     making: item.making ?? [],
     declaration: item.declaration,
+    sold: item.sold,
   })
 
 /** Whether two drafts are equal, once tidied. */

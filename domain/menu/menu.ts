@@ -4,6 +4,7 @@ import type { LocalText } from '../shared/locale.ts'
 import type { Declaration } from './allergens.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { ItemGroup } from './options.ts'
+import type { Sold, SoldItem } from './sold.ts'
 
 /**
  * The categories that a new shop begins with, in their index order (specification, section 3), then the built-in
@@ -40,6 +41,8 @@ export interface Category {
   readonly icon: CategoryIcon
   /** Shown in place of the icon. */
   readonly image?: Image
+  /** Where and when its items are sold, without prices; absent: everywhere and always. */
+  readonly sold?: Sold
 }
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */
@@ -58,7 +61,8 @@ export interface Piece {
   readonly price: number
 }
 
-export interface Item {
+/** `sold` is what it says itself of where and when it is sold, `within` what its category says. */
+export interface Item extends SoldItem {
   readonly id: string
   readonly category: string
   readonly name: LocalText

@@ -1,7 +1,7 @@
 // An order, what it is made from, and everything that can be wrong with it.
 
 import type { Branch, OrderForm } from '../branch/branch.ts'
-import type { Instant } from '../branch/hours.ts'
+import type { Instant, Period } from '../branch/hours.ts'
 import type { Making } from '../capacity/capacity.ts'
 import type { Pace } from '../capacity/ready-at.ts'
 import type { PaymentWay } from '../counter/payment.ts'
@@ -153,6 +153,8 @@ export const orderProblems = [
   'table_missing',
   'table_unknown',
   'item_unknown',
+  'item_not_here',
+  'item_not_then',
   'item_out_of_stock',
   'choice_not_offered',
   ...choiceProblems,
@@ -169,6 +171,8 @@ export interface OrderProblem {
   /** With an option: the group that it is about, and the option. */
   readonly group?: string
   readonly option?: string
+  /** With item_not_then: the hours of that day in which it is sold, on the branch's clock; none: not on that day. */
+  readonly hours?: readonly Period[]
   /** With a time that cannot be had: the next one with room for this cart, or null. */
   readonly next?: Instant | null
   /** Whom to call about it. */
@@ -182,7 +186,10 @@ export type PlacedOrder = Omit<NewOrder, 'code'> & { readonly wantedAt: Instant 
 export interface OrderContext {
   readonly branch: Branch
   readonly pace: Pace
+  /** With its price at the branch, whether the branch sells it or not. */
   readonly itemOf: (id: string) => Item | undefined
+  /** Whether the branch sells an item at all. */
+  readonly soldHere: (id: string) => boolean
   readonly inStock: (id: string) => boolean
   /** Whether an option is out of stock at the branch. */
   readonly optionOut: (id: string) => boolean
@@ -191,7 +198,7 @@ export interface OrderContext {
 }
 
 /** The menu of a branch, as lines are read from it. */
-export type LineMenu = Pick<OrderContext, 'itemOf' | 'inStock' | 'optionOut'>
+export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut'>
 
 /** What is wrong with one line. */
 export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'>

@@ -1,8 +1,10 @@
 // Placing an order: the rules, with time, chance, menu and branch handed in.
 import type { Branch } from '../branch/branch.ts'
+import { type Instant, localTime } from '../branch/hours.ts'
 import { longestPiece } from '../capacity/capacity.ts'
 import { makingOf } from '../capacity/quote.ts'
 import { cupName } from '../counter/code.ts'
+import { isOnSale, saleHours } from '../menu/sold.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
@@ -23,7 +25,14 @@ type CupContext = OrderContext & { readonly cupNames: readonly string[] }
 export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const { lines, problems: lineProblems } = readLines(draft, counter)
   const wanted = promiseFor(draft, lines, counter)
-  const problems = [...(wanted.ok ? [] : [wanted.refusal]), ...formProblems(draft, counter.branch), ...lineProblems]
+  // Guests at a table have it when they ask for it, others when they pick it up.
+  const late = wanted.ok ? notThen(draft, draft.form === 'table' ? counter.now : wanted.value, counter) : []
+  const problems = [
+    ...(wanted.ok ? [] : [wanted.refusal]),
+    ...formProblems(draft, counter.branch),
+    ...lineProblems,
+    ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
+  ]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
     problems.push({ problem: 'total_changed', field: 'seenTotal' })
@@ -46,6 +55,16 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     source: 'web',
     course: counter.branch.autoAccept ? 'accepted' : 'placed',
     acceptedAt: counter.branch.autoAccept ? counter.now : null,
+  })
+}
+
+/** The lines that are not sold at that time of the day, of the week or of the year (CATG-2). */
+function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderContext): OrderProblem[] {
+  const time = localTime(at, branch.timeZone)
+  return lines.flatMap(({ item: id }, line): OrderProblem[] => {
+    const item = itemOf(id)
+    if (!item || isOnSale(item, time)) return []
+    return [{ problem: 'item_not_then', line, hours: saleHours(item, time.date) }]
   })
 }
 

@@ -30,11 +30,12 @@ export function readLines(
 export function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
-  { itemOf, inStock, optionOut }: LineMenu,
+  { itemOf, soldHere, inStock, optionOut }: LineMenu,
 ): Result<OrderLine, readonly LineProblem[]> {
   const item = itemOf(wish.item)
   const no = (problem: OrderProblemName) => refuse([{ problem }])
   if (!item) return no('item_unknown')
+  if (!soldHere(item.id)) return no('item_not_here')
   if (!inStock(item.id)) return no('item_out_of_stock')
   const price = priceOf(item, wish.choice)
   if (price === null) return no('choice_not_offered')

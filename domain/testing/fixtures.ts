@@ -3,6 +3,7 @@ import type { Branch } from '../branch/branch.ts'
 import { instantOf } from '../branch/hours.ts'
 import { freePace } from '../capacity/ready-at.ts'
 import type { Item } from '../menu/menu.ts'
+import { soldAt } from '../menu/sold.ts'
 import type { OrderDraft } from '../order/order.ts'
 
 const daily = [{ from: 7 * 60, to: 19 * 60 }]
@@ -105,12 +106,17 @@ export const noorsDraft: OrderDraft = {
 }
 
 /** The context in which Noor orders; pass what differs. */
-export function counter(differs: Partial<{ branch: Branch; now: number; soldOut: string }> = {}) {
+export function counter(
+  differs: Partial<{ branch: Branch; now: number; soldOut: string; items: readonly Item[] }> = {},
+) {
+  const { items = menu } = differs
+  const itemOf = (id: string) => items.find((item) => item.id === id)
   return {
     branch: differs.branch ?? antwerpen,
     pace: freePace,
-    itemOf: (id: string) => menu.find((item) => item.id === id),
+    itemOf,
     optionOut: () => false,
+    soldHere: (id: string) => soldAt(itemOf(id) ?? {}, (differs.branch ?? antwerpen).id),
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
     token: 'K7QM4TXA',

@@ -48,7 +48,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
     [/(<script type="application\/json" id="menu">)(?=<\/script>)/, (open) => open + jsonText(parts.menuText)],
     // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
     [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', early)],
-    [/<div id="root">/, (open) => open + (view ? firstPaint(view, menu, locale, dishes?.html ?? '') : '')],
+    [/<div id="root">/, (open) => open + (view ? firstPaint(view, menu, parts, dishes?.html ?? '') : '')],
   ])
 }
 

@@ -1,18 +1,25 @@
 // What the page shows before its scripts have loaded, or without them: the first view of the build, its slots filled.
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PublicBranch, PublicMenu } from '../../contract/index.ts'
+import type { DateText } from '../../domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '../../domain/branch/week.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { fill } from './fill.ts'
 import { menuHtml } from './menu-html.ts'
 import { pageWords } from './words.ts'
 
-export function firstPaint(view: FirstView, menu: PublicMenu, locale: Locale, shelf: string): string {
+/** `today`: the date on which what it shows is sold. */
+export function firstPaint(
+  view: FirstView,
+  menu: PublicMenu,
+  { locale, today }: { readonly locale: Locale; readonly today: DateText },
+  shelf: string,
+): string {
   const { noScript } = pageWords[locale]
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
-  return fill(view.page, texts, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale) })
+  return fill(view.page, texts, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale, today) })
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>

@@ -1,6 +1,9 @@
 // The whole menu as plain HTML with its prices, marked up with schema.org for search engines.
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
-import type { Locale } from '../../domain/shared/locale.ts'
+import type { DateText } from '../../domain/branch/hours.ts'
+import { periodsText } from '../../domain/branch/week.ts'
+import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '../../domain/menu/sold.ts'
+import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { html } from './escape.ts'
 import { type PageWords, pageWords } from './words.ts'
@@ -8,32 +11,73 @@ import { type PageWords, pageWords } from './words.ts'
 const scope = (type: string, part?: string): string =>
   `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`
 
-export function menuHtml(menu: Pick<PublicMenu, 'categories' | 'items'>, locale: Locale): string {
+type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items'>
+type Shown = PublicItem & SoldItem
+
+/** What is sold on the date `today`, or within a week after it, by any branch. */
+export function menuHtml({ branches, categories, items }: Menu, locale: Locale, today: DateText): string {
   const words = pageWords[locale]
-  const sections = menu.categories
+  const sections = categories
     .toSorted((a, b) => a.index - b.index)
-    .map(({ id, name }) => ({ name, items: menu.items.filter(({ category }) => category === id) }))
-    .filter(({ items }) => items.length > 0)
-    .map(({ name, items }) => section(name, items, words, locale))
+    .map(({ id, name, sold }) => ({
+      name,
+      items: items
+        .filter(({ category }) => category === id)
+        .map((item): Shown => (sold ? { ...item, within: sold } : item))
+        .filter((item) => isShown(item, branches, today)),
+    }))
+    .filter((section) => section.items.length > 0)
+    .map((section) => sectionHtml(section.name, section.items, { words, locale, today, branches }))
   return `<section id="menu" ${scope('Menu')}><h2 itemprop="name">${html(words.menu)}</h2>${sections.join('')}</section>`
 }
 
-const section = (name: string, items: readonly PublicItem[], words: PageWords, locale: Locale): string =>
-  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${html(name)}</h3><ul>${items
-    .map((item) => row(item, words, locale))
-    .join('')}</ul></div>`
+const isShown = (item: Shown, branches: Menu['branches'], today: DateText): boolean =>
+  (branches.length === 0 || branches.some(({ id }) => soldAt(item, id))) &&
+  onSale(item, { date: today, minutes: 0 }).state !== 'away'
 
-function row(item: PublicItem, words: PageWords, locale: Locale): string {
-  const desc = [item.desc, item.desc2].filter(Boolean).join(' · ')
-  const prices = pricesOf(item, words).map(([way, cents]) => offer(way, cents, locale))
-  return `<li ${scope('MenuItem', 'hasMenuItem')}><b itemprop="name">${html(item.name)}</b> ${
-    desc ? `<span itemprop="description">${html(desc)}</span> ` : ''
-  }${prices.join(' ')}</li>`
+interface Page extends Pick<Menu, 'branches'> {
+  readonly words: PageWords
+  readonly locale: Locale
+  readonly today: DateText
 }
 
-function pricesOf(item: PublicItem, { ways }: PageWords): [way: string, cents: number][] {
+const sectionHtml = (name: string, items: readonly Shown[], page: Page): string =>
+  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${html(name)}</h3><ul>${items
+    .map((item) => row(item, page))
+    .join('')}</ul></div>`
+
+function row(item: Shown, page: Page): string {
+  const desc = [item.desc, item.desc2].filter(Boolean).join(' · ')
+  const prices = pricesOf(item, page).map(([way, cents]) => offer(way, cents, page.locale))
+  const limits = limitsOf(item, page)
+  return `<li ${scope('MenuItem', 'hasMenuItem')}><b itemprop="name">${html(item.name)}</b> ${
+    desc ? `<span itemprop="description">${html(desc)}</span> ` : ''
+  }${limits ? `<small>${html(limits)}</small> ` : ''}${prices.join(' ')}</li>`
+}
+
+/** The branches that sell it if not all do, and the hours of today or the day from which it is sold. */
+function limitsOf(item: Shown, { branches, locale, today }: Page): string {
+  const there = branches.filter(({ id }) => soldAt(item, id))
+  const hours = saleHours(item, today)
+  const sale = onSale(item, { date: today, minutes: 0 })
+  const isLimited = hours.some(({ from, to }) => from > 0 || to < 1440)
+  return [
+    there.length < branches.length && there.map(({ name }) => name).join(', '),
+    isLimited && periodsText(hours, '–'),
+    sale.state === 'soon' &&
+      new Intl.DateTimeFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+        Date.parse(`${sale.date}T00:00:00Z`),
+      ),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function pricesOf(item: Shown, { words: { ways }, branches }: Page): [way: string, cents: number][] {
+  const own = branches.filter(({ id }) => soldAt(item, id) && itemAt(item, id).price !== item.price)
   const all: [string, number | null | undefined][] = [
     ['', item.price],
+    ...own.map(({ id, name }): [string, number | null] => [name, itemAt(item, id).price]),
     [ways.glass, item.glassPrice],
     [ways.bottle, item.bottlePrice],
     ...(item.pieces ?? []).map(({ persons, price }): [string, number] => [ways.persons(persons), price]),

@@ -113,8 +113,9 @@ const drinks = { id: 'DRINKS', name: 'Drinks', desc: '', index: 1, icon: 'bottle
 
 test('the menu gives each way of an item its price, in numbers for machines and in words for people', () => {
   const text = menuHtml(
-    { categories: [drinks, { ...drinks, id: 'SALADS', name: 'Salads' }], items: [wine('Rouge')] },
+    { branches: [], categories: [drinks, { ...drinks, id: 'SALADS', name: 'Salads' }], items: [wine('Rouge')] },
     'nl',
+    '2026-03-04',
   )
   expect(text).toContain('<b itemprop="name">Rouge</b>')
   expect(text).toContain('<span itemprop="description">Red &amp; round</span>')
@@ -126,12 +127,31 @@ test('the menu gives each way of an item its price, in numbers for machines and 
   expect(text).not.toContain('Salads')
 })
 
+test('[CATG-2] the menu in the document says where and when things are sold, and leaves out what is out of season', () => {
+  const gent = { ...merksem, id: 'gent', name: 'Gent' }
+  const { glassPrice: _, bottlePrice: __, ...plain } = wine('Soup')
+  const soup = { ...plain, price: 600, sold: { prices: { gent: 650 } } }
+  const sold = { branches: ['gent', 'merksem'], times: [{ until: 900, season: { from: '10-01', to: '03-31' } }] }
+  const page = (branches: PublicBranch[], today: string) =>
+    menuHtml({ branches, categories: [{ ...drinks, sold }], items: [soup] }, 'en', today)
+  const text = page([merksem, gent], '2026-03-04')
+  expect(text).toContain('<small>00:00–15:00</small>')
+  expect(text).toContain('value="6.00"')
+  expect(text).toContain('<span itemprop="name">Gent</span> <data itemprop="price" value="6.50">')
+  expect(page([merksem, { ...gent, id: 'aalst' }], '2026-03-04')).toContain('<small>Merksem · 00:00–15:00</small>')
+  expect(page([{ ...gent, id: 'aalst' }], '2026-03-04')).not.toContain('Soup')
+  expect(page([merksem], '2026-04-01')).not.toContain('Soup')
+  expect(page([merksem], '2026-09-28')).toContain('<small>1 October</small>')
+})
+
 test('no text ends the place that it stands in', () => {
   const evil = '</script><img src=x onerror="alert(1)">'
   expect(html(evil)).toBe('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(json({ evil })).not.toContain('<')
   expect(JSON.parse(json({ evil }))).toEqual({ evil })
-  expect(menuHtml({ categories: [drinks], items: [wine(evil)] }, 'en')).not.toContain('<img')
+  expect(menuHtml({ branches: [], categories: [drinks], items: [wine(evil)] }, 'en', '2026-03-04')).not.toContain(
+    '<img',
+  )
 })
 
 test('the head names its own address, one for each language, and a picture of the size it says', () => {

@@ -11,12 +11,16 @@ interface Shelf {
   readonly posters: readonly Poster[]
 }
 
-/** Empty if one of the two has more than its words and its price: the page would move what is below. */
+/**
+ * Empty if one of the two has more than its words and its price, or is not sold everywhere and always: the page would
+ * move what is below.
+ */
 export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf {
   const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
   const items = menu.items.filter((item) => item.category === category?.id)
   const [first, second] = items
-  if (!category || !first || !second || !isPlain(first) || !isPlain(second)) return { html: '', posters: [] }
+  if (!category || category.sold || !first || !second || !isPlain(first) || !isPlain(second))
+    return { html: '', posters: [] }
   const count = new Intl.NumberFormat(localeTags[locale]).format(items.length)
   const cards = card(view, first, locale) + card(view, second, locale)
   return { html: fill(view.shelf, { category: category.name, count }, { cards }), posters: [posterOf(view, first)] }
@@ -27,6 +31,7 @@ const isPlain = (item: PublicItem): boolean =>
   item.glassPrice === undefined &&
   item.bottlePrice === undefined &&
   item.pieces === undefined &&
+  item.sold === undefined &&
   linesOf(item) !== ''
 
 const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')

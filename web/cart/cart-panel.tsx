@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { rowsOf } from '../../domain/cart/cart-lines.ts'
 import { connectionStore } from '../api/http/connection.ts'
-import { type MenuBranch, useMenu } from '../api/menu/menu.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
 import { useObservable } from '../api/observable.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { guardRelease } from '../components/controls/release-guard.ts'
@@ -14,11 +14,11 @@ import { lazyPart } from '../lazy-part.tsx'
 import { linkTo } from '../location.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
-import { useBranchId, useCart } from './cart.ts'
 import { CartRow } from './cart-row.tsx'
 import { useGoneLines } from './change-lines.ts'
 import { GoneRow } from './gone-row.tsx'
-import { checkedLines, idOf, totalOfLines } from './lines.ts'
+import { idOf, totalOfLines } from './lines.ts'
+import { useLines } from './use-lines.ts'
 
 // What times follow from is loaded with the first cart that is shown.
 const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
@@ -132,5 +132,3 @@ function PlaceOrder({ onLeave }: LeaveProps) {
     </LinkButton>
   )
 }
-
-const useLines = () => checkedLines(useCart(), useMenu(), useBranchId())

@@ -1,12 +1,14 @@
 // Noor's cart as the phone stores it, against the menu of the day.
 import { describe, expect, test } from 'vitest'
+import { instantOf } from '../../domain/branch/hours.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { emptyCart } from '../../domain/cart/kept-cart.ts'
+import type { Sold } from '../../domain/menu/sold.ts'
 import type { MenuItem } from '../api/menu/menu.ts'
 import { itemOf } from '../api/testing/fixtures.ts'
 import { detailsFrom, wishFrom } from '../ordering/checkout.ts'
 import { readCart } from './cart.ts'
-import { checkedLines, idOf, totalOfLines, withSeenOptions } from './lines.ts'
+import { checkedLines, idOf, linesFor, totalOfLines, withSeenOptions } from './lines.ts'
 
 const line = { item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }
 const bagel = { item: 'salmon-bagel', choice: 'one' as const, quantity: 1, note: '', seenPrice: 790 }
@@ -37,7 +39,12 @@ describe('[CART-3] the lines', () => {
     id,
     itemOf(id, 'COFFEE', { price, ...(out && { out }) }),
   ]
-  const menu = (...items: [string, MenuItem][]) => ({ itemsById: new Map(items), groups: [], state: 'ready' as const })
+  const menu = (...items: [string, MenuItem][]) => ({
+    itemsById: new Map(items),
+    groups: [],
+    branches: [],
+    state: 'ready' as const,
+  })
   const marks = (...items: [string, MenuItem][]) =>
     checkedLines({ day: null, lines: [line, bagel] }, menu(...items), 'antwerpen').map(({ mark }) => mark)
 
@@ -55,8 +62,41 @@ describe('[CART-3] the lines', () => {
     expect(totalOfLines(lines)).toBe(700)
   })
 
+  test('[CATG-2] what the branch does not sell, what it sells dearer, and what is not sold at that time', () => {
+    const menuOf = (sold: Sold, within?: Sold) => {
+      const item = itemOf('cappuccino', 'COFFEE', { sold, ...(within && { within }) })
+      return menu(['cappuccino', item], ['salmon-bagel', itemOf('salmon-bagel', 'BAGEL', { price: 790 })])
+    }
+    const first = (sold: Sold, branch: string, minutes = 0, date = '2026-03-04') =>
+      checkedLines({ day: null, lines: [line, bagel] }, menuOf(sold), branch, { date, minutes })[0]
+    expect(first({ branches: ['gent'] }, 'antwerpen')?.mark).toBe('not_here')
+    expect(first({ branches: ['gent'] }, 'gent')?.mark).toBe('fine')
+    expect(first({ prices: { gent: 340 } }, 'gent')).toMatchObject({
+      mark: 'price_changed',
+      price: 340,
+      seenPrice: 320,
+    })
+    expect(first({ prices: { gent: 340 } }, 'antwerpen')).toMatchObject({ mark: 'fine', price: 320 })
+    const breakfast: Sold = { times: [{ until: 660 }] }
+    // What is sold later that day can be ordered for then; what was sold cannot.
+    expect(first(breakfast, 'gent', 659)?.mark).toBe('fine')
+    expect(first({ times: [{ from: 900 }] }, 'gent', 659)?.mark).toBe('fine')
+    expect(first(breakfast, 'gent', 660)).toMatchObject({ mark: 'not_then', hours: [{ from: 0, to: 660 }] })
+    expect(first({ times: [{ season: { from: '10-01', to: '02-29' } }] }, 'gent')).toMatchObject({
+      mark: 'not_then',
+      hours: [],
+    })
+    // Once the time of the order is known, it is that time that counts.
+    const lines = checkedLines({ day: null, lines: [line, bagel] }, menuOf(breakfast), 'gent')
+    const at = (hours: number) =>
+      linesFor(lines, instantOf('2026-03-04', hours * 60, 'Europe/Brussels'), { timeZone: 'Europe/Brussels' })
+    expect(at(10).map(({ mark }) => mark)).toEqual(['fine', 'fine'])
+    expect(at(11).map(({ mark }) => mark)).toEqual(['not_then', 'fine'])
+    expect(totalOfLines(at(11))).toBe(790)
+  })
+
   test('stay fine at the price that was seen until the menu is there', () => {
-    const waiting = { itemsById: new Map<string, MenuItem>(), groups: [], state: 'loading' as const }
+    const waiting = { itemsById: new Map<string, MenuItem>(), groups: [], branches: [], state: 'loading' as const }
     const lines = checkedLines({ day: null, lines: [line] }, waiting, null)
     expect(lines.map(({ mark, price }) => [mark, price])).toEqual([['fine', 320]])
   })
@@ -105,7 +145,7 @@ describe('options in a kept cart', () => {
   }
   const uses = [{ group: 'milk', defaults: [{ option: 'cow', quantity: 1 }] }]
   const withMilk = itemOf('cappuccino', 'COFFEE', { groups: uses })
-  const menu = { itemsById: new Map([['cappuccino', withMilk]]), groups: [milk], state: 'ready' as const }
+  const menu = { itemsById: new Map([['cappuccino', withMilk]]), groups: [milk], branches: [], state: 'ready' as const }
 
   test('[OPT-3] a cart of before options is read as it was, costs what it did, and is sent as it comes', () => {
     const old = readCart(JSON.parse(JSON.stringify({ day: null, lines: [line] })))
@@ -115,7 +155,7 @@ describe('options in a kept cart', () => {
     expect(withSeenOptions(old.lines, shown ? [shown] : [])).toEqual([
       { ...line, options: [{ option: 'cow', quantity: 1 }] },
     ])
-    const loading = { itemsById: new Map(), groups: [], state: 'loading' as const }
+    const loading = { itemsById: new Map(), groups: [], branches: [], state: 'loading' as const }
     expect(withSeenOptions(old.lines, checkedLines(old, loading, null))).toEqual([line])
   })
 

@@ -3,18 +3,24 @@ import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useMoreText } from '../i18n/more/index.ts'
+import { useSaleText } from '../i18n/sale/index.ts'
 import { openItem } from '../item/opened.ts'
 import { useBranch } from '../ordering/ordering.ts'
+import { hoursText } from '../sale/sale-hours.ts'
 import { acceptPrices } from './accept-prices.ts'
 import type { ShownLine } from './lines.ts'
 
 export function LineMarkNotice({ line }: { line: ShownLine }) {
   const { t, money } = useMoreText()
+  const sale = useSaleText().t
   const branch = useBranch()
+  const { hours = [] } = line
   if (line.mark === 'fine') return null
   const out = line.shown?.groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
   const texts = {
     price_changed: t.cart.priceChanged(money(line.seenPrice), money(line.price)),
+    not_here: sale.notHere(branch?.name ?? ''),
+    not_then: hours.length > 0 ? sale.notThen(hoursText(hours, sale)) : sale.notThatDay,
     out_of_stock: t.cart.outOfStock(branch?.name ?? ''),
     gone: t.cart.gone,
     option_out: t.cart.optionOut(out?.name ?? '', branch?.name ?? ''),

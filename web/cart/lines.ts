@@ -1,12 +1,15 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was added (CART-3).
+import { type Instant, type LocalTime, localTime } from '../../domain/branch/hours.ts'
 import { type Cart, type CartLine, isOf, type LineKey } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-lines.ts'
-import { type CheckedLine, canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
+import { type CheckedLine, canBeOrdered, checkLine, type Sale } from '../../domain/cart/checked-line.ts'
 import { type LineOption, lineOptions } from '../../domain/menu/piece-price.ts'
+import { isOnSale, saleHours } from '../../domain/menu/sold.ts'
 import { type Cents, totalOf } from '../../domain/shared/money.ts'
-import type { MenuState } from '../api/menu/menu.ts'
+import type { MenuBranch, MenuState } from '../api/menu/menu.ts'
 import { asChosen, type FullItem, fullItem, optionsOut } from '../api/menu/with-groups.ts'
-import { isInStock } from '../branch/in-stock.ts'
+import { isInStock, isSoldSomewhere } from '../branch/in-stock.ts'
+import { isOver, saleOf } from '../ordering/sale-clock.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */
@@ -21,18 +24,25 @@ export interface ShownLine extends CheckedLine {
 export const idOf = ({ item, choice, options = [], part = 0 }: LineKey): string =>
   [item, choice, ...options.map(({ option, quantity }) => `${option}-${quantity}`), part].join(' ')
 
-/** Before the menu is loaded, lines count as fine at the price last seen. */
+/** Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown, if that is asked. */
 export function checkedLines(
   cart: Cart,
-  menu: Pick<MenuState, 'itemsById' | 'groups' | 'state'>,
+  menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state'>,
   branch: string | null,
+  clock?: LocalTime,
 ): ShownLine[] {
   return cart.lines.map((line) => {
-    const shown = fullItem(menu, line.item)
+    const shown = fullItem(menu, line.item, branch)
     const most = Math.max(mostOf(cart, line), line.quantity)
     const checked: CheckedLine =
       menu.state === 'ready'
-        ? checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch))
+        ? checkLine(
+            line,
+            shown,
+            isInStock(shown, branch),
+            optionsOut(shown, branch),
+            saleAt(shown, menu.branches, branch, clock),
+          )
         : { ...line, chosen: line.options ?? [], mark: 'fine', price: line.seenPrice }
     return {
       ...checked,
@@ -41,6 +51,32 @@ export function checkedLines(
       most,
     }
   })
+}
+
+function saleAt(
+  item: FullItem | undefined,
+  branches: readonly MenuBranch[],
+  branch: string | null,
+  clock: LocalTime | undefined,
+): Sale {
+  if (!item) return { here: true }
+  const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
+  return { here, hours: clock && isOver(saleOf(item, clock)) ? saleHours(item, clock.date) : undefined }
+}
+
+/** The lines for an order that is picked up at that time; null: it is not known yet. */
+export const linesFor = (
+  lines: readonly ShownLine[],
+  at: Instant | null,
+  { timeZone }: Pick<MenuBranch, 'timeZone'>,
+): readonly ShownLine[] => {
+  if (at === null) return lines
+  const time = localTime(at, timeZone)
+  return lines.map((line) =>
+    !canBeOrdered(line.mark) || !line.shown || isOnSale(line.shown, time)
+      ? line
+      : { ...line, mark: 'not_then', hours: saleHours(line.shown, time.date) },
+  )
 }
 
 /** The lines with all that the customer saw of them: a line of before options is sent with what it means today. */

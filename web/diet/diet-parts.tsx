@@ -26,7 +26,7 @@ const looks: Readonly<Record<ItemFits['fit'], CardLook>> = {
 
 /** Whether an item suits the visitor as it comes, or how it does otherwise with what the branch has. */
 function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
-  const item = fullItem(menu, id)
+  const item = fullItem(menu, id, branch)
   if (!item) return { fit: 'not-declared' }
   const { groups } = item
   const asItComes = asChosen(item, defaultsOf(groups)).declaration

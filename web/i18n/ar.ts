@@ -35,6 +35,7 @@ export const ar: Dictionary = {
     noDelivery: 'لا يوجد توصيل حاليًا (الاستلام من الفرع فقط). شكرًا!',
     unavailable: 'غير متوفر حاليًا',
     addToCart: 'أضف إلى السلة',
+    fromPrice: (price) => `من ${price}`,
     oneMore: 'زد واحدًا',
     oneLess: 'أنقص واحدًا',
     diet: 'حساسية أو حمية',

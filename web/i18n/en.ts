@@ -33,6 +33,7 @@ export const en = {
     noDelivery: "We don't deliver at the moment (pick-up only). Thanks!",
     unavailable: 'Currently unavailable',
     addToCart: 'Add to cart',
+    fromPrice: (price: string) => `from ${price}`,
     oneMore: 'One more',
     oneLess: 'One less',
     diet: 'Allergies, diet',

@@ -34,6 +34,7 @@ export const fr: Dictionary = {
     noDelivery: 'Nous ne livrons pas pour le moment (uniquement à emporter). Merci !',
     unavailable: 'Indisponible pour le moment',
     addToCart: 'Ajouter au panier',
+    fromPrice: (price) => `dès ${price}`,
     oneMore: 'Un de plus',
     oneLess: 'Un de moins',
     diet: 'Allergies, régime',

@@ -34,6 +34,7 @@ export const nl: Dictionary = {
     noDelivery: 'We leveren momenteel niet aan huis (enkel afhalen). Bedankt!',
     unavailable: 'Momenteel niet beschikbaar',
     addToCart: 'In mandje',
+    fromPrice: (price) => `vanaf ${price}`,
     oneMore: 'Eén meer',
     oneLess: 'Eén minder',
     diet: 'Allergie, dieet',

@@ -2,6 +2,7 @@
 
 import { type Key, keyOf, quantityOf } from '../../domain/cart/cart.ts'
 import { added, rechosen } from '../../domain/cart/cart-options.ts'
+import { soldAt } from '../../domain/menu/sold.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
@@ -12,8 +13,10 @@ import { idOf } from '../cart/lines.ts'
 import { Button } from '../components/controls/button.tsx'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { useItemText } from '../i18n/item/index.ts'
+import { useSaleText } from '../i18n/sale/index.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useDayState } from '../ordering/ordering.ts'
+import { isOver, saleOf, useSaleClock } from '../ordering/sale-clock.ts'
 import { closeItem, type OpenedItem } from './opened.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 
@@ -29,7 +32,11 @@ type ItemFootProps = {
 export function ItemFoot(props: ItemFootProps) {
   const { t } = useItemText()
   const { opened, item, branch } = props
-  if (!isInStock(item, branch?.id ?? null)) return <p className="flex-1">{t.outHere}</p>
+  const sale = useSaleText().t
+  const over = isOver(saleOf(item, useSaleClock(branch)))
+  if (!isInStock(item, branch?.id ?? null))
+    return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
+  if (over && !opened.line) return <p className="flex-1">{sale.overNow}</p>
   // What is in the cart can be chosen anew at any time.
   return branch && !opened.line ? <FootAt {...props} branch={branch} /> : <Foot {...props} />
 }

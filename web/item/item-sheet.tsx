@@ -9,6 +9,7 @@ import { useBackCloses } from '../back-closes.ts'
 import { Dialog } from '../components/feedback/dialog.tsx'
 import { useItemText } from '../i18n/item/index.ts'
 import { useBranch } from '../ordering/ordering.ts'
+import { SaleNote } from '../sale/sale-note.tsx'
 import { Contains } from './contains.tsx'
 import { HadLast } from './had-last.tsx'
 import { ItemFoot } from './item-foot.tsx'
@@ -21,7 +22,8 @@ import { useItemChoice } from './use-item-choice.ts'
 export function ItemSheet() {
   const opened = useObservable(openedItem)
   const menu = useMenu()
-  const item = opened ? fullItem(menu, opened.item) : undefined
+  const here = useBranch()?.id ?? null
+  const item = opened ? fullItem(menu, opened.item, here) : undefined
   useBackCloses('item', Boolean(opened && item), closeItem)
   return opened && item ? <OpenItem opened={opened} item={item} /> : null
 }
@@ -50,6 +52,7 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
     >
       <div ref={body}>
         <p className="text-ink-2">{[item.desc, item.desc2].filter(Boolean).join(' · ')}</p>
+        <SaleNote item={item} />
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
           {choice.sizes.length > 1 && <SizeGroup item={item} choice={choice} name={`${name}-size`} />}

@@ -5,7 +5,7 @@ import { imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { categoryId, locale } from '../../shapes.ts'
+import { categoryId, locale, soldWithin } from '../../shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -27,6 +27,9 @@ const draft = {
     .default(null)
     .describe('shown in place of the icon'),
   hidden: z.boolean().default(false).describe('customers see neither the category nor its items'),
+  sold: soldWithin
+    .nullish()
+    .describe('where and when its items are sold; null: everywhere and always; left out: as it is'),
 }
 
 const editable = z.object({
@@ -37,6 +40,7 @@ const editable = z.object({
   icon: z.enum(categoryIcons),
   image: z.object({ kind: z.enum(imageKinds), ref: z.string() }).nullable(),
   hidden: z.boolean(),
+  sold: soldWithin.nullable().describe('null: everywhere and always'),
   index,
   items: z.number().int().describe('how many items are in it'),
   version,

@@ -4,7 +4,7 @@ import { imageKinds } from '../../../domain/menu/menu.ts'
 import { addressLimit } from '../../../domain/shared/picture.ts'
 import { call } from '../../call.ts'
 import { addressRefusals } from '../../refusals.ts'
-import { categoryId, cents, declaration, locale, making } from '../../shapes.ts'
+import { categoryId, cents, declaration, locale, making, sold } from '../../shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
 const texts = z.partialRecord(locale, z.string().max(5000))
@@ -34,6 +34,7 @@ const draft = {
     .optional()
     .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
   declaration: declaration.nullish().describe('what it contains; null: not declared; left out: as it is'),
+  sold: sold.nullish().describe('where and when it is sold; null: as its category says; left out: as it is'),
 }
 
 const editable = z.object({
@@ -50,6 +51,7 @@ const editable = z.object({
   pieces: z.array(piece),
   making,
   declaration: declaration.nullable().describe('null: not declared'),
+  sold: sold.nullable().describe('null: as its category says'),
   version,
   mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })

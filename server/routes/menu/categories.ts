@@ -13,6 +13,7 @@ import {
 import { placeCategory } from '../../../domain/menu/category-order.ts'
 import type { Category } from '../../../domain/menu/menu.ts'
 import { type GroupUse, usesOf } from '../../../domain/menu/options.ts'
+import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -51,6 +52,8 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       const { categories } = catalogue
+      const strange = strangeBranches(typed.sold, catalogue.branches)
+      if (strange.length > 0) return no('bad_input', { problems: strange })
       const made = categorySlugFrom(typed.name, slugsOf(categories))
       const draft = { ...typed, image: image.value, slug: typed.slug || made }
       const there = categories.find((one) => isSameAs(one, { ...draft, slug: typed.slug || (one.slug ?? '') }))
@@ -84,7 +87,11 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('not_found')
       // A category with a page of the specification keeps it; an emptied address stays as it was.
       const slug = before.slug === undefined ? '' : typed.slug || before.slug
-      const draft = { ...typed, image: image.value, slug }
+      // A form of before branches and times were asked for sends none.
+      const { sold = before.sold } = input
+      const draft = tidyCategory({ ...typed, image: image.value, slug, sold })
+      const strange = strangeBranches(draft.sold, catalogue.branches)
+      if (strange.length > 0) return no('bad_input', { problems: strange })
       if (isSameAs(before, draft)) {
         tell('nothing')
         return yes(shown(before, catalogue))
@@ -160,8 +167,18 @@ const slugsOf = (categories: readonly Category[]): ReadonlySet<string> =>
 const itemsIn = ({ items }: Catalogue, category: string): string[] =>
   items.filter((item) => item.category === category).map(({ id }) => id)
 
-function shown(category: Category, catalogue: Catalogue): Output<'categories.read'>['categories'][number] {
+type Editable = Output<'categories.read'>['categories'][number]
+
+function shown(category: Category, catalogue: Catalogue): Editable {
   const { id, index } = category
+  const { sold = null, ...draft } = draftOfCategory(category)
   const items = itemsIn(catalogue, id).length
-  return { id, ...draftOfCategory(category), index, items, version: categoryVersion(category) }
+  return {
+    id,
+    ...draft,
+    sold: structuredClone(sold) as Editable['sold'],
+    index,
+    items,
+    version: categoryVersion(category),
+  }
 }

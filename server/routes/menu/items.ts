@@ -4,6 +4,7 @@ import type { Output } from '../../../contract/index.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
 import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
+import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
@@ -45,6 +46,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       if (!hasCategory(catalogue, input.category)) return noSuchCategory
+      const strange = strangeBranches(draft.sold, catalogue.branches)
+      if (strange.length > 0) return no('bad_input', { problems: strange })
       const inCategory = catalogue.items.filter(({ category }) => category === input.category)
       const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
       if (there) {
@@ -78,9 +81,12 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('item_unknown')
       if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
       const order = newOrder(catalogue, before, input)
-      // A form of before making times, declarations and kitchen names were asked for sends none.
+      // A form of before making times, declarations, kitchen names and branches were asked for sends none.
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
-      const draft = tidyDraft({ ...sent, making, declaration, kitchenName })
+      const { sold = before.sold } = input
+      const draft = tidyDraft({ ...sent, making, declaration, kitchenName, sold })
+      const strange = strangeBranches(draft.sold, catalogue.branches)
+      if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(draftOf(before), draft)
       if (isSame && !order) {
         tell('nothing')
@@ -140,8 +146,15 @@ function newOrder(
 const sameDeclaration = (one: Item, other: Item): boolean =>
   JSON.stringify(one.declaration) === JSON.stringify(other.declaration)
 
-function shown(item: Item): Output<'items.read'>['items'][number] {
+type Editable = Output<'items.read'>['items'][number]
+
+function shown(item: Item): Editable {
   const version = versionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null } = item
-  return { id, category, ...draftOf(item), kitchenName, making, declaration, version, mark: version }
+  const { sold = null, ...draft } = draftOf(item)
+  return {
+    ...{ id, category, ...draft, kitchenName, making, declaration },
+    sold: structuredClone(sold) as Editable['sold'],
+    ...{ version, mark: version },
+  }
 }

@@ -186,7 +186,7 @@ const publicBranch = (
 })
 
 const publicCategory = (
-  { id, name, desc, index, slug, icon, image }: Category,
+  { id, name, desc, index, slug, icon, image, sold }: Category,
   locale: Locale,
 ): PublicMenu['categories'][number] => ({
   id,
@@ -196,7 +196,10 @@ const publicCategory = (
   ...(slug === undefined ? {} : { slug }),
   icon,
   ...(image ? { image } : {}),
+  ...(sold && { sold: structuredClone(sold) as PublicSold }),
 })
+
+type PublicSold = NonNullable<PublicItem['sold']>
 
 function publicGroup(
   { name, options, ...group }: OptionGroup,
@@ -249,4 +252,5 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.making ? { making: item.making } : {}),
   ...(item.declaration ? { declaration: item.declaration } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
+  ...(item.sold && { sold: structuredClone(item.sold) as PublicSold }),
 })

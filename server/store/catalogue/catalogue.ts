@@ -4,6 +4,7 @@ import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
+import { withoutGone } from '../../../domain/menu/sold-draft.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
@@ -122,19 +123,22 @@ async function load(db: Db, version: string): Promise<Catalogue> {
 
   const options = await readOptions(db)
   const groups = new Map(options.groups.map((group) => [group.id, group]))
+  const branches = branchRows.map(branchFrom)
+  const known = new Set(branches.map(({ id }) => id))
+  const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
+  const within = new Map(categories.map(({ id, sold }) => [id, sold]))
   const items = itemRows.map((row): Item => {
     const item = itemFrom(
       row,
       pieces.filter((piece) => piece.item === row.id),
     )
-    const { categories, items: own } = options.uses
-    const asked = groupsAt(groups, usesOf(categories.get(item.category), own.get(item.id)))
-    return asked.length > 0 ? { ...item, groups: asked } : item
+    const { categories: ofCategories, items: own } = options.uses
+    const asked = groupsAt(groups, usesOf(ofCategories.get(item.category), own.get(item.id)))
+    const sold = within.get(item.category)
+    return { ...atKnown(item, known), ...(sold && { within: sold }), ...(asked.length > 0 && { groups: asked }) }
   })
   const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
-  const branches = branchRows.map(branchFrom)
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
-  const categories = categoryRows.map(categoryFrom)
   return {
     version,
     branches,
@@ -156,6 +160,10 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     brand,
   }
 }
+
+/** Without what is said of branches that are gone. */
+const atKnown = <Thing extends Pick<Item, 'sold'>>(thing: Thing, known: ReadonlySet<string>): Thing =>
+  thing.sold ? { ...thing, sold: withoutGone(thing.sold, known) } : thing
 
 const turnsOf = (instants: readonly (number | null)[]): number[] =>
   instants.flatMap((at) => at ?? []).sort((one, other) => one - other)

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
 import type { Category, ImageKind } from '../../../domain/menu/menu.ts'
+import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import type { CategoryRow } from './rows.ts'
@@ -17,6 +18,7 @@ export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
   ...(row.image_kind !== null && row.image_ref !== null
     ? { image: { kind: row.image_kind as ImageKind, ref: row.image_ref } }
     : {}),
+  ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
 })
 
 export const categoryRow = (category: Category): Selectable<CategoryRow> => ({
@@ -29,4 +31,5 @@ export const categoryRow = (category: Category): Selectable<CategoryRow> => ({
   icon: category.icon,
   image_kind: category.image?.kind ?? null,
   image_ref: category.image?.ref ?? null,
+  sold: category.sold ? write(category.sold) : null,
 })

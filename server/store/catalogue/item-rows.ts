@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
+import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
 import type { Tables } from '../tables.ts'
@@ -25,6 +26,7 @@ export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]):
     ...(pieces.length === 0 ? {} : { pieces: pieces.map(pieceFrom) }),
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
     ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
+    ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
   }
 }
 
@@ -53,6 +55,7 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     legacy_image: null,
     making: write(item.making ?? []),
     declaration: item.declaration ? write(item.declaration) : null,
+    sold: item.sold ? write(item.sold) : null,
   }
 }
 

@@ -56,6 +56,8 @@ export interface CategoryRow {
   icon: Generated<string>
   image_kind: string | null
   image_ref: string | null
+  /** JSON: where and when its items are sold; null: everywhere and always. */
+  sold: Generated<string | null>
 }
 
 export interface ItemRow {
@@ -85,6 +87,8 @@ export interface ItemRow {
   making: Generated<string>
   /** JSON; null: not declared. */
   declaration: Generated<string | null>
+  /** JSON: where and when it is sold, and its prices where they differ; null: as its category says. */
+  sold: Generated<string | null>
 }
 
 export interface OfferRow {

@@ -2,12 +2,14 @@
 import type { PublicBranch, PublicBrand, PublicMenu } from '../../../contract/index.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse } from '../../../domain/menu/options.ts'
+import type { SoldItem } from '../../../domain/menu/sold.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
 export interface MenuItem
-  extends Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making' | 'declaration'> {
+  extends SoldItem,
+    Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making' | 'declaration'> {
   readonly category: string
   readonly name: string
   readonly desc: string
@@ -17,6 +19,8 @@ export interface MenuItem
   readonly groups?: readonly GroupUse[]
   /** Cents that its usual options add to its price; absent: nothing. */
   readonly usual?: number
+  /** Other branches ask more: its price is the lowest, as long as no branch is chosen. */
+  readonly dearer?: true
 }
 export type MenuBranch = PublicBranch
 export type MenuCategory = PublicMenu['categories'][number]
@@ -52,7 +56,11 @@ export const menuStore = createObservable<MenuState>(fromDocument())
 
 export function menuStateOf(menu: PublicMenu): MenuState {
   // JSON has no undefined, so absent prices are really absent.
-  const items = menu.items as unknown as readonly MenuItem[]
+  const within = new Map(menu.categories.flatMap(({ id, sold }) => (sold ? [[id, sold]] : [])))
+  const items = (menu.items as unknown as readonly MenuItem[]).map((item) => {
+    const limits = within.get(item.category)
+    return limits ? { ...item, within: limits } : item
+  })
   return {
     locale: menu.locale,
     brand: menu.brand,

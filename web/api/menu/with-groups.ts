@@ -2,6 +2,7 @@
 import { declarationOf } from '../../../domain/menu/allergens.ts'
 import { declarationsOf } from '../../../domain/menu/chosen.ts'
 import { type Chosen, groupsAt, type ItemGroup, type Option } from '../../../domain/menu/options.ts'
+import { itemHere } from './item-here.ts'
 import type { MenuItem, MenuState } from './menu-state.ts'
 
 /** `out` names the branches at which it is out of stock. */
@@ -17,14 +18,15 @@ export interface FullItem extends Omit<MenuItem, 'groups'> {
   readonly groups: readonly MenuGroup[]
 }
 
-/** Undefined if the item has left the menu. */
+/** As the branch sells it; undefined if the item has left the menu. */
 export function fullItem(
-  { itemsById, groups }: Pick<MenuState, 'itemsById' | 'groups'>,
+  { itemsById, groups, branches }: Pick<MenuState, 'itemsById' | 'groups' | 'branches'>,
   id: string,
+  branch: string | null,
 ): FullItem | undefined {
   const item = itemsById.get(id)
   if (!item) return undefined
-  const { groups: uses = [], ...rest } = item
+  const { groups: uses = [], ...rest } = itemHere(item, branch, branches)
   const known = new Map(groups.map((group) => [group.id, group]))
   return { ...rest, groups: groupsAt(known, uses) as readonly MenuGroup[] }
 }

@@ -1,5 +1,5 @@
 // Any number out of many, as chips that are ticked: what an item contains, what a customer avoids.
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { checkIcon } from '../icons/icons.ts'
 
@@ -9,12 +9,22 @@ type CheckChipsProps<Value extends string> = {
   minor?: boolean
   chips: readonly { value: Value; text: ReactNode }[]
   chosen: readonly string[]
+  /** What is wrong with the choice, in words. */
+  error?: string | undefined
   onChange: (value: Value, isChosen: boolean) => void
 }
 
-export function CheckChips<Value extends string>({ label, minor, chips, chosen, onChange }: CheckChipsProps<Value>) {
+export function CheckChips<Value extends string>({
+  label,
+  minor,
+  chips,
+  chosen,
+  error,
+  onChange,
+}: CheckChipsProps<Value>) {
+  const errorId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && errorId}>
       <legend className={minor ? 'mb-1.5 text-sm text-ink-2' : 'mb-2 font-semibold'}>{label}</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map(({ value, text }) => (
@@ -29,11 +39,17 @@ export function CheckChips<Value extends string>({ label, minor, chips, chosen, 
               className="absolute inset-0 appearance-none rounded-control outline-none"
               value={value}
               checked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
               onChange={({ target }) => onChange(value, target.checked)}
             />
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-sm font-medium text-cherry">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

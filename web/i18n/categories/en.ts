@@ -1,6 +1,7 @@
 // English: the words of the categories of the menu; the other languages have the same keys.
 import { type CategoryProblemName, categoryLimits } from '../../../domain/menu/category-draft.ts'
 import type { CategoryIcon } from '../../../domain/menu/category-icons.ts'
+import type { SoldProblemName } from '../../../domain/menu/sold-draft.ts'
 
 export const en = {
   title: 'Categories',
@@ -45,7 +46,7 @@ export const en = {
     slug_invalid: `Please use small letters, digits and hyphens, ${categoryLimits.slug} at most.`,
     slug_taken: 'Another category has this address.',
     image_invalid: 'This picture cannot be used. Please choose another one.',
-  } as Readonly<Record<CategoryProblemName, string>>,
+  } as Readonly<Record<Exclude<CategoryProblemName, SoldProblemName>, string>>,
   icons: {
     cup: 'Cup',
     'iced-cup': 'Cup with ice',

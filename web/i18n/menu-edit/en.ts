@@ -1,5 +1,6 @@
 // English: the words of menu editing; the other languages have the same keys.
 import { type ItemProblemName, itemLimits } from '../../../domain/menu/item-draft.ts'
+import type { SoldOnlyProblem } from '../../../domain/menu/sold-draft.ts'
 
 export const en = {
   menu: 'Menu',
@@ -111,7 +112,7 @@ export const en = {
     making_invalid: 'Please enter a making time of at most 10 hours, once for each station.',
     allergen_unknown: 'An allergen is named that this shop does not know.',
     declared_twice: 'Something is both contained and a trace. Please choose one of the two.',
-  } as Readonly<Record<ItemProblemName, string>>,
+  } as Readonly<Record<Exclude<ItemProblemName, SoldOnlyProblem>, string>>,
 }
 
 export type MenuEditText = typeof en

@@ -132,6 +132,7 @@ export const ar: MoreDictionary = {
         : 'رابط البطاقة لا يذكر أي فرع. اختر فرعك أو اسأل فريقنا.',
   },
   ask: {
+    costs: (item, branch, price) => `أُضيف ${item} إلى طلبك. سعره في ${branch} هو ${price}.`,
     afterwards: (item) => `ثم نضيف ${item} إلى طلبك.`,
     notHere: (item, branch) => `${item} غير متوفر الآن في ${branch}، لذلك لم يُضف إلى طلبك.`,
     notNow: (item, branch) => `لم يعد فرع ${branch} يستقبل طلبات لذلك اليوم، لذلك لم يُضف ${item} إلى طلبك.`,

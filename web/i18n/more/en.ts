@@ -121,6 +121,7 @@ export const en = {
         : 'The card’s link names no branch. Choose your branch, or ask at the counter.',
   },
   ask: {
+    costs: (item: string, branch: string, price: string) => `${item} is in your order. In ${branch} it costs ${price}.`,
     afterwards: (item: string) => `Then we put ${item} in your order.`,
     notHere: (item: string, branch: string) =>
       `${item} is not to be had in ${branch} right now, so it is not in your order.`,

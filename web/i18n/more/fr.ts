@@ -122,6 +122,7 @@ export const fr: MoreDictionary = {
         : 'Le lien de la carte ne nomme pas d’établissement. Choisissez le vôtre, ou demandez au comptoir.',
   },
   ask: {
+    costs: (item, branch, price) => `${item} est dans votre commande. À ${branch}, le prix est de ${price}.`,
     afterwards: (item) => `Nous ajouterons ensuite ${item} à votre commande.`,
     notHere: (item, branch) =>
       `${item} n’est pas disponible à ${branch} pour le moment et n’a donc pas été ajouté à votre commande.`,

@@ -122,6 +122,7 @@ export const nl: MoreDictionary = {
         : 'De link van het kaartje noemt geen vestiging. Kies je vestiging, of vraag het aan de toog.',
   },
   ask: {
+    costs: (item, branch, price) => `${item} staat in je bestelling. In ${branch} kost dat ${price}.`,
     afterwards: (item) => `Daarna zetten we ${item} in je bestelling.`,
     notHere: (item, branch) => `${item} is nu niet te krijgen in ${branch} en staat dus niet in je bestelling.`,
     notNow: (item, branch) =>

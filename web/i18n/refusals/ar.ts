@@ -86,6 +86,8 @@ export const ar: RefusalWords = {
     table_missing: 'اختر طاولتك من فضلك.',
     table_unknown: 'لا توجد لدينا هذه الطاولة.',
     item_unknown: 'لم يعد هذا في قائمتنا.',
+    item_not_here: 'لا يبيع هذا الفرع هذا الصنف.',
+    item_not_then: 'لا نبيع هذا في وقت طلبك.',
     item_out_of_stock: 'هذا غير متوفر الآن.',
     choice_not_offered: 'لم نعد نبيعه بهذا الشكل.',
     option_unknown: 'لم يعد هذا الخيار لدينا. يرجى الاختيار من جديد.',

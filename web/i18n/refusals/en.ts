@@ -98,6 +98,8 @@ export const en: RefusalWords = {
     table_missing: 'Please choose your table.',
     table_unknown: 'We do not have this table.',
     item_unknown: 'This is no longer on our menu.',
+    item_not_here: 'This branch does not sell this.',
+    item_not_then: 'We do not sell this at the time of your order.',
     item_out_of_stock: 'This is not in stock right now.',
     choice_not_offered: 'We no longer sell it this way.',
     option_unknown: 'We no longer have this choice. Please choose again.',

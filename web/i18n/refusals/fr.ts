@@ -92,6 +92,8 @@ export const fr: RefusalWords = {
     table_missing: 'Choisissez votre table.',
     table_unknown: 'Nous n’avons pas cette table.',
     item_unknown: 'Ceci n’est plus à la carte.',
+    item_not_here: 'Cet établissement ne vend pas ceci.',
+    item_not_then: 'Nous ne vendons pas ceci à l’heure de votre commande.',
     item_out_of_stock: 'Ceci n’est plus disponible pour le moment.',
     choice_not_offered: 'Nous ne le vendons plus ainsi.',
     option_unknown: 'Nous n’avons plus ce choix. Veuillez choisir à nouveau.',

@@ -90,6 +90,8 @@ export const nl: RefusalWords = {
     table_missing: 'Kies je tafel.',
     table_unknown: 'Die tafel hebben we niet.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
+    item_not_here: 'Deze vestiging verkoopt dit niet.',
+    item_not_then: 'Dit verkopen we niet op het uur van je bestelling.',
     item_out_of_stock: 'Dit is nu niet te krijgen.',
     choice_not_offered: 'Zo verkopen we het niet meer.',
     option_unknown: 'Deze keuze hebben we niet meer. Kies opnieuw.',

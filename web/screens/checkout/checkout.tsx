@@ -7,7 +7,7 @@ import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { useCart } from '../../cart/cart.ts'
 import { joinLines, useGoneLines } from '../../cart/change-lines.ts'
 import { GoneRow } from '../../cart/gone-row.tsx'
-import { checkedLines } from '../../cart/lines.ts'
+import { useLines } from '../../cart/use-lines.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -71,16 +71,16 @@ function WithoutBranch() {
             <BranchChoice />
           </section>
         )}
-        <OrderLines lines={useLines(null)} problemOf={() => undefined} />
+        <OrderLines lines={useLines()} problemOf={() => undefined} />
       </div>
     </div>
   )
 }
 
 function FullCheckout({ branch }: { branch: MenuBranch }) {
-  const lines = useLines(branch)
   const state = useDayState(branch)
-  const checkout = useCheckout(lines, branch, state)
+  const checkout = useCheckout(useLines(), branch, state)
+  const { lines } = checkout
   const page = useRef<HTMLDivElement>(null)
   const { failures } = checkout
 
@@ -101,5 +101,3 @@ function FullCheckout({ branch }: { branch: MenuBranch }) {
     </div>
   )
 }
-
-const useLines = (branch: MenuBranch | null) => checkedLines(useCart(), useMenu(), branch?.id ?? null)

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { warningIcon } from '../../components/icons/icons.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import type { DayState } from '../../ordering/ordering.ts'
+import type { Slot } from './times.ts'
 import type { Checkout } from './use-checkout.ts'
 
 type TimeFieldProps = { branch: MenuBranch; state: DayState; checkout: Checkout }
@@ -15,6 +16,8 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
   const { t, time } = useOrderText()
   const words = t.checkout
   const { soon, slots, at, gone, full } = checkout.times
+  const slotText = ({ full, without }: Slot, clock: string) =>
+    full ? words.fullOption(clock) : without === undefined ? clock : words.withoutOption(clock, without)
   const goneText = useMomentText(branch, state, gone)
   if (!state.day.ok) return gone === null ? null : <Gone text={words.goneTime(goneText)} />
   if (soon === null && slots.length === 0) return null
@@ -36,8 +39,12 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
         {slots
           .filter((slot) => slot.at !== gone)
           .map((slot) => (
-            <option key={slot.at} value={slot.at} disabled={slot.full}>
-              {slot.full ? words.fullOption(time(slot.at, branch.timeZone)) : time(slot.at, branch.timeZone)}
+            <option
+              key={slot.at}
+              value={slot.at}
+              disabled={slot.full || (slot.without !== undefined && slot.at !== at)}
+            >
+              {slotText(slot, time(slot.at, branch.timeZone))}
             </option>
           ))}
       </SelectField>

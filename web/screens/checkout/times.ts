@@ -1,9 +1,10 @@
 // The times that are possible now for this cart, full ones marked, and what became of the chosen one (TIME-3, TIME-4).
 
 import { readChosen } from '../../../domain/branch/chosen-time.ts'
-import type { Instant } from '../../../domain/branch/hours.ts'
+import { type Instant, localTime } from '../../../domain/branch/hours.ts'
 import type { MadeLine } from '../../../domain/capacity/capacity.ts'
 import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '../../../domain/capacity/ready-at.ts'
+import { isOnSale, type SoldItem } from '../../../domain/menu/sold.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import type { DayState } from '../../ordering/ordering.ts'
@@ -11,7 +12,7 @@ import type { DayState } from '../../ordering/ordering.ts'
 export interface Times {
   /** When it is ready without a chosen time; null if only chosen times are offered. */
   readonly soon: Instant | null
-  readonly slots: readonly OfferedTime[]
+  readonly slots: readonly Slot[]
   /** The value to send: the chosen slot, or null for as soon as possible. */
   readonly at: Instant | null
   /** The chosen time, if it is no longer possible. */
@@ -22,21 +23,37 @@ export interface Times {
   readonly instead: Instant | null
 }
 
+/** `without`: the first thing of the cart that is not sold at that time. */
+export type Slot = OfferedTime & { readonly without?: string }
+
 export interface Timed {
   readonly pace: Pace
   readonly lines: readonly MadeLine[]
+  /** What is in the cart and can be ordered for that day. */
+  readonly items?: readonly (SoldItem & { readonly name: string })[]
 }
 
 const none: Times = { soon: null, slots: [], at: null, gone: null, full: false, instead: null }
 
 /** Not cached: the day's state is updated each minute, and so is this. */
-export function timesOf(branch: MenuBranch, state: DayState, chosen: Instant | null, { pace, lines }: Timed): Times {
+export function timesOf(
+  branch: MenuBranch,
+  state: DayState,
+  chosen: Instant | null,
+  { pace, lines, items = [] }: Timed,
+): Times {
   if (!state.day.ok) return { ...none, gone: chosen }
   const asked = { branch, pace, day: state.day.value, lines, now: serverNow() }
-  const slots = offeredTimes(asked)
+  const slots = offeredTimes(asked).map((slot): Slot => {
+    const without = items.find((item) => !isOnSale(item, localTime(slot.at, branch.timeZone)))?.name
+    return without === undefined ? slot : { ...slot, without }
+  })
   const soon = state.today && state.open ? readyAt(asked) : null
-  const free = slots.filter(({ full }) => !full).map(({ at }) => at)
-  if (chosen === null) return { ...none, soon, slots, at: soon === null ? (free[0] ?? null) : null }
+  // Where no time suits all that is in the cart, the lines themselves say so.
+  const open = slots.filter(({ full }) => !full)
+  const fitting = open.filter(({ without }) => without === undefined)
+  const free = open.map(({ at }) => at)
+  if (chosen === null) return { ...none, soon, slots, at: soon === null ? ((fitting[0] ?? open[0])?.at ?? null) : null }
   const { at, instead } = readChosen(chosen, state.day.value, free, branch.timeZone)
   const full = at === null && slots.some((slot) => slot.at === chosen)
   const next = full ? nextAfter(chosen, slots) : instead

@@ -5,12 +5,13 @@ import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { makingWith } from '../../../domain/menu/piece-price.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
+import { serverNow } from '../../api/http/clock.ts'
 import type { MenuBranch } from '../../api/menu/menu.ts'
 import { usePace } from '../../api/times.ts'
 import { acceptPrices } from '../../cart/accept-prices.ts'
 import { readNow, useCart } from '../../cart/cart.ts'
 import { joinLines } from '../../cart/change-lines.ts'
-import { type ShownLine, totalOfLines, withSeenOptions } from '../../cart/lines.ts'
+import { linesFor, type ShownLine, totalOfLines, withSeenOptions } from '../../cart/lines.ts'
 import { useDraft } from '../../forms/draft.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { useMoreText } from '../../i18n/more/index.ts'
@@ -36,7 +37,7 @@ export interface Hurdle {
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, state: DayState) {
+export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, state: DayState) {
   const { t, money } = useOrderText()
   const shop = useMoreText().t
   const words = useRefusalText().t
@@ -50,11 +51,14 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
 
   const form = formShown(draft.form, branch, state)
   const pace = usePace(branch)
-  const made = lines.map(({ quantity, shown, chosen }) => ({
+  const made = inCart.map(({ quantity, shown, chosen }) => ({
     quantity,
     making: makingWith(shown?.making ?? [], shown?.groups ?? [], chosen),
   }))
-  const times: Times = timesOf(branch, state, draft.at, { pace, lines: made })
+  const wanted = inCart.flatMap(({ mark, shown }) => (shown && canBeOrdered(mark) ? [shown] : []))
+  const times: Times = timesOf(branch, state, draft.at, { pace, lines: made, items: wanted })
+  const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
+  const lines = linesFor(inCart, at, branch)
   const [agreedTo, agreeTo] = useState<number>()
   const total = totalOfLines(lines)
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
@@ -116,6 +120,8 @@ export function useCheckout(lines: readonly ShownLine[], branch: MenuBranch, sta
   }
 
   return {
+    /** As they can be ordered for the time that is chosen. */
+    lines,
     draft,
     form,
     times,

@@ -1,6 +1,7 @@
 // Asks for the branch when something is to be added; then adds it, or says why it is not available there.
 import { added } from '../../../domain/cart/cart-options.ts'
 import { serverNow } from '../../api/http/clock.ts'
+import { itemHere } from '../../api/menu/item-here.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useBackCloses } from '../../back-closes.ts'
@@ -16,9 +17,10 @@ import { pushToast } from '../../shell/toast-message.ts'
 import { wishStore } from './wish.ts'
 
 export function AskBranch() {
-  const { t, date } = useMoreText()
+  const { t, date, money } = useMoreText()
   const wish = useObservable(wishStore)
-  const item = useMenu().itemsById.get(wish?.item ?? '')
+  const { itemsById, branches } = useMenu()
+  const item = itemsById.get(wish?.item ?? '')
   const day = useCartDay()
   useBackCloses('wish', wish !== null, forget)
 
@@ -27,18 +29,26 @@ export function AskBranch() {
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
     if (!isInStock(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
-    else if (orders.ok) addAll(wish)
+    else if (orders.ok) add(wish, branch)
     else
       pushToast(t.ask.notNow(item.name, branch.name), {
         icon: infoIcon,
-        ...(next && { action: forNextDay(wish, next) }),
+        ...(next && { action: forNextDay(wish, branch, next) }),
       })
   }
-  const forNextDay = (wish: Wish, next: string) => ({
+  /** The branch may ask more than the lowest price, which the card showed: then it says so. */
+  function add(wish: Wish, branch: MenuBranch) {
+    const seen = item && itemHere(item, null, branches).price
+    const there = item && itemHere(item, branch.id, branches).price
+    const more = seen != null && there != null && wish.choice === 'one' ? there - seen : 0
+    if (item && more > 0) pushToast(t.ask.costs(item.name, branch.name, money(wish.price + more)), { icon: infoIcon })
+    addAll({ ...wish, price: wish.price + more })
+  }
+  const forNextDay = (wish: Wish, branch: MenuBranch, next: string) => ({
     label: t.day.forDay(date(next)),
     run: () => {
       orderForDay(next)
-      addAll(wish)
+      add(wish, branch)
     },
   })
 

@@ -22,7 +22,7 @@ let taken: { readonly before: Cart; readonly after: Cart; readonly item: string 
  * once it is in the cart.
  */
 export function changeTo(opened: OpenedItem, next: number): void {
-  const item = fullItem(menuStore.read(), opened.item)
+  const item = fullItem(menuStore.read(), opened.item, readBranchId())
   const { choice = 'one' } = opened
   const { options = defaultsOf(item?.groups ?? []) } = opened
   const price = item && choicePrice(item, choice, options)
@@ -46,7 +46,7 @@ export function changeTo(opened: OpenedItem, next: number): void {
 
 /** All lines of an item in one size, such as a board for two, get another size; their options stay. */
 export function changeSize(id: string, size: Choice, next: Choice): void {
-  const item = fullItem(menuStore.read(), id)
+  const item = fullItem(menuStore.read(), id, readBranchId())
   changeCart((cart) =>
     cart.lines
       .filter((line) => line.item === id && line.choice === size)

@@ -8,6 +8,7 @@ import { MenuCard } from '../../components/display/menu-card.tsx'
 import { dietView } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
+import type { SaleProps } from './sale-props.ts'
 import { useCard } from './use-card.ts'
 import type { Orderable } from './use-orderable.ts'
 
@@ -16,9 +17,21 @@ const ItemChoices = lazyPart(
   <div className="h-24" />,
 )
 
-type ItemCardProps = { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
+type ItemCardProps = SaleProps & { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
 
-export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager }: ItemCardProps) {
+const SaleNote = lazyPart(
+  () => import('../../sale/sale-note.tsx').then((file) => file.SaleNote),
+  <span className="block h-5" />,
+)
+
+export const ItemCard = memo(function ItemCard({
+  item,
+  orderable,
+  layout,
+  eager,
+  over = false,
+  noted = false,
+}: ItemCardProps) {
   const { t, money } = useText()
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
@@ -27,8 +40,8 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
   const stepper = (
     <QuantityStepper
       value={quantity}
-      // While no orders are taken, what is in the cart may be taken out, but nothing added.
-      max={orderable ? 99 : quantity}
+      // While no orders are taken, or none of it, what is in the cart may be taken out, but nothing added.
+      max={orderable && !over ? 99 : quantity}
       collapses
       onChange={change}
       labels={{
@@ -41,9 +54,9 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
   // What does not fit, or what nobody declared, is not added by a quick tap; the opened item still adds it.
   const asks = diet && fit?.look === 'ask' && quantity === 0
   const action = asks ? (
-    <diet.AskUs item={item} onAdd={orderable ? () => change(1) : undefined} />
+    <diet.AskUs item={item} onAdd={orderable && !over ? () => change(1) : undefined} />
   ) : (
-    (orderable || quantity > 0) && (fit?.look !== 'not' || quantity > 0) && stepper
+    ((orderable && !over) || quantity > 0) && (fit?.look !== 'not' || quantity > 0) && stepper
   )
 
   return (
@@ -52,9 +65,19 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager 
       name={item.name}
       open={{ label: item.name, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
-      fit={fit?.words}
+      fit={
+        noted ? (
+          <>
+            <SaleNote item={item} />
+            {fit?.words}
+          </>
+        ) : (
+          fit?.words
+        )
+      }
+      faded={over}
       look={fit?.look}
-      price={money(price)}
+      price={item.dearer ? t.menu.fromPrice(money(price)) : money(price)}
       layout={layout}
       eager={eager}
       action={action}

@@ -8,6 +8,7 @@ import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
+import { useSaleClock } from '../../ordering/sale-clock.ts'
 import { categoriesAt } from '../../paths.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
@@ -42,7 +43,8 @@ export function Menu({ path }: { path: string }) {
   const categories = categoriesAt(path, menu.categories)
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
-  const all = useMemo(() => sectionsOf(menu, here), [menu, here])
+  const { date } = useSaleClock(branch)
+  const all = useMemo(() => sectionsOf(menu, here, date), [menu, here, date])
   const sections = categories ? all.filter(({ category }) => categories.some((id) => id === category.id)) : all
   useTitle(own?.name ?? t.screen.menu)
 

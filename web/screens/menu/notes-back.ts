@@ -39,4 +39,4 @@ const lostLines = (before: Cart, menu: MenuState) =>
     .filter(({ line }) => !readNow().lines.some((one) => isLine(one, line)))
 
 const isAsItComes = ({ item, options }: CartLine, menu: MenuState): boolean =>
-  sameChosen(options, defaultsOf(fullItem(menu, item)?.groups ?? []))
+  sameChosen(options, defaultsOf(fullItem(menu, item, null)?.groups ?? []))

@@ -1,7 +1,8 @@
 // The bar at the foot that leads to the checkout, if there is something in the cart.
-import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
-import { useCart, useCartCount } from '../../cart/cart.ts'
-import { checkedLines, totalOfLines } from '../../cart/lines.ts'
+import type { MenuBranch } from '../../api/menu/menu.ts'
+import { useCartCount } from '../../cart/cart.ts'
+import { totalOfLines } from '../../cart/lines.ts'
+import { useLines } from '../../cart/use-lines.ts'
 import { CartBar } from '../../components/navigation/cart-bar.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
@@ -16,7 +17,7 @@ export function OpenCartBar() {
   const { t, money } = useMoreText()
   const branch = useBranch()
   const count = useCartCount()
-  const total = totalOfLines(checkedLines(useCart(), useMenu(), branch?.id ?? null))
+  const total = totalOfLines(useLines())
   useNotesBack()
   if (count === 0) return null
   return (

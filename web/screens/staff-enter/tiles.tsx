@@ -1,6 +1,8 @@
 // The menu as big tiles, a category at a time: one tap adds one, or asks for the options that must be chosen.
 import { useState } from 'react'
 import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
+import { soldAt } from '../../../domain/menu/sold.ts'
+import { itemHere } from '../../api/menu/item-here.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import { isInStock } from '../../branch/in-stock.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
@@ -14,7 +16,8 @@ type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 
 export function Tiles({ branch, onAdd }: TilesProps) {
   const { t } = useTillText()
-  const { categories, items } = useMenu()
+  const { categories, items: everything, branches } = useMenu()
+  const items = everything.filter((item) => soldAt(item, branch)).map((item) => itemHere(item, branch, branches))
   const optionsOf = useItemOptions(branch)
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))

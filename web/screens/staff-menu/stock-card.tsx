@@ -2,7 +2,7 @@
 import type { Output, PublicItem } from '../../../contract/index.ts'
 import type { OutWish } from '../../../domain/menu/stock.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { type BranchName, useSetStock } from '../../api/staff/branches/shop.ts'
+import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/branches/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
@@ -12,6 +12,7 @@ import { pencilIcon } from '../../components/icons/icons-staff.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { SoldMark } from './sold/sold-mark.tsx'
 import { StockUntil, useUntilWords } from './stock-until.tsx'
 
 type StockCardProps = {
@@ -70,6 +71,11 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
               <bdi>{name}</bdi>
             </h3>
             {sold && <Prices item={sold} />}
+            {sold && (
+              <p className="text-sm font-medium text-honey-ink empty:hidden">
+                <ItemMark item={sold} />
+              </p>
+            )}
             {onEdit && sold && !sold.declaration && (
               <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
             )}
@@ -104,6 +110,21 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
         )}
       </Card>
     </li>
+  )
+}
+
+/** What its category says of where and when it is sold, and what it says itself. */
+function ItemMark({ item }: { item: PublicItem }) {
+  const { locale } = useStaffText()
+  const branches = useAllBranches(locale)
+  const within = usePlaces(locale).data?.categories.find(({ id }) => id === item.category)?.sold
+  return [within, item.sold].map(
+    (sold, at) =>
+      sold && (
+        <span key={at === 0 ? 'category' : 'item'} className="block">
+          <SoldMark sold={sold} branches={branches} />
+        </span>
+      ),
   )
 }
 

@@ -1,5 +1,6 @@
 // What can be had instead: the same order again, without what is sold out, here or at another branch that is open.
 import type { TrackedOrder } from '../../../contract/index.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
 import { withLines } from '../../../domain/cart/again.ts'
 import { type CartLine, keyOf } from '../../../domain/cart/cart.ts'
 import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
@@ -14,6 +15,7 @@ import { Card } from '../../components/display/card.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
 import { go } from '../../location.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
+import { isOver, saleOf } from '../../ordering/sale-clock.ts'
 
 type InsteadProps = { order: TrackedOrder; branch: MenuBranch; now: number }
 
@@ -23,7 +25,7 @@ export function Instead({ order, branch, now }: InsteadProps) {
   const { t } = useFollowingText()
   const menu = useMenu()
   const { branches, state } = menu
-  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, menu, place.id))
+  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, menu, place, now))
   const takesNow = (place: MenuBranch) => {
     const { day, today } = dayStateOf(place, { day: null }, now)
     return day.ok && today
@@ -35,7 +37,7 @@ export function Instead({ order, branch, now }: InsteadProps) {
   const left = order.lines.length - here.length
   const madeAt = (lines: readonly AgainLine[]) =>
     lines.map(({ item, options = [], quantity }) => {
-      const full = fullItem(menu, item)
+      const full = fullItem(menu, item, branch.id)
       return { quantity, making: makingWith(full?.making ?? [], full?.groups ?? [], options) }
     })
   const canHere = branch.shop.open && here.length > 0
@@ -71,12 +73,16 @@ type AgainLine = Omit<CartLine, 'part'>
 function lineAgain(
   { item, choice, options, quantity, notes, price }: TrackedOrder['lines'][number],
   menu: MenuState,
-  branch: string,
+  { id: branch, timeZone }: MenuBranch,
+  now: number,
 ): AgainLine[] {
-  const shown = fullItem(menu, item)
+  const shown = fullItem(menu, item, branch)
   const chosen = options.map(({ option, quantity }) => ({ option, quantity }))
   const line = { ...keyOf({ item, choice, options: chosen }), quantity, note: notes, seenPrice: price }
-  const checked = checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch))
+  const checked = checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch), {
+    here: true,
+    hours: isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined,
+  })
   if (!canBeOrdered(checked.mark)) return []
   return [{ ...line, seenPrice: checked.price }]
 }

@@ -24,6 +24,11 @@ export const usePlaces = (locale: Locale) =>
 
 export type BranchName = Output<'menu.readAll'>['branches'][number]
 
+const none: readonly BranchName[] = []
+
+/** Every branch of the shop, hidden ones too; none until they are read. */
+export const useAllBranches = (locale: Locale): readonly BranchName[] => usePlaces(locale).data?.branches ?? none
+
 type Stock = Output<'stock.read'>
 
 export const useStock = () =>

@@ -5,6 +5,8 @@ import { type CartLine, isLine } from '../../../../domain/cart/cart.ts'
 import type { Refused } from '../../../api/http/client.ts'
 import { type MenuState, useMenu } from '../../../api/menu/menu.ts'
 import { problemText, useRefusalText } from '../../../i18n/refusals/index.ts'
+import { useSaleText } from '../../../i18n/sale/index.ts'
+import { hoursText } from '../../../sale/sale-hours.ts'
 import { type Asked, noProblems, type Since, type SortedProblems, sortProblems, stands } from './problems.ts'
 
 interface Refusal {
@@ -18,6 +20,7 @@ interface Refusal {
 /** `settle` is called once everything that the server named is fixed. */
 export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
   const words = useRefusalText().t
+  const sale = useSaleText().t
   const { groups } = useMenu()
   const [sent, send] = useState<Asked>()
   const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
@@ -28,7 +31,11 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
 
   const problems =
     left.length > 0
-      ? sortProblems(left, (problem) => problemText(words, problem, namesIn(groups, problem)))
+      ? sortProblems(left, (problem) =>
+          problem.hours?.length
+            ? sale.notThen(hoursText(problem.hours, sale))
+            : problemText(words, problem, namesIn(groups, problem)),
+        )
       : noProblems
   return {
     problems,

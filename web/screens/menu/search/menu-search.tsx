@@ -1,6 +1,6 @@
 // The search of the menu: the field and its results.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { MenuBranch, MenuItem } from '../../../api/menu/menu.ts'
+import { type MenuBranch, type MenuItem, useMenu } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { useBackCloses } from '../../../back-closes.ts'
@@ -11,8 +11,10 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { closeIcon, searchIcon } from '../../../components/icons/icons.ts'
 import { useMoreText } from '../../../i18n/more/index.ts'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
+import { useSaleClock } from '../../../ordering/sale-clock.ts'
 import { setSearch, useSearch } from '../../../shell/nav/search.ts'
 import { ItemCard } from '../item-card.tsx'
+import { saleProps } from '../sale-props.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Orderable, useOrderable } from '../use-orderable.ts'
 import { itemsMatching } from './items-matching.ts'
@@ -60,7 +62,7 @@ export function Found({ text, sections, branch }: FoundProps) {
     <div ref={top} className="min-h-dvh">
       <Aloud text={items.length > 0 ? t.menu.found(items.length) : t.menu.nothingFound(text)} />
       {items.length > 0 ? (
-        <FoundItems items={items} orderable={orderable} />
+        <FoundItems items={items} orderable={orderable} branch={branch} />
       ) : (
         <EmptyState icon={searchIcon} title={t.menu.nothingFound(text)} />
       )}
@@ -74,14 +76,25 @@ export function Found({ text, sections, branch }: FoundProps) {
 }
 
 /** One below the other on a phone: the keyboard leaves little room. */
-function FoundItems({ items, orderable }: { items: readonly MenuItem[]; orderable: Orderable }) {
+type FoundItemsProps = { items: readonly MenuItem[]; orderable: Orderable; branch: MenuBranch | null }
+
+function FoundItems({ items, orderable, branch }: FoundItemsProps) {
   const { t } = useMoreText()
+  const clock = useSaleClock(branch)
+  const { branches } = useMenu()
   return (
     <>
       <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(items.length)}</h2>
       <MenuGrid>
         {items.map((item, index) => (
-          <ItemCard key={item.id} item={item} orderable={orderable} layout="wide" eager={index < 2} />
+          <ItemCard
+            key={item.id}
+            item={item}
+            orderable={orderable}
+            layout="wide"
+            eager={index < 2}
+            {...saleProps(item, clock, branch ? [] : branches)}
+          />
         ))}
       </MenuGrid>
     </>

@@ -1,6 +1,9 @@
-// The menu as it is shown: its categories in order, each with the items that are in stock here.
+// The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price here.
+import type { DateText } from '../../../../domain/branch/hours.ts'
+import { itemHere } from '../../../api/menu/item-here.ts'
 import type { MenuCategory, MenuItem, MenuState } from '../../../api/menu/menu.ts'
-import { isInStock } from '../../../branch/in-stock.ts'
+import { isInStock, isSoldSomewhere } from '../../../branch/in-stock.ts'
+import { saleOf } from '../../../ordering/sale-clock.ts'
 
 export interface Section {
   readonly category: MenuCategory
@@ -10,11 +13,26 @@ export interface Section {
   readonly picture: MenuItem['image'] | undefined
 }
 
-/** Without a chosen branch all items are shown. */
-export function sectionsOf(menu: Pick<MenuState, 'categories' | 'items'>, branch: string | null): Section[] {
+/**
+ * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week after
+ * it is not shown at all.
+ */
+export function sectionsOf(
+  menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,
+  branch: string | null,
+  date: DateText,
+): Section[] {
+  const isShown = (item: MenuItem) =>
+    isInStock(item, branch) &&
+    (branch !== null || isSoldSomewhere(item, menu.branches)) &&
+    saleOf(item, { date, minutes: 0 })?.state !== 'away'
   return menu.categories.map((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
-    return { category, items: all.filter((item) => isInStock(item, branch)), picture: category.image ?? all[0]?.image }
+    return {
+      category,
+      items: all.filter(isShown).map((item) => itemHere(item, branch, menu.branches)),
+      picture: category.image ?? all[0]?.image,
+    }
   })
 }
 

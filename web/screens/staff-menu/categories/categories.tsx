@@ -1,6 +1,7 @@
 // The categories of the menu in their order: add, change, move and hide them (CATG-1).
 import { useState } from 'react'
 import { localize } from '../../../../domain/shared/locale.ts'
+import { useAllBranches } from '../../../api/staff/branches/shop.ts'
 import { type EditableCategory, useCategories } from '../../../api/staff/categories.ts'
 import { usePlaceCategory } from '../../../api/staff/items.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
@@ -18,6 +19,7 @@ import { StaffPage } from '../../../staff/frame.tsx'
 import { Failed, Waiting } from '../../../staff/states.tsx'
 import { showToast, showWarning } from '../../../staff/toasts.tsx'
 import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { SoldMark } from '../sold/sold-mark.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryMark } from './category-mark.tsx'
 
@@ -106,7 +108,8 @@ type RowProps = {
 
 function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
   const { t, locale } = useCategoryText()
-  const { id, slug, icon, image, hidden, items } = category
+  const { id, slug, icon, image, hidden, items, sold } = category
+  const branches = useAllBranches(locale)
   const name = localize(category.name, locale)
   return (
     <li>
@@ -121,6 +124,11 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
               </span>
             )}
           </h2>
+          {sold && (
+            <p className="text-sm font-medium text-honey-ink">
+              <SoldMark sold={sold} branches={branches} />
+            </p>
+          )}
           <p className="text-sm text-ink-2">
             {t.items(items)} · <bdi dir="ltr">#{categoryPath({ id, ...(slug && { slug }) })}</bdi>
           </p>

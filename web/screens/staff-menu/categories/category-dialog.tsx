@@ -12,6 +12,7 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useCategoryText } from '../../../i18n/categories/index.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { categoryPath } from '../../../paths.ts'
 import { anyImage, ImagePicker } from '../../../staff/fields/image-picker.tsx'
 import { LocalLineField } from '../../../staff/fields/local-line-field.tsx'
@@ -20,6 +21,11 @@ import { ItemNotices } from '../item/item-notices.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { RemoveCategory } from './remove-category.tsx'
 import { useCategoryForm } from './use-category-form.ts'
+
+const SoldFields = lazyPart(
+  () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
+  <div className="h-14" />,
+)
 
 type CategoryDialogProps = {
   /** Undefined for a new one. */
@@ -40,7 +46,7 @@ export function CategoryDialog({ category: opened, onClose }: CategoryDialogProp
   useFocusOnMistake(fields, category.failures)
   const wrong = (...fields: string[]) => {
     const problem = fields.map(category.problemAt).find(Boolean)
-    return problem && (t.problems[problem] ?? words.lookOver)
+    return problem && ((t.problems as Readonly<Record<string, string>>)[problem] ?? words.lookOver)
   }
   const leave = () => (changed || sending ? setLeaving(true) : category.close())
 
@@ -122,6 +128,7 @@ export function CategoryDialog({ category: opened, onClose }: CategoryDialogProp
             />
             <p className="mt-1.5 text-sm text-ink-2">{t.pictureHint}</p>
           </div>
+          <SoldFields sold={form.sold ?? null} onChange={(sold) => set({ sold })} problemAt={category.problemAt} />
           <Switch label={t.shown} size="staff" checked={!form.hidden} onChange={(shown) => set({ hidden: !shown })} />
           {saved && <RemoveCategory category={saved} onRemoved={category.close} />}
           <ItemNotices item={category} words={{ changedTitle: t.changedTitle, gone: t.gone }} />

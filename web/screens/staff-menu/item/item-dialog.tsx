@@ -10,6 +10,7 @@ import { Icon } from '../../../components/icons/icon.tsx'
 import { copyIcon } from '../../../components/icons/icons-more.ts'
 import { useFocusOnMistake } from '../../../forms/mistakes.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { lazyPart } from '../../../lazy-part.tsx'
 import { anyImage, ImagePicker, pngGifJpeg } from '../../../staff/fields/image-picker.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemDeclaration } from './item-declaration.tsx'
@@ -20,6 +21,11 @@ import { ItemSpot, sellsByTheGlass, spotOf } from './item-spot.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type Subject, useItemForm } from './use-item-form.ts'
+
+const SoldFields = lazyPart(
+  () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
+  <div className="h-14" />,
+)
 
 type ItemDialogProps = {
   subject: Subject
@@ -44,7 +50,7 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
   useFocusOnMistake(form, item.failures)
   const wrong = (field: string) => {
     const problem = item.problemAt(field)
-    return problem && (t.problems[problem] ?? t.lookOver)
+    return problem && ((t.problems as Readonly<Record<string, string>>)[problem] ?? t.lookOver)
   }
   const leave = () => (item.changed || sending ? setLeaving(true) : item.close())
 
@@ -109,6 +115,17 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
             onChange={(event) => item.set({ kitchenName: event.target.value })}
           />
           <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
+          <SoldFields
+            sold={item.form.sold}
+            onChange={(sold) => item.set({ sold })}
+            problemAt={item.problemAt}
+            within={menu?.categories.find(({ id }) => id === spot.category)?.sold}
+            prices={{
+              usual: item.form.price,
+              typed: item.form.branchPrices,
+              onType: (branchPrices) => item.set({ branchPrices }),
+            }}
+          />
           <ItemMaking form={item.form} onChange={item.set} wrong={wrong} />
           <ItemSpot
             item={saved?.id}

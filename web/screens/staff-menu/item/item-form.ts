@@ -3,6 +3,7 @@
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
+import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
@@ -26,6 +27,10 @@ export interface ItemForm {
   readonly making: TypedTimes
   /** Null: not declared. */
   readonly declaration: Declaration | null
+  /** Where and when it is sold, without its prices. */
+  readonly sold: Sold | null
+  /** By branch, as typed. */
+  readonly branchPrices: Readonly<Record<string, string>>
 }
 
 /** Empty for a new item. */
@@ -46,7 +51,14 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     pieces: { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4) },
     making: timesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
+    ...soldOf(item, locale),
   }
+}
+
+function soldOf(item: EditableItem | undefined, locale: Locale): Pick<ItemForm, 'sold' | 'branchPrices'> {
+  const { prices = {}, ...sold } = item?.sold ?? {}
+  const typed = Object.entries(prices).map(([branch, cents]) => [branch, priceText(cents, locale)])
+  return { sold, branchPrices: Object.fromEntries(typed) }
 }
 
 /** The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the other. */
@@ -63,6 +75,8 @@ const unreadable = -1
 
 export function draftFrom(form: ItemForm): ItemDraft {
   const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
+  const own = Object.entries(form.branchPrices).filter(([, typed]) => typed.trim())
+  const branchPrices = Object.fromEntries(own.map(([branch, typed]) => [branch, price(typed) ?? unreadable]))
   const pieces = personCounts.flatMap((persons) => {
     const { count, price: typed } = form.pieces[persons]
     if (!count.trim() && !typed.trim()) return []
@@ -82,6 +96,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     pieces,
     making: makingFrom(form.making),
     declaration: form.declaration,
+    sold: { ...form.sold, prices: branchPrices },
   }
 }
 

@@ -19,6 +19,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   pieces: [],
   making: [],
   declaration: null,
+  sold: null,
   version: '1',
   mark: '1',
   ...more,

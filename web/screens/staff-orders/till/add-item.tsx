@@ -1,6 +1,7 @@
 // Another item for an order that is being changed, from what the branch has in stock, with its options.
 import { useState } from 'react'
 import { choicesOf, priceOf } from '../../../../domain/menu/menu.ts'
+import { itemHere } from '../../../api/menu/item-here.ts'
 import { useMenu } from '../../../api/menu/menu.ts'
 import { isInStock } from '../../../branch/in-stock.ts'
 import { useChoiceName } from '../../../cart/choice-name.ts'
@@ -19,11 +20,12 @@ interface Offered extends Pick<Added, 'item' | 'choice' | 'name'> {
 export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => void }) {
   const { t, money } = useTillText()
   const choiceName = useChoiceName()
-  const { categories, items } = useMenu()
+  const { categories, items, branches } = useMenu()
   const optionsOf = useItemOptions(branch)
   const [asking, setAsking] = useState<Offered>()
   const offered: Offered[] = items
     .filter((item) => isInStock(item, branch))
+    .map((item) => itemHere(item, branch, branches))
     .flatMap((item) =>
       choicesOf(item).map((choice) => ({
         ...{ item: item.id, choice, category: item.category, base: priceOf(item, choice) ?? 0 },

@@ -1,0 +1,68 @@
+// Where and when something is sold, as staff write it.
+import { expect, test } from 'vitest'
+import { salmonBagel } from '../testing/fixtures.ts'
+import { checkItem, draftOf, sameDraft, tidyDraft } from './item-draft.ts'
+import type { Sold } from './sold.ts'
+import { soldProblems, strangeBranches, tidySold, withoutGone } from './sold-draft.ts'
+
+const fieldsOf = (sold: Sold) => soldProblems(sold).map(({ problem, field }) => `${field}: ${problem}`)
+
+test('[CATG-2] each thing that is wrong is named by its field', () => {
+  expect(fieldsOf({ branches: ['gent'], prices: { gent: 0 }, times: [{ from: 0, until: 1440 }] })).toEqual([])
+  expect(fieldsOf({ branches: [], prices: { gent: -1, aalst: 1.5, mol: 100_001 } })).toEqual([
+    'sold.branches: sold_nowhere',
+    'sold.prices.gent: price_invalid',
+    'sold.prices.aalst: price_invalid',
+    'sold.prices.mol: price_too_high',
+  ])
+  const times = [
+    { weekdays: [] },
+    { from: 900, until: 900 },
+    { from: -1 },
+    { until: 1441 },
+    { season: { from: '02-29', to: '02-30' } },
+    { season: { from: '1-1', to: '12-31' } },
+  ]
+  expect(fieldsOf({ times })).toEqual([
+    'sold.times.0.weekdays: weekdays_missing',
+    'sold.times.1.hours: hours_invalid',
+    'sold.times.2.hours: hours_invalid',
+    'sold.times.3.hours: hours_invalid',
+    'sold.times.4.season: season_invalid',
+    'sold.times.5.season: season_invalid',
+  ])
+  expect(fieldsOf({ times: Array.from({ length: 11 }, () => ({ from: 60 })) })).toEqual(['sold.times: times_too_many'])
+})
+
+test('[CATG-2] what limits nothing is nothing, and the order of writing makes no difference', () => {
+  expect(tidySold({})).toBeNull()
+  expect(tidySold({ times: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], from: 0, until: 1440 }, { until: 60 }] })).toBeNull()
+  expect(tidySold({ prices: { gent: 950 } }, 950)).toBeNull()
+  expect(tidySold({ branches: ['mol', 'aalst', 'mol'], prices: { mol: 3, gent: 4, aalst: 5 } })).toEqual({
+    branches: ['aalst', 'mol'],
+    prices: { aalst: 5, mol: 3 },
+  })
+  const draft = {
+    ...draftOf(salmonBagel),
+    sold: { branches: ['mol', 'aalst'], times: [{ weekdays: [7 as const, 6 as const] }] },
+  }
+  const other = { ...draft, sold: { times: [{ weekdays: [6 as const, 7 as const] }], branches: ['aalst', 'mol'] } }
+  expect(sameDraft(draft, other)).toBe(true)
+  expect(sameDraft(draft, draftOf(salmonBagel))).toBe(false)
+})
+
+test('[CATG-2] a price for a branch that is gone is dropped, and refused where it is new', () => {
+  const sold = { branches: ['gent', 'mol'], prices: { gent: 900, mol: 990 } }
+  expect(withoutGone(sold, new Set(['mol', 'aalst']))).toEqual({ branches: ['mol'], prices: { mol: 990 } })
+  expect(withoutGone({ branches: ['gent'], prices: { gent: 900 } }, new Set(['mol']))).toEqual({ branches: [] })
+  expect(strangeBranches(sold, [{ id: 'mol' }])).toEqual([
+    { problem: 'branch_unknown', field: 'sold.branches' },
+    { problem: 'branch_unknown', field: 'sold.prices.gent' },
+  ])
+  expect(strangeBranches(null, [])).toEqual([])
+})
+
+test('a branch has a price only beside the ordinary one', () => {
+  const draft = tidyDraft({ ...draftOf(salmonBagel), price: null, glassPrice: 400, sold: { prices: { gent: 500 } } })
+  expect(checkItem(draft)).toEqual([{ problem: 'branch_price_alone', field: 'sold.prices.gent' }])
+})

@@ -1,0 +1,110 @@
+// Where and when something is sold, as staff write it: what is wrong with it, and its one tidy form (CATG-2).
+import { isDate, weekdays } from '../shared/date.ts'
+import { isWithin } from '../shared/range.ts'
+import { highestPrice } from '../shared/typed-price.ts'
+import type { SaleTime, Sold, YearDay } from './sold.ts'
+
+/** How many parts of the week and the year one item or category may name. */
+export const mostSaleTimes = 10
+
+export const soldProblemNames = [
+  'sold_nowhere',
+  'branch_unknown',
+  'branch_price_alone',
+  'price_invalid',
+  'price_too_high',
+  'times_too_many',
+  'weekdays_missing',
+  'hours_invalid',
+  'season_invalid',
+] as const
+export type SoldProblemName = (typeof soldProblemNames)[number]
+/** Those that nothing else of an item has. */
+export type SoldOnlyProblem = Exclude<SoldProblemName, 'price_invalid' | 'price_too_high'>
+
+export interface SoldProblem {
+  readonly problem: SoldProblemName
+  /** 'sold.branches', 'sold.prices.{branch}', 'sold.times', 'sold.times.0.weekdays', '….hours' or '….season'. */
+  readonly field: string
+}
+
+/** Everything that is wrong with it; whether its branches exist, `strangeBranches` says. */
+export function soldProblems({ branches, prices = {}, times = [] }: Sold): readonly SoldProblem[] {
+  const problems: SoldProblem[] = []
+  const wrong = (problem: SoldProblem['problem'], field: string) => problems.push({ problem, field: `sold.${field}` })
+  if (branches?.length === 0) wrong('sold_nowhere', 'branches')
+  for (const [branch, price] of Object.entries(prices))
+    if (!isWithin(price, 0, Number.MAX_SAFE_INTEGER)) wrong('price_invalid', `prices.${branch}`)
+    else if (price > highestPrice) wrong('price_too_high', `prices.${branch}`)
+  if (times.length > mostSaleTimes) wrong('times_too_many', 'times')
+  for (const [place, { weekdays: days, from = 0, until = 1440, season }] of times.entries()) {
+    if (days?.length === 0) wrong('weekdays_missing', `times.${place}.weekdays`)
+    if (!isWithin(from, 0, 1439) || !isWithin(until, 1, 1440) || from >= until)
+      wrong('hours_invalid', `times.${place}.hours`)
+    if (season && !(isYearDay(season.from) && isYearDay(season.to))) wrong('season_invalid', `times.${place}.season`)
+  }
+  return problems
+}
+
+/** Any day that some year has: a leap year has them all. */
+const isYearDay = (text: YearDay): boolean => isDate(`2024-${text}`)
+
+/** The problems of branches that the shop does not have (any more). */
+export const strangeBranches = (
+  sold: Sold | null | undefined,
+  known: readonly { readonly id: string }[],
+): readonly SoldProblem[] => {
+  const isKnown = (id: string) => known.some((branch) => branch.id === id)
+  const strange = (id: string) => !isKnown(id)
+  return [
+    ...((sold?.branches ?? []).some(strange) ? [{ problem: 'branch_unknown' as const, field: 'sold.branches' }] : []),
+    ...Object.keys(sold?.prices ?? {})
+      .filter(strange)
+      .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.prices.${id}` })),
+  ]
+}
+
+/**
+ * In one form, whatever the order in which it was written; null if it limits nothing. The prices of branches that do not
+ * sell it go, and so does every price equal to `usual`.
+ */
+export function tidySold(sold: Sold | null | undefined, usual?: number | null): Sold | null {
+  const { branches, prices = {}, times = [] } = sold ?? {}
+  const kept = Object.entries(prices)
+    .filter(([id, price]) => price !== usual && (!branches || branches.includes(id)))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const tidy = {
+    ...(branches && { branches: [...new Set(branches)].sort() }),
+    ...(kept.length > 0 && { prices: Object.fromEntries(kept) }),
+    ...tidyTimes(times),
+  }
+  return Object.keys(tidy).length > 0 ? tidy : null
+}
+
+/** One part without limits is all of them. */
+function tidyTimes(times: readonly SaleTime[]): Pick<Sold, 'times'> {
+  const tidy = times.map(tidyTime)
+  return tidy.length === 0 || tidy.some((time) => Object.keys(time).length === 0) ? {} : { times: tidy }
+}
+
+function tidyTime({ weekdays: days, from, until, season }: SaleTime): SaleTime {
+  const named = days && weekdays.filter((day) => days.includes(day))
+  return {
+    ...(named && named.length < weekdays.length && { weekdays: named }),
+    ...(from && { from }),
+    ...(until !== undefined && until !== 1440 && { until }),
+    ...(season && !(season.from === '01-01' && season.to === '12-31') && { season: { ...season } }),
+  }
+}
+
+/** The same without branches that the shop no longer has: sold in none of those that are left stays sold in none. */
+export function withoutGone(sold: Sold, known: ReadonlySet<string>): Sold {
+  const { branches, prices } = sold
+  const left = Object.entries(prices ?? {}).filter(([id]) => known.has(id))
+  const { prices: _, ...rest } = sold
+  return {
+    ...rest,
+    ...(branches && { branches: branches.filter((id) => known.has(id)) }),
+    ...(left.length > 0 && { prices: Object.fromEntries(left) }),
+  }
+}

@@ -1,0 +1,126 @@
+// Where and when an item is sold: at which branches, for which price there, in which parts of the week and the year (CATG-2).
+import { addDays, type DateText, type LocalTime, type Minutes, type Period, weekdayOf } from '../branch/hours.ts'
+import type { Weekday } from '../shared/date.ts'
+import type { Cents } from '../shared/money.ts'
+
+/** A day of any year as 'MM-DD'; in a year without 29 February, '02-29' lies between 28 February and 1 March. */
+export type YearDay = string
+
+/** A part of the week and the year, by the branch's own clock. What is absent does not limit it. */
+export interface SaleTime {
+  /** In order, each once, at least one. */
+  readonly weekdays?: readonly Weekday[] | undefined
+  /** On each day from this minute on; absent: from midnight. */
+  readonly from?: Minutes | undefined
+  /** Until this minute, not including it; absent: until midnight. */
+  readonly until?: Minutes | undefined
+  /** Both days included; it passes the new year if `from` is the later of the two. */
+  readonly season?: { readonly from: YearDay; readonly to: YearDay } | undefined
+}
+
+/** What an item or its category says of where and when it is sold. What is absent does not limit it. */
+export interface Sold {
+  /** The only branches at which it is sold; those that are gone count for nothing. */
+  readonly branches?: readonly string[] | undefined
+  /** An item's price as it comes, in cents, at the branches at which it differs. */
+  readonly prices?: Readonly<Record<string, Cents>> | undefined
+  /** It is sold in any of these; absent: always. */
+  readonly times?: readonly SaleTime[] | undefined
+}
+
+/** What an item says itself, and what its category says of all of its items: both hold. */
+export interface SoldItem {
+  readonly sold?: Sold | undefined
+  readonly within?: Sold | undefined
+}
+
+/** Whether the item is on the menu of this branch at all. */
+export const soldAt = ({ within, sold }: SoldItem, branch: string): boolean =>
+  [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
+
+interface Priced extends SoldItem {
+  readonly price: Cents | null
+}
+
+/** The item with its price at this branch. */
+export function itemAt<Shown extends Priced>(item: Shown, branch: string): Shown {
+  const price = item.sold?.prices?.[branch]
+  return price === undefined || price === item.price ? item : { ...item, price }
+}
+
+/** What the item costs as it comes at the branches that sell it, each price once, lowest first; a branch or more is given. */
+export const pricesAt = (item: Priced & { readonly price: Cents }, branches: readonly string[]): readonly Cents[] => [
+  ...new Set(
+    branches
+      .filter((branch) => soldAt(item, branch))
+      .map((branch) => itemAt(item, branch).price)
+      .sort((one, other) => one - other),
+  ),
+]
+
+const wholeDay: Period = { from: 0, to: 1440 }
+
+/** The parts of a day in which the item is sold, in order and apart from each other; none: it is not sold on that day. */
+export const saleHours = ({ within, sold }: SoldItem, date: DateText): readonly Period[] =>
+  inBoth(hoursOf(within, date), hoursOf(sold, date))
+
+function hoursOf(part: Sold | undefined, date: DateText): readonly Period[] {
+  if (!part?.times) return [wholeDay]
+  const joined: Period[] = []
+  const periods = part.times
+    .filter((time) => isOn(time, date))
+    .map(({ from = 0, until = 1440 }) => ({ from, to: until }))
+    .sort((one, other) => one.from - other.from)
+  for (const period of periods) {
+    const last = joined.at(-1)
+    if (last && period.from <= last.to) joined.splice(-1, 1, { from: last.from, to: Math.max(last.to, period.to) })
+    else joined.push(period)
+  }
+  return joined
+}
+
+function isOn({ weekdays, season }: SaleTime, date: DateText): boolean {
+  if (weekdays && !weekdays.includes(weekdayOf(date))) return false
+  if (!season) return true
+  const day = date.slice(5)
+  const { from, to } = season
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
+const inBoth = (some: readonly Period[], others: readonly Period[]): readonly Period[] =>
+  some.flatMap((one) =>
+    others
+      .map(({ from, to }) => ({ from: Math.max(one.from, from), to: Math.min(one.to, to) }))
+      .filter(({ from, to }) => from < to),
+  )
+
+/** Whether it is sold at this time of the branch's own clock: the time at which the order is picked up. */
+export const isOnSale = (item: SoldItem, { date, minutes }: LocalTime): boolean =>
+  saleHours(item, date).some(({ from, to }) => from <= minutes && minutes < to)
+
+/** How many days ahead a menu shows what is not sold yet. */
+const daysShown = 7
+
+/**
+ * What a menu says of an item at a time of the branch's clock. `now`: it is sold until `until`; `later`: it is on the same
+ * day, from `from` on; `over`: it was, until `until`; `soon`: it is again on `date`; `away`: not within the next 7 days.
+ */
+export type OnSale =
+  | { readonly state: 'always' | 'away' }
+  | { readonly state: 'now' | 'over'; readonly until: Minutes }
+  | { readonly state: 'later'; readonly from: Minutes }
+  | { readonly state: 'soon'; readonly date: DateText }
+
+export function onSale(item: SoldItem, { date, minutes }: LocalTime): OnSale {
+  const hours = saleHours(item, date)
+  const coming = hours.find(({ to }) => minutes < to)
+  if (coming && minutes < coming.from) return { state: 'later', from: coming.from }
+  if (coming) return coming.to < 1440 ? { state: 'now', until: coming.to } : { state: 'always' }
+  const last = hours.at(-1)
+  if (last) return { state: 'over', until: last.to }
+  for (let ahead = 1; ahead <= daysShown; ahead++) {
+    const day = addDays(date, ahead)
+    if (saleHours(item, day).length > 0) return { state: 'soon', date: day }
+  }
+  return { state: 'away' }
+}

@@ -1,0 +1,25 @@
+// One line of a card or an opened item: until when or from when it is sold, and where if not everywhere (CATG-2).
+import { clockText } from '../../domain/branch/hours.ts'
+import { soldAt } from '../../domain/menu/sold.ts'
+import { type MenuItem, useMenu } from '../api/menu/menu.ts'
+import { formatList } from '../i18n/format-more.ts'
+import { useSaleText } from '../i18n/sale/index.ts'
+import { useBranch } from '../ordering/ordering.ts'
+import { saleOf, useSaleClock } from '../ordering/sale-clock.ts'
+
+export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) {
+  const { t, date, locale } = useSaleText()
+  const branch = useBranch()
+  const { branches } = useMenu()
+  const sale = saleOf(item, useSaleClock(branch))
+  const there = branches.filter(({ id }) => soldAt(item, id)).map(({ name }) => name)
+  const only = branch === null && there.length < branches.length && there.length > 0
+  const when = () => {
+    if (sale?.state === 'now') return t.until(clockText(sale.until))
+    if (sale?.state === 'later') return t.from(clockText(sale.from))
+    if (sale?.state === 'over') return t.over(clockText(sale.until))
+    return sale?.state === 'soon' && t.fromDay(date(sale.date))
+  }
+  const words = [when(), only && t.onlyIn(formatList(there, locale))].filter(Boolean).join(' · ')
+  return words === '' ? null : <p className="text-sm font-medium text-honey-ink">{words}</p>
+}

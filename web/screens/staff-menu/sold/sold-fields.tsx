@@ -1,0 +1,109 @@
+// Where and when an item or the items of a category are sold: branches, prices there, parts of the week and year (CATG-2).
+import { useEffect, useRef } from 'react'
+import type { Sold } from '../../../../domain/menu/sold.ts'
+import { useAllBranches } from '../../../api/staff/branches/shop.ts'
+import { CheckChips } from '../../../components/controls/check-chips.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
+import { RadioGroup } from '../../../components/fields/radio-group.tsx'
+import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { SoldMark } from './sold-mark.tsx'
+import { SoldTimes } from './sold-times.tsx'
+
+export type SoldProblemAt = (field: string) => string | undefined
+
+type SoldFieldsProps = {
+  sold: Sold | null
+  onChange: (sold: Sold) => void
+  /** The name of the problem of a field. */
+  problemAt: SoldProblemAt
+  /** What the category of the item says, which holds as well. */
+  within?: Sold | null | undefined
+  /** The price as it comes and those of branches, as typed; absent for a category. */
+  prices?: { usual: string; typed: Readonly<Record<string, string>>; onType: (typed: Record<string, string>) => void }
+}
+
+export function SoldFields({ sold, onChange, problemAt, within, prices }: SoldFieldsProps) {
+  const { t, locale } = useSoldEditText()
+  const branches = useAllBranches(locale)
+  const part = useRef<HTMLDetailsElement>(null)
+  const { branches: chosen, times } = sold ?? {}
+  const wrong = (field: string) => {
+    const problem = problemAt(field)
+    return problem && (t.problems[problem as keyof typeof t.problems] ?? t.lookOver)
+  }
+  const fields = ['branches', ...branches.map(({ id }) => `prices.${id}`), 'times']
+  const parts = (times ?? []).flatMap((_, at) => ['weekdays', 'hours', 'season'].map((what) => `times.${at}.${what}`))
+  const isWrong = [...fields, ...parts].some((field) => problemAt(`sold.${field}`))
+  useEffect(() => {
+    if (isWrong && part.current) part.current.open = true
+  }, [isWrong])
+  const priced = branches.filter(({ id }) => !chosen || chosen.includes(id))
+
+  return (
+    <details ref={part} className="scroll-mt-20 rounded-control border border-line">
+      <summary className="flex min-h-14 flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium">
+        {t.title}
+        <span className="text-sm font-normal text-ink-2">
+          <SoldMark sold={sold} branches={branches} always />
+        </span>
+      </summary>
+      <div className="grid gap-5 px-4 pt-1 pb-4">
+        {within && (
+          <p className="text-sm text-ink-2">
+            {t.category} <SoldMark sold={within} branches={branches} /> {t.narrows}
+          </p>
+        )}
+        {branches.length > 1 && (
+          <>
+            <RadioGroup
+              label={t.where}
+              inline
+              name="sold-where"
+              value={chosen ? 'some' : 'all'}
+              choices={[
+                { value: 'all', text: t.everywhere },
+                { value: 'some', text: t.some },
+              ]}
+              onChange={(value) => onChange({ ...sold, branches: value === 'some' ? (chosen ?? []) : undefined })}
+            />
+            {chosen && (
+              <CheckChips
+                minor
+                label={t.branches}
+                chips={branches.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> }))}
+                chosen={chosen}
+                error={wrong('sold.branches')}
+                onChange={(id, is) =>
+                  onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
+                }
+              />
+            )}
+          </>
+        )}
+        {prices && priced.length > 0 && branches.length > 1 && (
+          <fieldset>
+            <legend className="mb-1 text-sm font-semibold">{t.prices}</legend>
+            <p className="mb-2 text-sm text-ink-2">{t.pricesHint}</p>
+            <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+              {priced.map(({ id, name }) => (
+                <TextField
+                  key={id}
+                  label={<bdi>{name}</bdi>}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  dir="ltr"
+                  maxLength={12}
+                  placeholder={prices.usual}
+                  value={prices.typed[id] ?? ''}
+                  error={wrong(`sold.prices.${id}`)}
+                  onChange={(event) => prices.onType({ ...prices.typed, [id]: event.target.value })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <SoldTimes times={times} onChange={(next) => onChange({ ...sold, times: next })} wrong={wrong} />
+      </div>
+    </details>
+  )
+}
