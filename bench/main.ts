@@ -8,6 +8,7 @@ import { measureCapacity } from './measures/capacity.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureMenu } from './measures/menu.ts'
+import { measureOptions } from './measures/options.ts'
 import { measureOrders } from './measures/orders.ts'
 import { measurePostgres } from './measures/postgres.ts'
 import type { Setting } from './measures/setting.ts'
@@ -25,6 +26,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   menu: measureMenu,
   orders: measureOrders,
   capacity: measureCapacity,
+  options: measureOptions,
   history: measureHistory,
   today: measureToday,
   streams: measureStreams,

@@ -5,6 +5,7 @@ export const chapterNames = [
   'menu',
   'orders',
   'capacity',
+  'options',
   'history',
   'today',
   'streams',

@@ -105,6 +105,28 @@ test('[OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its opt
   expect(milks?.find(({ id }) => id === 'oat-milk')?.out).toEqual(['antwerpen'])
 })
 
+test('[OPT-5] two owners say what one category asks for: the second keeps what was typed and decides', async ({
+  page,
+  shop,
+}) => {
+  await asOwner(page, shop, '/food-edit-bagel')
+  await page.getByRole('button', { name: 'Options of Bagels' }).click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByLabel('Ask for a group').selectOption('Milk')
+  const owner = await shop.owner()
+  const uses = [{ group: 'sugar' }]
+  await shop.ask('groups.use', { owner: { category: 'BAGEL' }, uses, version: '' }, owner)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Someone else changed')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /Milk/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByText('The options of Bagels are saved.')).toBeVisible()
+  const asked = (await shop.ask('groups.read', {}, owner)).uses.find(
+    (one) => 'category' in one.owner && one.owner.category === 'BAGEL',
+  )
+  expect(asked?.uses.map(({ group }) => group)).toEqual(['milk'])
+})
+
 test('[OPT-5] two owners change one group: the second keeps what was typed and decides; removing asks and says what it meets', async ({
   page,
   shop,

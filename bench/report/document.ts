@@ -27,6 +27,7 @@ two cores the customers and the server have one each.
 | --- | --- | --- |
 | Reading the menu | 16 kept-alive connections, each sending its next request as soon as it has its answer | Node's \`http\` server without any framework, which sends the same headers and bytes from memory |
 | Placing an order | orders of three lines by \`POST /api/orders\`, from 1 customer and from 16 at once; each answer comes after the sync to disk | one small row per transaction, SQLite with WAL and \`synchronous = full\`, in a tight loop of another process on the same disk |
+| Options | orders of three lines with four options each, from 16 customers at once; the sheet of an item on a phone of 412 × 823 in Chromium with the processor slowed down four times, from the tap to the frame that shows it | the same three lines without options |
 | A long past | one customer, or one member of staff signed in by the real calls, on databases with more and more served orders over ${pastDays} days and 20 open ones | the same with 1,000 past orders |
 | A busy day | one member of staff, reading a page of 50 rows of the order list again and again, on databases with more and more orders of today | the same with 200 orders of today |
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
@@ -59,7 +60,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | --- | --- |
 | \`npm run bench\` | everything but PostgreSQL and the day at the board; writes this file |
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, capacity, history, today, streams, start, lighthouse, board, day, postgres); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, capacity, options, history, today, streams, start, lighthouse, board, day, postgres); prints only |
 | \`npm run bench -- --only day\` | a day at the board, which takes about a quarter of an hour and is in no other run; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server, and the trace of the board, into the folder |

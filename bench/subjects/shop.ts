@@ -21,7 +21,7 @@ if (!read.ok) throw new Error(read.problems.join('\n'))
 const { config } = read
 const store = await openStore(config.store, Date.now())
 // Without capacity, so that the load of a bench is never refused as too much.
-await seedDemo(store, Date.now(), 'unlimited')
+await seedDemo(store, Date.now(), process.env.BENCH_OPTIONS ? 'optioned' : 'unlimited')
 const siteFolder = fileURLToPath(new URL('../../dist/web', import.meta.url))
 let ahead = 0
 // With a simulated clock the streams beat faster than usual.

@@ -31,15 +31,15 @@ export async function seedEmptyShop(
 /**
  * How real the demo is. `paced`: its branches make so much in ten minutes, and its items have options, as in a real
  * shop. `unlimited`: no capacity, making times or options, so that a test or a bench can order as much as it likes of
- * what costs one price, and only the hours limit.
+ * what costs one price, and only the hours limit. `optioned`: the options and no capacity.
  */
-export type DemoPace = 'paced' | 'unlimited'
+export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 
 /** Returns true if it seeded the demo. */
 export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
   const paced = pace === 'paced'
   const items = paced ? demo.items : demo.items.map(({ making: _, ...item }) => item)
-  const chosen = paced ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
+  const chosen = pace !== 'unlimited' ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
   return await store.write(async (trx) =>
     (await hasBegun(trx))
       ? false

@@ -31,6 +31,11 @@ const groupFields = {
 
 const version = z.string().max(100).describe('changes with every change of the group')
 
+const usesVersion = z
+  .string()
+  .max(100)
+  .describe('changes with every change of what the owner asks for; empty for one that asks for nothing')
+
 const editable = z.object({
   id: z.string(),
   name: texts,
@@ -58,7 +63,7 @@ export const optionCalls = {
     input: z.object({}),
     output: z.object({
       groups: z.array(editable),
-      uses: z.array(z.object({ owner, uses: z.array(groupUse) })),
+      uses: z.array(z.object({ owner, uses: z.array(groupUse), version: usesVersion })),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
@@ -87,11 +92,12 @@ export const optionCalls = {
     log: ({ id }) => ({ group: id }),
   }),
   'groups.use': call({
-    summary: 'Sets which groups an item, or every item of a category, asks for, in this order.',
+    summary:
+      'Sets which groups an item, or every item of a category, asks for, in this order; with a `version`, if they have not changed since.',
     access: 'menu',
-    input: z.object({ owner, uses: z.array(groupUse).max(100) }),
-    output: z.object({ uses: z.array(groupUse) }),
-    refusals: ['not_signed_in', 'not_allowed', 'not_found'],
+    input: z.object({ owner, uses: z.array(groupUse).max(100), version: usesVersion.optional() }),
+    output: z.object({ uses: z.array(groupUse), version: usesVersion }),
+    refusals: ['not_signed_in', 'not_allowed', 'not_found', 'changed_meanwhile'],
     log: ({ owner }) => ('item' in owner ? { item: owner.item } : { category: owner.category }),
   }),
   'options.readStock': call({

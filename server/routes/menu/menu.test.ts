@@ -93,6 +93,17 @@ onBothEngines((openShop, engine) => {
     expect((await menu({ 'if-none-match': etag })).statusCode).toBe(200)
   })
 
+  test('[OPT-1] [ALLG-2] with all options of the demo it is still at most 7 kB compressed, in each language', async () => {
+    const paced = await openShop({ demo: 'paced' })
+    for (const lang of ['en', 'nl', 'fr', 'ar']) {
+      const headers = { 'accept-encoding': 'br' }
+      const read = await paced.inject({ method: 'GET', url: `/api/menu?lang=${lang}`, headers })
+      expect(JSON.parse(brotliDecompressSync(read.rawPayload).toString()).groups.length).toBeGreaterThan(5)
+      expect(read.rawPayload.length, lang).toBeLessThanOrEqual(7000)
+    }
+    await paced.close()
+  })
+
   test('[ALLG-2] the menu in one language is at most 7 kB compressed, with what everything contains', async () => {
     for (const lang of ['en', 'nl', 'fr', 'ar'])
       expect((await menu({ 'accept-encoding': 'br' }, `?lang=${lang}`)).rawPayload.length, lang).toBeLessThan(7000)

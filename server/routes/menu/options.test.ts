@@ -101,6 +101,37 @@ onBothEngines((openShop) => {
     expect((await lineOf('caffe-latte', [one('cow'), one('shot', 0)]))?.options).toHaveLength(1)
   })
 
+  test('[OPT-4] what belongs to the large one only is refused with the small one, with its group', async () => {
+    const as = { as: staff.amira }
+    const sizes = [option('Small'), option('Large', 60)]
+    await shop.ask('groups.add', { name: { en: 'Size' }, kind: 'one', min: 1, options: sizes }, as)
+    await shop.ask('groups.add', { name: { en: 'Topping' }, kind: 'many', options: [option('Cream', 50)] }, as)
+    const owner = { item: 'mocha' }
+    await shop.ask('groups.use', { owner, uses: [{ group: 'size' }, { group: 'topping', when: ['large'] }] }, as)
+    expect(await wrong('mocha', one('cow'), one('small'), one('cream'))).toEqual([
+      { problem: 'not_with', group: 'topping', option: 'cream', line: 0 },
+    ])
+    const large = [one('cow'), one('large'), one('cream')]
+    expect((await lineOf('mocha', large))?.options.map(({ price }) => price)).toEqual([0, 60, 50])
+    for (const quantity of [1.5, 2 ** 53])
+      expect(await wrong('mocha', one('cow'), one('large'), one('cream', quantity))).toContainEqual({
+        ...{ problem: 'too_many', group: 'topping', option: 'cream', line: 0 },
+      })
+    await shop.ask('groups.use', { owner, uses: [] }, as)
+    for (const id of ['size', 'topping']) await shop.ask('groups.remove', { id }, as)
+  })
+
+  test('[OPT-3] [OPT-4] an option that became dearer while it lay in a cart: the total that was seen no longer counts', async () => {
+    const seen = { ...wish('caffe-latte', [one('oat')]), seenTotal: (await lineOf('caffe-latte', [one('oat')]))?.price }
+    const owner = { item: 'caffe-latte' }
+    const uses = [{ group: 'milk', defaults: [one('cow')], prices: { oat: 50 } }, { group: 'extra' }]
+    const dearer = uses.map((use) => ({ ...use, ...(use.prices && { prices: { oat: 90 } }) }))
+    await shop.ask('groups.use', { owner, uses: dearer }, { as: staff.amira })
+    expect((await shop.refused('orders.place', seen)).problems).toMatchObject([{ problem: 'total_changed' }])
+    await shop.ask('orders.place', { ...seen, seenTotal: (seen.seenTotal ?? 0) + 40 })
+    await shop.ask('groups.use', { owner, uses }, { as: staff.amira })
+  })
+
   test('[OPT-5] no oat milk at one branch: the menu says so at once, the server refuses it there, and it is back by itself', async () => {
     const until = at('2026-03-04 11:00')
     await shop.ask(
@@ -155,6 +186,35 @@ onBothEngines((openShop) => {
         }),
       )
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    })
+
+    test('of two owners who say what an item asks for, the second is told, nothing is lost, and a retry is no conflict', async () => {
+      const owner = { item: 'lungo' }
+      const versionNow = async () =>
+        (await shop.ask('groups.read', {}, { as: staff.amira })).uses.find(
+          (one) => 'item' in one.owner && one.owner.item === 'lungo',
+        )?.version ?? ''
+      const first = { owner, uses: [{ group: 'extra', max: 2 }], version: await versionNow() }
+      const other = await shop.beside()
+      const replies = await Promise.all(
+        [shop, other].map((server, at) =>
+          server.reply('groups.use', { ...first, uses: [{ group: 'extra', max: 2 + at }] }, { as: staff.amira }),
+        ),
+      )
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      await other.close()
+      const now = await versionNow()
+      const mine = { owner, uses: [{ group: 'milk', prices: { oat: 30, cow: 10 } }], version: now }
+      const saved = await shop.ask('groups.use', mine, { as: staff.amira })
+      expect(await shop.refused('groups.use', first, { as: staff.lotte })).toMatchObject({
+        status: 409,
+        refusal: 'changed_meanwhile',
+      })
+      // Sent again, whatever the order of its fields.
+      const again = { owner, uses: [{ prices: { cow: 10, oat: 30 }, group: 'milk' }], version: now }
+      expect((await shop.ask('groups.use', again, { as: staff.amira })).version).toBe(saved.version)
+      // A page of before versions sends none.
+      expect((await shop.ask('groups.use', { owner, uses: [] }, { as: staff.amira })).version).toBe('')
     })
 
     test('what is wrong is named by its field', async () => {

@@ -31,8 +31,8 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({
       groups: groups.map(shown),
       uses: [
-        ...[...uses.categories].map(([category, all]) => ({ owner: { category }, uses: all.map(sent) })),
-        ...[...uses.items].map(([item, all]) => ({ owner: { item }, uses: all.map(sent) })),
+        ...[...uses.categories].map(([category, all]) => ({ owner: { category }, ...shownUses(all) })),
+        ...[...uses.items].map(([item, all]) => ({ owner: { item }, ...shownUses(all) })),
       ],
     })
   })
@@ -89,7 +89,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'groups.use', async ({ input, now, write }) =>
+  serve(app, deps, 'groups.use', async ({ input, now, write, tell }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
@@ -97,9 +97,15 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       const { uses } = input
       const problems = checkUses(uses, catalogue.groups)
       if (problems.length > 0) return no('bad_input', { problems })
+      const before = usesAt(input.owner, catalogue)
+      if (sameUses(before, uses)) {
+        tell('nothing')
+        return yes(shownUses(before))
+      }
+      if (input.version !== undefined && usesVersionOf(before) !== input.version) return no('changed_meanwhile')
       await saveUses(trx, input.owner, uses)
       await publish(trx, now, 'menu.changed', 'item' in input.owner ? { item: input.owner.item } : {})
-      return yes({ uses: uses.map(sent) })
+      return yes(shownUses(uses))
     }),
   )
 
@@ -183,5 +189,21 @@ const shown = (group: OptionGroup): Output<'groups.add'> => ({
   version: versionOf(group),
 })
 
-/** As JSON takes it: arrays that may be written to. */
-const sent = (use: GroupUse): Output<'groups.use'>['uses'][number] => structuredClone(use) as never
+const usesAt = (owner: UseOwner, { uses }: Catalogue): readonly GroupUse[] =>
+  ('item' in owner ? uses.items.get(owner.item) : uses.categories.get(owner.category)) ?? []
+
+const usesVersionOf = (uses: readonly GroupUse[]): string =>
+  uses.length === 0 ? '' : shortDigest(JSON.stringify(uses.map(inOneOrder)))
+
+const sameUses = (one: readonly GroupUse[], other: readonly GroupUse[]): boolean =>
+  usesVersionOf(one) === usesVersionOf(other)
+
+/** The same use with its fields, and its prices, in one order. */
+const inOneOrder = ({ prices, ...use }: GroupUse): readonly unknown[] =>
+  [use, prices ?? {}].map((part) => Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const shownUses = (uses: readonly GroupUse[]): Output<'groups.use'> => ({
+  // As JSON takes it: arrays that may be written to.
+  uses: structuredClone(uses) as Output<'groups.use'>['uses'],
+  version: usesVersionOf(uses),
+})

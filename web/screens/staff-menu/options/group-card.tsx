@@ -49,7 +49,9 @@ export function GroupCard({ group, name, items, where, onEdit }: GroupCardProps)
               className={`rounded-small bg-latte-soft px-2.5 py-1 font-medium ${option.hidden ? 'text-ink-2 line-through' : ''}`}
             >
               <bdi>{localize(option.name, locale)}</bdi>{' '}
-              <span className="font-normal text-ink-2">{price(option.price, false)}</span>
+              <bdi dir="ltr" className="font-normal text-ink-2">
+                {price(option.price, false)}
+              </bdi>
             </li>
           ))}
         </ul>

@@ -66,16 +66,11 @@ export function OptionList({ form, language, declares }: OptionListProps) {
       </ol>
       {undeclared > 0 && (
         <div className="mt-3">
-          <Notice
-            kind="warning"
-            title={t.undeclaredOptions(undeclared)}
-            action={
-              <Button variant="quiet" size="staff" onClick={declareRest}>
-                {t.restChangesNothing}
-              </Button>
-            }
-          >
-            {t.undeclaredHint}
+          <Notice kind="warning" title={t.undeclaredOptions(undeclared)}>
+            <p>{t.undeclaredHint}</p>
+            <Button variant="quiet" size="staff" className="mt-2" onClick={declareRest}>
+              {t.restChangesNothing}
+            </Button>
           </Notice>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsAsking, ownersOf, usesAt } from './where-used.ts'
+import { itemsAsking, ownersOf, usesAt, versionAt } from './where-used.ts'
 
 const items = [
   { id: 'latte', category: 'COFFEE' },
@@ -8,9 +8,9 @@ const items = [
   { id: 'panini', category: 'PANINI' },
 ]
 const owned = [
-  { owner: { category: 'COFFEE' }, uses: [{ group: 'milk' }, { group: 'extra' }] },
-  { owner: { item: 'ristretto' }, uses: [{ group: 'milk', only: [] }] },
-  { owner: { item: 'chai' }, uses: [{ group: 'milk', defaults: [] }] },
+  { owner: { category: 'COFFEE' }, uses: [{ group: 'milk' }, { group: 'extra' }], version: 'a' },
+  { owner: { item: 'ristretto' }, uses: [{ group: 'milk', only: [] }], version: 'b' },
+  { owner: { item: 'chai' }, uses: [{ group: 'milk', defaults: [] }], version: 'c' },
 ]
 
 test('[OPT-5] a group is used by the items of its categories and by single ones, but not where an item does without it', () => {
@@ -20,4 +20,5 @@ test('[OPT-5] a group is used by the items of its categories and by single ones,
   expect(asking('gone')).toEqual([])
   expect(ownersOf('milk', owned)).toEqual([{ category: 'COFFEE' }, { item: 'chai' }])
   expect(usesAt(owned, { category: 'PANINI' })).toEqual([])
+  expect([versionAt(owned, { item: 'chai' }), versionAt(owned, { category: 'PANINI' })]).toEqual(['c', ''])
 })

@@ -9,11 +9,17 @@ export type Owner = { readonly item: string } | { readonly category: string }
 export interface Owned {
   readonly owner: Owner
   readonly uses: readonly GroupUse[]
+  /** Changes with every change of `uses`. */
+  readonly version: string
 }
 
 /** The uses of this item or category itself. */
 export const usesAt = (owned: readonly Owned[], owner: Owner): readonly GroupUse[] =>
   owned.find((one) => same(one.owner, owner))?.uses ?? []
+
+/** '' if it asks for nothing yet. */
+export const versionAt = (owned: readonly Owned[], owner: Owner): string =>
+  owned.find((one) => same(one.owner, owner))?.version ?? ''
 
 const same = (one: Owner, other: Owner): boolean =>
   'item' in one ? 'item' in other && one.item === other.item : 'category' in other && one.category === other.category

@@ -9,7 +9,7 @@ import { checked, useSubmission } from '../../../forms/submission.ts'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { useOptionEditText } from '../../../i18n/option-edit/index.ts'
 import { showToast } from '../../../staff/toasts.tsx'
-import { usesAt } from '../options/where-used.ts'
+import { usesAt, versionAt } from '../options/where-used.ts'
 import { groupUseOf, newUse, notAsked, rowOf, type UseRow } from './uses-form.ts'
 
 /** `name`: of the item or category. */
@@ -17,15 +17,15 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
   const { t, locale } = useOptionEditText()
   const { lookOver } = useMenuEditText().t
   const [base, setBase] = useState(() => usesAt(uses, owner))
+  const [version, setVersion] = useState(() => versionAt(uses, owner))
   const [rows, setRows] = useState(() => base.map((use) => rowOf(use, locale)))
   const [tried, setTried] = useState(false)
-  const [meanwhile, setMeanwhile] = useState(false)
   const save = sendBy(useSaveUses())
   const sent = rows.map(groupUseOf)
   const found = checkUses(sent, groups)
   const { told, busy, refused, failures, ...submission } = useSubmission(
-    (wish: readonly ReturnType<typeof groupUseOf>[]) => checked(wish, found),
-    (wish) => save({ owner, uses: [...wish] }),
+    (since: string) => checked(since, found),
+    (since) => save({ owner, uses: [...sent], version: since }),
   )
   const problems = problemsByField<string>(tried ? [...found, ...told] : [])
 
@@ -34,14 +34,9 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
     submission.mend(() => true)
   }
 
-  async function submit(overwrite = false) {
+  async function submit(since = version) {
     setTried(true)
-    setMeanwhile(false)
-    if (found.length === 0 && !overwrite) {
-      const now = await freshGroups().catch(() => undefined)
-      if (now && !same(usesAt(now.uses, owner), base)) return setMeanwhile(true)
-    }
-    const saved = await submission.submit(sent)
+    const saved = await submission.submit(since)
     if (!saved?.ok) return
     showToast(t.uses.saved(name))
     onClose()
@@ -57,8 +52,6 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
     busy,
     refusal: refused?.refusal,
     failures,
-    /** Somebody else saved other uses since this was opened. */
-    meanwhile,
     wrong: (field: string): string | undefined => {
       const problem = problems[field]
       return problem && (t.problems[problem as GroupProblemName] ?? lookOver)
@@ -74,12 +67,14 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
     remove: (group: string) => put(rows.filter((row) => row.group !== group)),
     move: (at: number, by: 1 | -1) => put(swapped(rows, at, by)),
     submit: () => void submit(),
-    saveMine: () => void submit(true),
+    /** After somebody else's change: overwrite it, or take their version. */
+    saveMine: async () => submit(versionAt((await freshGroups()).uses, owner)),
     takeTheirs: async () => {
-      const theirs = usesAt((await freshGroups()).uses, owner)
+      const fresh = (await freshGroups()).uses
+      const theirs = usesAt(fresh, owner)
       setBase(theirs)
+      setVersion(versionAt(fresh, owner))
       setRows(theirs.map((use) => rowOf(use, locale)))
-      setMeanwhile(false)
       setTried(false)
       submission.reset()
     },

@@ -10,12 +10,12 @@ export function UsesNotices({ form }: { form: UsesFormState }) {
   const { t } = useOptionEditText()
   const { t: words } = useMenuEditText()
   const sentences = useRefusalText().t.refusals
-  if (form.meanwhile)
+  if (form.refusal === 'changed_meanwhile')
     return (
       <Notice kind="error" urgent title={t.uses.changedTitle}>
         <p>{words.changedText}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="staff" variant="dark" onClick={form.saveMine}>
+          <Button size="staff" variant="dark" onClick={() => void form.saveMine()}>
             {words.saveMine}
           </Button>
           <Button size="staff" variant="quiet" onClick={() => void form.takeTheirs()}>
