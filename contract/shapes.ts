@@ -33,7 +33,7 @@ export const branchIds = z
   .transform((ids) => [...new Set(ids)])
 export const categoryId = z.string().min(1).max(100)
 export const locale = z.enum(locales)
-export const image = z.object({ kind: z.enum(imageKinds), ref: z.string() })
+export const image = z.object({ kind: z.enum(imageKinds), ref: z.string().max(2048) })
 export const instant = z.number().int().describe('milliseconds since 1970, UTC')
 export const cents = z.number().int().describe('cents of a euro')
 export const date = z
@@ -121,7 +121,7 @@ export const publicBranch = z.object({
   extra: extraTime.nullable(),
 })
 
-export const making = z.array(z.object({ station: z.string(), seconds: z.number().int() }))
+export const making = z.array(z.object({ station: z.string().max(100), seconds: z.number().int() }))
 
 /** Absent or null means that nobody has said, which is not the same as two empty lists. */
 export const declaration = z
@@ -153,7 +153,7 @@ export const optionGroup = z.object({
       kitchenName: z.string().optional(),
       price: cents,
       most: z.number().int(),
-      making: z.array(z.object({ station: z.string(), seconds: z.number().int() })).optional(),
+      making: z.array(z.object({ station: z.string().max(100), seconds: z.number().int() })).optional(),
       declaration: optionDeclaration.optional(),
       ownCup: z.boolean().optional(),
       hidden: z.boolean().optional(),
@@ -173,8 +173,8 @@ export const groupUse = z.object({
   included: z.number().int().optional(),
   defaults: chosen.optional(),
   prices: z.record(z.string().max(100), cents).optional().describe('cents by option'),
-  only: z.array(z.string().max(100)).optional().describe('the options that are offered; absent: all'),
-  when: z.array(z.string().max(100)).optional().describe('asked only with one of these options'),
+  only: z.array(z.string().max(100)).max(200).optional().describe('the options that are offered; absent: all'),
+  when: z.array(z.string().max(100)).max(200).optional().describe('asked only with one of these options'),
 })
 
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })

@@ -14,6 +14,7 @@ import { answerFaults, logFault } from './http/faults.ts'
 import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
 import { menuAtOnce } from './http/site/menu-at-once.ts'
+import { type Packed, pack, sendPacked } from './http/site/packed.ts'
 import { buildOf, serveSite } from './http/site/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
@@ -94,10 +95,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   serveAll(app, deps, shelf)
   // Made on first request, because making it takes a tenth of the whole start.
-  let document: ReturnType<typeof openApi> | undefined
-  app.get('/api/openapi.json', () => {
-    document ??= openApi(version)
-    return document
+  let document: Promise<Packed> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    document ??= pack(JSON.stringify(openApi(version)))
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+    return sendPacked(request, reply, await document)
   })
   if (options.siteFolder)
     await serveSite(app, {

@@ -143,6 +143,8 @@ export const orderProblems = [
   'form_not_offered',
   'cart_empty',
   'too_many_lines',
+  'too_many_pieces',
+  'notes_too_long',
   'total_changed',
   'name_missing',
   'name_too_long',

@@ -9,9 +9,9 @@ import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
-import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder } from './order.ts'
+import type { OrderContext, OrderDraft, OrderLine, OrderProblem, PlacedOrder } from './order.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
-import { limits } from './order-limits.ts'
+import { limits, orderBounds } from './order-limits.ts'
 import { promiseFor } from './promise.ts'
 import { readLines } from './read-lines.ts'
 
@@ -32,6 +32,7 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
     ...formProblems(draft, counter.branch),
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
+    ...sizeProblems(lines),
   ]
   const total = totalOf(lines)
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
@@ -66,6 +67,16 @@ function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderCo
     if (!item || isOnSale(item, time)) return []
     return [{ problem: 'item_not_then', line, hours: saleHours(item, time.date) }]
   })
+}
+
+/** An order that no coffee bar makes at once would fill the board, and is a prank more often than not. */
+function sizeProblems(lines: readonly OrderLine[]): OrderProblem[] {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const notes = lines.reduce((sum, line) => sum + lengthOf(line.notes), 0)
+  return [
+    ...(pieces > orderBounds.pieces ? [{ problem: 'too_many_pieces', field: 'lines' } as const] : []),
+    ...(notes > orderBounds.notes ? [{ problem: 'notes_too_long', field: 'lines' } as const] : []),
+  ]
 }
 
 function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {

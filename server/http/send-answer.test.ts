@@ -43,3 +43,19 @@ test('a small answer is sent as it is', async () => {
   expect(one.headers).not.toHaveProperty('content-encoding')
   expect(one.json().orders).toHaveLength(1)
 })
+
+test('[F-70] 220 of the largest orders are a board’s answer of less than a megabyte', { timeout: 60_000 }, async () => {
+  const lines = Array.from({ length: 50 }, (_, place) => ({
+    item: 'cappuccino',
+    quantity: 4,
+    note: `${place} `.repeat(25),
+  }))
+  for (let n = 0; n < 220; n++) await shop.ask('orders.place', noorsOrder({ branch: 'merksem', lines }))
+  const { lotte } = await shop.staff()
+  const answer = await shop.inject({
+    url: '/api/staff/board?branch=merksem&ready=12&earlier=0',
+    headers: { 'accept-encoding': 'gzip, br', cookie: lotte.cookie },
+  })
+  expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(answer.rawPayload.length).toBeLessThan(1_000_000)
+})

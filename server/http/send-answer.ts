@@ -16,12 +16,24 @@ const pack = {
   gzip: (text: string) => zip(text, { level: 1 }),
 }
 
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
-  const text = JSON.stringify(value)
+/** What was made of answers that are given again. */
+const kept = new WeakMap<object, { readonly text: string; readonly packed: Map<string, Promise<Buffer>> }>()
+
+/** Marks an answer that is given to several requests: it is written and compressed once. */
+export function keepReady<Value extends object>(value: Value): Value {
+  kept.set(value, { text: JSON.stringify(value), packed: new Map() })
+  return value
+}
+
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, value: object): Promise<FastifyReply> {
+  const ready = kept.get(value)
+  const text = ready?.text ?? JSON.stringify(value)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (text.length < worthPacking) return reply.send(text)
   reply.header('vary', 'accept-encoding')
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (!encoding) return reply.send(text)
-  return reply.header('content-encoding', encoding).send(await pack[encoding](text))
+  const packed = ready?.packed.get(encoding) ?? pack[encoding](text)
+  ready?.packed.set(encoding, packed)
+  return reply.header('content-encoding', encoding).send(await packed)
 }

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts'
 import { withPresentNames } from './former-names.ts'
 import { type Logbook, openLogbook } from './logbook.ts'
 import { type Answer, no, type Refused, sendRefusal } from './refused.ts'
+import { rushOf } from './rush.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export interface Ask<Name extends CallName> {
@@ -29,15 +30,21 @@ export interface Ask<Name extends CallName> {
 
 export type Route<Name extends CallName> = (ask: Ask<Name>) => Promise<Answer<Output<Name>>>
 
+/** In bytes: a large order with a note for each line has a third of it. */
+const publicBodyLimit = 32 * 1024
+
 const nobody: StaffMember = { id: 0, name: '', owner: false, branches: [] }
 
 /** Mounts `route` as the call `name`. A member who may do the act at no branch at all is refused before the route. */
 export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, name: Name, route: Route<Name>): void {
   const { method, path } = addressOf(name)
   const promise = contract[name]
+  const onRequest = rushOf(deps, name)
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(promise.access === 'anyone' ? { bodyLimit: publicBodyLimit } : {}),
+    ...(onRequest ? { onRequest } : {}),
     handler: async (request, reply) => {
       const now = deps.now()
       const { session, refused } = await admit(deps, request, now, promise.access)

@@ -93,7 +93,7 @@ describe('a full database', () => {
     const accepted: number[] = [id]
     const big = () =>
       noorsOrder({
-        lines: Array.from({ length: 50 }, () => ({ item: 'cappuccino', quantity: 1, note: 'x'.repeat(500) })),
+        lines: Array.from({ length: 50 }, () => ({ item: 'cappuccino', quantity: 1, note: 'x'.repeat(100) })),
       })
     const refused = await vi.waitFor(async () => {
       const reply = await shop.reply('orders.place', big())

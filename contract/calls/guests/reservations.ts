@@ -17,7 +17,10 @@ const rules = z.object({
   stayMinutes: z.number().int(),
   mostPersons: z.number().int(),
   guestShare: z.number().int().describe('percent of the tables that guests may reserve by themselves'),
-  calendar: z.string().describe('https address of an external booking calendar that is used instead; empty for none'),
+  calendar: z
+    .string()
+    .max(2000)
+    .describe('https address of an external booking calendar that is used instead; empty for none'),
 })
 
 const reservation = z.object({
@@ -53,7 +56,7 @@ export const reservationCalls = {
         }),
       ),
     }),
-    refusals: ['branch_unknown'],
+    refusals: ['branch_unknown', 'too_many'],
   }),
   'reservations.place': call({
     summary: 'Reserves a table. Idempotent: one key makes one reservation. With `replaces` it changes the earlier one.',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { branchId, formKey, id, instant, order, orderForm } from '../../shapes.ts'
-import { lineWish, receipt, seenVersion } from './order-shapes.ts'
+import { lineWish, lineWishes, mostWishes, receipt, seenVersion } from './order-shapes.ts'
 
 export const counterCalls = {
   'orders.enter': call({
@@ -13,11 +13,11 @@ export const counterCalls = {
       key: formKey,
       branch: branchId,
       form: orderForm.default('pick-up'),
-      name: z.string().default(''),
+      name: z.string().max(500).default(''),
       phone: z.string().max(100).default(''),
       table: z.number().nullable().default(null),
       at: instant.nullable().default(null).describe('null: as soon as possible'),
-      lines: z.array(lineWish),
+      lines: lineWishes,
     }),
     output: receipt,
     refusals: ['not_signed_in', 'not_allowed', 'branch_unknown', 'order_refused', 'key_reused'],
@@ -31,7 +31,7 @@ export const counterCalls = {
       key: formKey,
       id,
       version: seenVersion,
-      lines: z.array(lineWish.extend({ line: z.number().int().positive().optional() })),
+      lines: z.array(lineWish.extend({ line: z.number().int().positive().optional() })).max(mostWishes),
     }),
     output: order,
     refusals: [

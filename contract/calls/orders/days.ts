@@ -66,6 +66,7 @@ export const dayCalls = {
     input: z.object({
       branches: z
         .string()
+        .max(4100)
         .transform((text) => text.split(','))
         .pipe(branchIds),
     }),

@@ -9,8 +9,12 @@ export const lineWish = z.object({
   choice: choice.default('one'),
   options: chosen.optional().describe('what was chosen; absent: the defaults of the item'),
   quantity: z.number(),
-  note: z.string().default(''),
+  note: z.string().max(20_000).default(''),
 })
+
+/** The rule says how many lines an order may have and names the problem; this only stops what is absurdly long. */
+export const mostWishes = 200
+export const lineWishes = z.array(lineWish).max(mostWishes)
 
 /** What is told about an order when it was placed. */
 export const receipt = z.object({

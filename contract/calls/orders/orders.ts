@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { phases } from '../../../domain/order/course.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, date, formKey, instant, order, orderForm, orderLine } from '../../shapes.ts'
-import { lineWish, receipt } from './order-shapes.ts'
+import { lineWishes, receipt } from './order-shapes.ts'
 
 const placeInput = z.object({
   key: formKey,
   branch: branchId,
   form: orderForm,
-  name: z.string(),
+  name: z.string().max(500),
   phone: z.string().max(100).default(''),
-  address: z.string().default(''),
+  address: z.string().max(1000).default(''),
   table: z.number().nullable().default(null),
   day: date,
   at: instant.nullable().default(null),
@@ -20,7 +20,7 @@ const placeInput = z.object({
     .max(100)
     .default('')
     .describe('called beside the code, if wanted; at most 12 characters are kept'),
-  lines: z.array(lineWish),
+  lines: lineWishes,
   seenReadyAt: instant
     .optional()
     .describe(

@@ -3,23 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
-import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/branch/hours.ts'
+import { localTime } from '../../../domain/branch/hours.ts'
 import type { PhoneReading } from '../../../domain/order/order.ts'
-import {
-  type DayReason,
-  type GuestRecord,
-  placeReservation,
-  type Reservation,
-  timesOn,
-} from '../../../domain/reservation/reservation.ts'
-import {
-  holidayOn,
-  isReservable,
-  type ReservationRules,
-  readRules,
-  reservationLimits,
-  usualRules,
-} from '../../../domain/reservation/reservation-rules.ts'
+import { type GuestRecord, placeReservation, type Reservation } from '../../../domain/reservation/reservation.ts'
+import { isReservable, readRules } from '../../../domain/reservation/reservation-rules.ts'
 import { may } from '../../../domain/staff.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { networkMark } from '../../auth/shop-key.ts'
@@ -37,13 +24,14 @@ import {
   insertReservation,
   lockReservations,
   lockTables,
-  savedRules,
   saveRules,
   standingReservation,
   takenOn,
 } from '../../store/guests/reservations.ts'
 import { tablesPromised } from '../../store/orders/promised.ts'
 import type { Trx } from '../../store/write-queue.ts'
+import { currentRules } from './current-rules.ts'
+import { tableDays } from './table-days.ts'
 
 /**
  * Reservations that one address may request in a minute: enough for a person who tries several times, not for a
@@ -53,6 +41,7 @@ const reservationsPerMinute = 20
 
 export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
+  const days = tableDays(deps)
   const limit = requestLimit(reservationsPerMinute, 60_000, deps.elapsed)
 
   serve(app, deps, 'reservations.rules', async ({ now }) => yes(await currentRules(store.db, now)))
@@ -79,20 +68,8 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'reservations.days', async ({ input, now, member }) => {
     const branch = await branchOf(deps, store.db, input.branch)
     if (!branch) return no('branch_unknown', unknownBranch)
-    const rules = await currentRules(store.db, now)
-    const guest = may(member, 'reservations', branch.id) ? undefined : { ofPhone: 0, ofNetwork: 0 }
-    const today = localTime(now, branch.timeZone).date
-    const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
-    const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
-    return yes({
-      days: dates.map((date) => {
-        const there = taken.filter((one) => one.date === date)
-        const times = timesOn({ branch, rules, now, taken: there, ...(guest && { guest }) }, date, input.persons)
-        if (times.ok) return { date, times: times.value, reason: null }
-        const name = dayName(branch, rules, { date, reason: times.refusal })
-        return { date, times: [], reason: times.refusal, ...(name && { name }) }
-      }),
-    })
+    const ofGuest = !may(member, 'reservations', branch.id)
+    return yes(await days({ branch, persons: input.persons, ofGuest, now }))
   })
 
   serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
@@ -116,12 +93,6 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
     if (placed.ok && outbox.mailsReservations) outbox.wake()
     return placed
   })
-}
-
-/** The owner's name for a day without tables, if that is the reason. */
-function dayName(branch: Branch, rules: ReservationRules, day: { date: DateText; reason: DayReason }) {
-  if (day.reason === 'holiday') return holidayOn(rules, day.date)?.name
-  return day.reason === 'day_closed' ? exceptionOn(branch.exceptions, day.date)?.name : undefined
 }
 
 /** A cancelled reservation is gone: the guest may reserve again. */
@@ -195,9 +166,4 @@ const unknownBranch = { problems: [{ problem: 'branch_unknown', field: 'branch' 
 
 async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: string): Promise<Branch | undefined> {
   return (await store.catalogue.current(db)).forGuests.branches.find((one) => one.id === id)
-}
-
-/** Until the owner sets rules, the usual ones, whose holidays move on with the years. */
-async function currentRules(db: Trx | Deps['store']['db'], now: number): Promise<ReservationRules> {
-  return (await savedRules(db)) ?? usualRules(new Date(now).toISOString().slice(0, 10))
 }

@@ -1,5 +1,5 @@
 // Arabic: a sentence for every refusal of the API and for every problem of an order.
-import { limits } from '../../../domain/order/order-limits.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import type { RefusalWords } from './en.ts'
 
 export const ar: RefusalWords = {
@@ -76,6 +76,8 @@ export const ar: RefusalWords = {
     form_not_offered: 'هذا غير متاح في هذا الفرع. اختر طريقة أخرى.',
     cart_empty: 'طلبك فارغ.',
     too_many_lines: `يمكن أن يضم الطلب ${limits.lines} صنفًا مختلفًا على الأكثر.`,
+    too_many_pieces: `نُعدّ ${orderBounds.pieces} قطعة على الأكثر في الطلب الواحد. إن أردت أكثر فاتصل بالفرع.`,
+    notes_too_long: 'الملاحظات مجتمعةً طويلة جدًا. اختصرها أو اتصل بالفرع.',
     total_changed: 'تغير أحد الأسعار. راجع المجموع الجديد ثم أرسل طلبك مرة أخرى.',
     name_missing: 'اكتب اسمك من فضلك.',
     name_too_long: `يمكن أن يكون الاسم ${limits.name} حرفًا على الأكثر.`,

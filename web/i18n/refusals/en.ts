@@ -1,7 +1,7 @@
 // English: a sentence for every refusal of the API and for every problem of an order.
 import type { RefusalName } from '../../../contract/index.ts'
 import type { OrderProblemName } from '../../../domain/order/order.ts'
-import { limits } from '../../../domain/order/order-limits.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 
 /** A refusal or problem without a sentence does not compile. */
 export interface RefusalWords {
@@ -88,6 +88,8 @@ export const en: RefusalWords = {
     form_not_offered: 'This branch does not offer that. Please choose another way.',
     cart_empty: 'Your order is empty.',
     too_many_lines: `An order can have ${limits.lines} different items at most.`,
+    too_many_pieces: `We make ${orderBounds.pieces} pieces of one order at most. For more than that, please call the branch.`,
+    notes_too_long: 'All notes together are too long. Please shorten them, or call the branch.',
     total_changed: 'A price changed. Look at the new total and place your order again.',
     name_missing: 'Please enter your name.',
     name_too_long: `Your name can be ${limits.name} characters at most.`,

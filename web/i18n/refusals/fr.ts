@@ -1,5 +1,5 @@
 // French: a sentence for every refusal of the API and for every problem of an order.
-import { limits } from '../../../domain/order/order-limits.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import type { RefusalWords } from './en.ts'
 
 export const fr: RefusalWords = {
@@ -82,6 +82,8 @@ export const fr: RefusalWords = {
     form_not_offered: 'Ce n’est pas possible à cette adresse. Choisissez une autre formule.',
     cart_empty: 'Votre commande est vide.',
     too_many_lines: `Une commande compte au maximum ${limits.lines} articles différents.`,
+    too_many_pieces: `Nous préparons au maximum ${orderBounds.pieces} pièces par commande. Pour davantage, appelez-nous.`,
+    notes_too_long: 'L’ensemble des remarques est trop long. Raccourcissez-les ou appelez-nous.',
     total_changed: 'Un prix a changé. Regardez le nouveau total et commandez à nouveau.',
     name_missing: 'Indiquez votre nom.',
     name_too_long: `Votre nom peut compter au maximum ${limits.name} caractères.`,

@@ -1,5 +1,5 @@
 // Dutch: a sentence for every refusal of the API and for every problem of an order.
-import { limits } from '../../../domain/order/order-limits.ts'
+import { limits, orderBounds } from '../../../domain/order/order-limits.ts'
 import type { RefusalWords } from './en.ts'
 
 export const nl: RefusalWords = {
@@ -80,6 +80,8 @@ export const nl: RefusalWords = {
     form_not_offered: 'Dat kan in deze vestiging niet. Kies een andere manier.',
     cart_empty: 'Je bestelling is leeg.',
     too_many_lines: `Een bestelling telt hoogstens ${limits.lines} verschillende artikelen.`,
+    too_many_pieces: `We maken hoogstens ${orderBounds.pieces} stuks per bestelling. Wil je er meer, bel dan de vestiging.`,
+    notes_too_long: 'Alle opmerkingen samen zijn te lang. Maak ze korter of bel de vestiging.',
     total_changed: 'Er is een prijs gewijzigd. Bekijk het nieuwe totaal en bestel opnieuw.',
     name_missing: 'Vul je naam in.',
     name_too_long: `Je naam mag hoogstens ${limits.name} tekens tellen.`,
