@@ -13,7 +13,7 @@ import type { BranchRole } from '../domain/staff.ts'
 import { type App, createApp } from '../server/app.ts'
 import { renewSetupCode } from '../server/auth/setup-code.ts'
 import { type Config, readConfig } from '../server/config.ts'
-import { type DemoPace, seedDemo } from '../server/demo/seed-demo.ts'
+import { type DemoPace, seedCategories, seedDemo } from '../server/demo/seed-demo.ts'
 import { openStore, type Store } from '../server/store/open.ts'
 import { createDatabase, startPostgres } from '../server/testing/postgres/postgres.ts'
 import { type Faults, watchFor } from './faults.ts'
@@ -48,6 +48,8 @@ export interface Shop {
   deploy(site: string): Promise<void>
 }
 
+type Pace = DemoPace | 'no demo'
+
 interface Fixtures {
   shop: Shop
   customer: Page
@@ -56,9 +58,10 @@ interface Fixtures {
   engine: 'sqlite' | 'postgres'
   /**
    * Most journeys have a demo without capacity and making times, so that an order too many or a slower machine never
-   * moves their times. `test.use({ pace: 'paced' })` gives a journey the demo of a first start, with its stations.
+   * moves their times. `test.use({ pace: 'paced' })` gives a journey the demo of a first start, with its stations, and
+   * `'no demo'` the shop of a first start with DEMO=no.
    */
-  pace: DemoPace
+  pace: Pace
   /** The settings of a shop with the demo data. */
   config: Config
 }
@@ -125,9 +128,9 @@ function configIn(folder: string, DATABASE_URL = ''): Config {
   return read.config
 }
 
-async function seed({ store: address }: Config, pace: DemoPace): Promise<void> {
+async function seed({ store: address }: Config, pace: Pace): Promise<void> {
   const store = await openStore(address, opening())
-  await seedDemo(store, opening(), pace)
+  await (pace === 'no demo' ? seedCategories(store) : seedDemo(store, opening(), pace))
   await store.close()
 }
 

@@ -77,6 +77,7 @@ export const staffScreens = {
   '/beverage-edit': { en: 'Drinks and cocktails', ar: 'مشروبات وكوكتيلات' },
   '/review-admin': { en: 'Reviews', ar: 'التقييمات' },
   '/messages': { en: 'Messages', ar: 'الرسائل' },
+  '/begin': { en: 'Set up your shop', ar: 'جهّز متجرك' },
   '/brand': { en: 'Your brand', ar: 'هوية متجرك' },
   '/site-edit': { en: 'Site texts', ar: 'نصوص الموقع' },
   '/legal-edit': { en: 'Legal pages', ar: 'الصفحات القانونية' },

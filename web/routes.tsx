@@ -63,6 +63,7 @@ const Categories = screen(() =>
 const Messages = screen(() => import('./screens/staff-messages/messages.tsx').then((file) => file.Messages))
 const SiteEdit = screen(() => import('./screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit))
 const BrandPage = screen(() => import('./screens/staff-brand/brand.tsx').then((file) => file.BrandPage))
+const Begin = screen(() => import('./screens/begin/begin.tsx').then((file) => file.Begin))
 const ReviewAdmin = screen(() => import('./screens/staff-reviews/review-admin.tsx').then((file) => file.ReviewAdmin))
 const Reservations = screen(() =>
   import('./screens/staff-reservations/reservations.tsx').then((file) => file.Reservations),
@@ -129,6 +130,7 @@ const routes: readonly Route[] = [
   { path: '/table-cards', show: () => <TableCards />, staff: true },
   { path: '/table-cards/:branch', show: ({ branch = '' }) => <TableCards branch={branch} />, staff: true },
   { path: '/messages', show: () => <Messages />, staff: true },
+  { path: '/begin', show: () => <Begin />, staff: true },
   { path: '/brand', show: () => <BrandPage />, staff: true },
   { path: '/site-edit', show: () => <SiteEdit />, staff: true },
   { path: '/legal-edit', show: () => <LegalEdit />, staff: true },

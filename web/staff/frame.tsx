@@ -7,6 +7,7 @@ import { warningIcon } from '../components/icons/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
+import { GuideBar } from './guide-bar.tsx'
 import '../styles/staff.css'
 
 type StaffFrameProps = {
@@ -15,10 +16,12 @@ type StaffFrameProps = {
   act?: Act
   /** The board shows the alarms within itself. */
   ownAlarms?: boolean
+  /** The guide's own page needs no way back to it. */
+  ownGuide?: boolean
   children: (member: Member) => ReactNode
 }
 
-export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFrameProps) {
+export function StaffFrame({ title, act, ownAlarms = false, ownGuide = false, children }: StaffFrameProps) {
   const member = useMember()
   useTitle(title)
   if (member === null || member === 'loading') return null
@@ -27,6 +30,7 @@ export function StaffFrame({ title, act, ownAlarms = false, children }: StaffFra
       {!ownAlarms && may(member, 'orders') && (
         <Alarms member={member} forOrders={act === 'orders'} className="mx-auto max-w-7xl px-4 pt-3 md:px-8" />
       )}
+      {!ownAlarms && !ownGuide && may(member, 'setUp') && <GuideBar />}
       {!act || may(member, act) ? children(member) : <NotAllowed title={title} />}
     </>
   )

@@ -62,7 +62,7 @@ export const ar: BranchText = {
   timeZone: 'المنطقة الزمنية',
   latitude: 'خط العرض',
   longitude: 'خط الطول',
-  mapHint: 'حيث تعرض الخريطة الفرع.',
+  mapHint: 'حيث تعرض الخريطة الفرع؛ اتركهما فارغين إن لم ترد خريطة.',
   seeMap: 'شاهده على الخريطة',
   save: 'حفظ',
   adding: 'أضف الفرع',

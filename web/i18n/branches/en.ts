@@ -96,7 +96,7 @@ export const en = {
   timeZone: 'Time zone',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  mapHint: 'Where the map shows the branch.',
+  mapHint: 'Where the map shows the branch; leave both empty for no map.',
   seeMap: 'See it on the map',
   save: 'Save',
   adding: 'Add the branch',

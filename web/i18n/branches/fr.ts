@@ -62,7 +62,7 @@ export const fr: BranchText = {
   timeZone: 'Fuseau horaire',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  mapHint: 'Là où le plan montre l’établissement.',
+  mapHint: 'Là où le plan montre l’établissement\u00a0; laissez les deux vides pour n’avoir aucun plan.',
   seeMap: 'Voir sur le plan',
   save: 'Enregistrer',
   adding: 'Ajouter',

@@ -62,7 +62,7 @@ export const nl: BranchText = {
   timeZone: 'Tijdzone',
   latitude: 'Breedtegraad',
   longitude: 'Lengtegraad',
-  mapHint: 'Waar de kaart de vestiging toont.',
+  mapHint: 'Waar de kaart de vestiging toont; laat beide leeg voor geen kaart.',
   seeMap: 'Bekijk op de kaart',
   save: 'Bewaren',
   adding: 'Vestiging toevoegen',

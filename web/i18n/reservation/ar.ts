@@ -29,6 +29,7 @@ const reasons: ReservationText['reasons'] = {
 
 export const ar: ReservationText = {
   title: 'احجز طاولة',
+  notYet: 'لا يمكن حجز طاولة هنا بعد: ما زلنا نجهّز متجرنا.',
   lead: 'اختر يومًا ووقتًا، وستكون طاولتك في انتظارك.',
   rules: {
     title: 'من الجيد أن تعرف',

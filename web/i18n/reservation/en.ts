@@ -56,6 +56,7 @@ const ruleProblems: Readonly<Record<RuleProblemName, string>> = {
 
 export const en = {
   title: 'Reserve a table',
+  notYet: 'No table can be reserved here yet: we are still setting up our shop.',
   lead: 'Choose a day and a time, and your table waits for you.',
   rules: {
     title: 'Good to know',

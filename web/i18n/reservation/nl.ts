@@ -25,6 +25,7 @@ const reasons: ReservationText['reasons'] = {
 
 export const nl: ReservationText = {
   title: 'Een tafel reserveren',
+  notYet: 'Een tafel reserveren kan hier nog niet: we zijn onze zaak nog aan het opzetten.',
   lead: 'Kies een dag en een uur, en je tafel staat klaar.',
   rules: {
     title: 'Goed om te weten',

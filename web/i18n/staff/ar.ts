@@ -39,6 +39,12 @@ export const ar: StaffText = {
     notAllowedHint: 'اسأل صاحب المحل أو المسؤول.',
     noBranch: 'لا فرع بعد',
     noBranchHint: 'لم يحدد صاحب المحل بعد أين تعمل.',
+    noBranchAtAll: 'لا فرع للمتجر بعد. أضف الأول، وسيكون لهذه الصفحة ما تعرضه.',
+    addBranch: 'أضف فرعًا',
+  },
+  guide: {
+    left: (n) => `تجهيز متجرك: بقيت ${n} خطوات`,
+    back: 'العودة إلى الدليل',
   },
   list: {
     sortBy: 'الترتيب حسب',

@@ -33,6 +33,12 @@ export const en = {
     notAllowedHint: 'Ask the owner or your manager.',
     noBranch: 'No branch yet',
     noBranchHint: 'The owner still has to choose where you work.',
+    noBranchAtAll: 'The shop has no branch yet. Add the first one, and this page has something to show.',
+    addBranch: 'Add a branch',
+  },
+  guide: {
+    left: (n: number) => (n === 1 ? 'Setting up your shop: 1 step left' : `Setting up your shop: ${n} steps left`),
+    back: 'Back to the guide',
   },
   list: {
     sortBy: 'Sort by',

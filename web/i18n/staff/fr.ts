@@ -34,6 +34,16 @@ export const fr: StaffText = {
     notAllowedHint: 'Demandez au propriétaire ou à votre responsable.',
     noBranch: 'Pas encore d’établissement',
     noBranchHint: 'Le propriétaire doit encore choisir où vous travaillez.',
+    noBranchAtAll:
+      'Il n’y a pas encore d’établissement. Ajoutez le premier, et cette page aura quelque chose à montrer.',
+    addBranch: 'Ajouter un établissement',
+  },
+  guide: {
+    left: (n) =>
+      n === 1
+        ? 'Préparation de votre établissement\u00a0: encore 1 étape'
+        : `Préparation de votre établissement\u00a0: encore ${n} étapes`,
+    back: 'Retour au guide',
   },
   list: {
     sortBy: 'Trier par',

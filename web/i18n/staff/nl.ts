@@ -34,6 +34,12 @@ export const nl: StaffText = {
     notAllowedHint: 'Vraag het aan de eigenaar of je verantwoordelijke.',
     noBranch: 'Nog geen vestiging',
     noBranchHint: 'De eigenaar moet nog kiezen waar je werkt.',
+    noBranchAtAll: 'De zaak heeft nog geen vestiging. Voeg de eerste toe, dan heeft deze pagina iets te tonen.',
+    addBranch: 'Voeg een vestiging toe',
+  },
+  guide: {
+    left: (n) => (n === 1 ? 'Je zaak opzetten: nog 1 stap' : `Je zaak opzetten: nog ${n} stappen`),
+    back: 'Terug naar de gids',
   },
   list: {
     sortBy: 'Sorteer op',

@@ -1,6 +1,7 @@
 // Asking for a staff account; while the shop has no owner, the set-up code makes the first one (ACCT-2, D-2, D-3).
 import { useEffect, useState } from 'react'
 import { ask } from '../../api/http/client.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { pageAfterSignIn, signedIn } from '../../api/session/session.ts'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useAccountText } from '../../i18n/account/index.ts'
@@ -16,6 +17,7 @@ export function SignUp() {
   const code = useQueryValue('code')
   const ownerMissing = useOwnerMissing()
   const [asked, setAsked] = useState<string>()
+  const hasShop = useMenu().branches.length > 0
   const first = ownerMissing ?? code !== ''
   const words = t.signUp
   const title = first ? words.titleOwner : words.title
@@ -44,7 +46,7 @@ export function SignUp() {
           onDone={({ member }, name) => {
             if (!member) return setAsked(name)
             signedIn(member)
-            go(pageAfterSignIn(), { replace: true })
+            go(hasShop ? pageAfterSignIn() : '/begin', { replace: true })
           }}
         />
       ) : (

@@ -13,6 +13,7 @@ import { useBranchText } from '../../i18n/branches/index.ts'
 import { useClosureText } from '../../i18n/closures/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffPage } from '../../staff/frame.tsx'
+import { NoBranch } from '../../staff/no-branch.tsx'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { BoardPill } from './board-pill.tsx'
 import { BranchSight } from './branch-sight.tsx'
@@ -76,7 +77,11 @@ function Branches() {
   const removed = all.filter((branch) => branch.removed)
   return (
     <>
-      <Cards branches={all.filter((branch) => !branch.removed)} />
+      {all.every((branch) => branch.removed) ? (
+        <NoBranch />
+      ) : (
+        <Cards branches={all.filter((branch) => !branch.removed)} />
+      )}
       {removed.length > 0 && (
         <section aria-labelledby="removed" className="mt-8">
           <h2 id="removed">{t.sight.removed}</h2>

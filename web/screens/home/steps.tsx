@@ -78,6 +78,6 @@ function useCutOff(): number | null | 'differs' {
   const [first, ...others] = branches
   const chosen = branches.find((branch) => branch.id === id)
   if (chosen) return chosen.cutOff
-  if (!first) return 'differs'
+  if (!first) return null
   return others.every(({ cutOff }) => cutOff === first.cutOff) ? first.cutOff : 'differs'
 }

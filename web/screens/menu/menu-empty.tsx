@@ -1,4 +1,4 @@
-// What the menu says if it has nothing to show: nothing in stock (MENU-2), or no connection.
+// What the menu says if it has nothing to show: nothing in stock (MENU-2), a shop that has just begun, or no connection.
 import { readMenu, useMenu } from '../../api/menu/menu.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
@@ -12,7 +12,8 @@ import { menuPath } from '../../paths.ts'
 export function MenuEmpty({ whole }: { whole: boolean }) {
   const { t } = useMoreText()
   const { unavailable } = useText().t.menu
-  if (useMenu().state === 'failed') {
+  const { state, items } = useMenu()
+  if (state === 'failed') {
     return (
       <EmptyState
         icon={warningIcon}
@@ -20,6 +21,13 @@ export function MenuEmpty({ whole }: { whole: boolean }) {
         action={<Button onClick={() => void readMenu()}>{t.menu.tryAgain}</Button>}
       >
         {t.menu.failedText}
+      </EmptyState>
+    )
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={bagIcon} title={t.menu.begins.title}>
+        {t.menu.begins.text}
       </EmptyState>
     )
   }

@@ -20,10 +20,13 @@ type MenuHeadProps = {
   own: MenuCategory | undefined
 }
 
+const NoOrders = lazyPart(() => import('./no-orders.tsx').then((file) => file.NoOrders))
+
 export function MenuHead({ menu, branch, own }: MenuHeadProps) {
   const { t } = useText()
   const search = useSearch()
-  const asks = menu.state === 'ready' && !branch
+  const nowhere = menu.state === 'ready' && menu.branches.length === 0
+  const asks = menu.state === 'ready' && !branch && !nowhere
   // The key keeps it the same field in both places, so that the typed text stays in it.
   const field = search !== null && (
     <div key="search" className="pt-1">
@@ -49,6 +52,7 @@ export function MenuHead({ menu, branch, own }: MenuHeadProps) {
         branch={branch && <BranchCard branch={branch} alone={menu.branches.length === 1} />}
       >
         {asks && <BranchChoice brief />}
+        {nowhere && menu.items.length > 0 && <NoOrders />}
         {branch && <DayNotice branch={branch} />}
         {menu.message !== null && <ShopNotice>{menu.message || t.menu.noDelivery}</ShopNotice>}
       </HeadLook>

@@ -1,6 +1,7 @@
 // Reserving a table: the rules, and our own calendar or the owner's external one (RES-1, D-17).
 import type { Output } from '../../../contract/index.ts'
 import { useAnswer } from '../../api/answer.ts'
+import { useMenu } from '../../api/menu/menu.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
@@ -18,12 +19,18 @@ export function Reservation() {
   useTitle(t.title)
   const rules = useAnswer('reservations.rules', {})
   const booking = useBooking()
+  const menu = useMenu()
+  const nowhere = menu.state === 'ready' && menu.branches.length === 0
   if (booking.reserved) return <Reserved reservation={booking.reserved} onAnother={booking.another} />
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
       <h1>{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">{t.lead}</p>
-      {rules.value ? (
+      {nowhere ? (
+        <div className="mt-6">
+          <Notice>{t.notYet}</Notice>
+        </div>
+      ) : rules.value ? (
         <Calendar rules={rules.value} booking={booking} />
       ) : rules.refused ? (
         <div className="mt-6">

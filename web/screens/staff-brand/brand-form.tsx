@@ -10,14 +10,14 @@ import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { useBrandText } from '../../i18n/brand/index.ts'
 import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
+import { ColourFields } from '../../staff/brand/colour-fields.tsx'
+import { LogoField } from '../../staff/brand/logo-field.tsx'
+import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
 import { showToast } from '../../staff/toasts.tsx'
-import { BrandPreview } from './brand-preview.tsx'
-import { ColourFields } from './colour-fields.tsx'
 import { LinkFields } from './link-fields.tsx'
-import { LogoField } from './logo-field.tsx'
-import { useBrandForm } from './use-brand-form.ts'
 
 export function BrandForm({ stored }: { stored: StoredBrand }) {
   const { t } = useBrandText()

@@ -8,13 +8,13 @@ import { useStaffLive } from '../../api/staff/staff.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { EmptyState } from '../../components/feedback/empty-state.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { pinIcon, plusIcon } from '../../components/icons/icons.ts'
+import { plusIcon } from '../../components/icons/icons.ts'
 import { displayIcon } from '../../components/icons/icons-staff.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
-import { useStaffText } from '../../i18n/staff/index.ts'
 import { go } from '../../location.ts'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
+import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -31,17 +31,11 @@ export function Displays({ branch }: { branch?: string }) {
 }
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
-  const { frame } = useStaffText().t
   const branches = useBranches(member, 'displays')
   const at = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
   if (!branches) return <Waiting />
-  if (!place)
-    return (
-      <EmptyState icon={pinIcon} title={frame.noBranch}>
-        {frame.noBranchHint}
-      </EmptyState>
-    )
+  if (!place) return <NoBranch />
   return (
     <>
       <div className="mb-5">

@@ -49,7 +49,7 @@ function Panels({ member }: { member: Member }) {
         <div className="grid gap-5 max-lg:order-first">
           {shop.data && branches ? (
             <>
-              <StatePanel shop={shop.data} branches={branches} />
+              {branches.length > 0 && <StatePanel shop={shop.data} branches={branches} />}
               {may(member, 'deliveryMessage') && (
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}

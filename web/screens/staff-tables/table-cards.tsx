@@ -13,13 +13,13 @@ import { Icon } from '../../components/icons/icon.tsx'
 import { pinIcon } from '../../components/icons/icons.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { Logo } from '../../components/icons/logo.tsx'
-import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { go } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 import { BranchSelect } from '../../staff/fields/branch-select.tsx'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
+import { NoBranch } from '../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { cardWords, tableLink, tableNames } from './card-words.ts'
@@ -36,19 +36,13 @@ export function TableCards({ branch }: { branch?: string }) {
 
 function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
   const { t } = useTableCardsText()
-  const { frame } = useStaffText().t
   const branches = useBranches(member, 'shop')
   const at = useChosen(branches ?? [])
   const shop = useShop()
   if (shop.isError) return <Failed error={shop.error} onRetry={() => void shop.refetch()} />
   const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
   if (!branches || !shop.data) return <Waiting />
-  if (!place)
-    return (
-      <EmptyState icon={pinIcon} title={frame.noBranch}>
-        {frame.noBranchHint}
-      </EmptyState>
-    )
+  if (!place) return <NoBranch />
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
   return (
     <>

@@ -17,6 +17,7 @@ export interface Entry {
     | 'reservations'
     | 'messages'
     | 'siteEdit'
+    | 'begin'
     | 'brand'
     | 'legalEdit'
     | 'branches'
@@ -49,6 +50,7 @@ const entries: readonly Entry[] = [
   { name: 'reservations', link: '/reservations', permission: admin, aside: true },
   { name: 'messages', link: '/messages', permission: admin, aside: true },
   { name: 'siteEdit', link: '/site-edit', permission: admin, aside: true },
+  { name: 'begin', link: '/begin', permission: admin, aside: true },
   { name: 'brand', link: '/brand', permission: admin, aside: true },
   { name: 'legalEdit', link: '/legal-edit', permission: admin, aside: true },
   { name: 'branches', link: '/branches', permission: admin, aside: true },

@@ -12,6 +12,7 @@ import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import {
   bagIcon,
   calendarIcon,
+  checkIcon,
   clockIcon,
   infoIcon,
   menuIcon,
@@ -90,6 +91,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   reservations: calendarIcon,
   messages: mailIcon,
   siteEdit: homeIcon,
+  begin: checkIcon,
   brand: starIcon,
   legalEdit: infoIcon,
   branches: pinIcon,
@@ -107,6 +109,7 @@ const acts: Readonly<Record<string, Act>> = {
   reservations: 'reservations',
   messages: 'inbox',
   siteEdit: 'content',
+  begin: 'setUp',
   brand: 'brand',
   legalEdit: 'legal',
   branches: 'branches',

@@ -150,8 +150,7 @@ export function settingsOf(draft: Draft): BranchSettings {
     addressField: draft.addressField,
     phoneField: draft.phoneField,
     tables: readNumber(draft.tables),
-    latitude: readNumber(draft.latitude),
-    longitude: readNumber(draft.longitude),
+    ...readPlace(draft),
   }
 }
 
@@ -160,6 +159,12 @@ export const rebaseDraft = (base: Draft, mine: Draft, theirs: Draft): Draft => (
   ...rebase(base, mine, theirs),
   hours: rebase(base.hours, mine.hours, theirs.hours),
 })
+
+/** Both left empty: nobody has said where it is, and no map shows it. */
+function readPlace({ latitude, longitude }: Pick<Draft, 'latitude' | 'longitude'>) {
+  if (`${latitude}${longitude}`.trim() === '') return { latitude: 0, longitude: 0 }
+  return { latitude: readNumber(latitude), longitude: readNumber(longitude) }
+}
 
 const readPeriod = ({ from, to }: PeriodDraft): Period => ({ from: readClock(from), to: readClock(to) })
 

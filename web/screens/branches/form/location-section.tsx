@@ -1,4 +1,5 @@
 // The time zone of the branch, and where it is on the map.
+import { hasPlace } from '../../../../domain/branch/new-branch.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { SelectField, TextField } from '../../../components/fields/field.tsx'
 import { useBranchText } from '../../../i18n/branches/index.ts'
@@ -10,7 +11,7 @@ export function PlaceSection({ form }: SectionProps) {
   const error = (field: string) => problems[field] && t.problems[problems[field]]
   const address = localize(draft.address, locale)
   const { latitude, longitude } = settings
-  const placed = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  const placed = hasPlace(settings) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return (
     <Section id="place" title={t.place}>
       <SelectField

@@ -15,7 +15,7 @@ export interface Section {
 
 /**
  * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week after
- * it is not shown at all.
+ * it is not shown at all. A category to which nobody has added an item is no section.
  */
 export function sectionsOf(
   menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,
@@ -26,8 +26,9 @@ export function sectionsOf(
     isInStock(item, branch) &&
     (branch !== null || isSoldSomewhere(item, menu.branches)) &&
     saleOf(item, { date, minutes: 0 })?.state !== 'away'
-  return menu.categories.map((category) => {
+  return menu.categories.flatMap((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
+    if (all.length === 0) return []
     return {
       category,
       items: all.filter(isShown).map((item) => itemHere(item, branch, menu.branches)),

@@ -1,9 +1,8 @@
 // The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
 import type { Member } from '../../../api/session/session.ts'
-import { EmptyState } from '../../../components/feedback/empty-state.tsx'
-import { pinIcon } from '../../../components/icons/icons.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { StaffFrame } from '../../../staff/frame.tsx'
+import { NoBranch } from '../../../staff/no-branch.tsx'
 import { useBranches, useChosen } from '../../../staff/shop/branches.ts'
 import { Waiting } from '../../../staff/states.tsx'
 import { PlaceBoard } from './place-board.tsx'
@@ -23,20 +22,9 @@ export function Board() {
 }
 
 function BranchBoard({ member }: { member: Member }) {
-  const { t } = useStaffText()
   const branches = useBranches(member, 'orders')
   const chosen = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
-  return (
-    <div className="flex-1 p-6">
-      {branches ? (
-        <EmptyState icon={pinIcon} title={t.frame.noBranch}>
-          {t.frame.noBranchHint}
-        </EmptyState>
-      ) : (
-        <Waiting />
-      )}
-    </div>
-  )
+  return <div className="flex-1 p-6">{branches ? <NoBranch /> : <Waiting />}</div>
 }

@@ -9,8 +9,8 @@ import { warningIcon } from '../../components/icons/icons.ts'
 import { cupIcon } from '../../components/icons/icons-food.ts'
 import { useBrandText } from '../../i18n/brand/index.ts'
 import { useImagePickerText } from '../../i18n/image-picker/index.ts'
-import { anyImage } from '../../staff/fields/image-picker.tsx'
-import { useChosenFile } from '../../staff/fields/use-chosen-file.ts'
+import { anyImage } from '../fields/image-picker.tsx'
+import { useChosenFile } from '../fields/use-chosen-file.ts'
 
 type LogoFieldProps = {
   logo: Image | null

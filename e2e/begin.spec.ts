@@ -1,0 +1,93 @@
+// The first evening of an owner: the guide from an empty shop to a test order, and taking over the demo (BRAND-2).
+import { asOwner, expect, expectAccessible, password, test, visit } from './fixtures.ts'
+
+test.describe('without the demo', () => {
+  test.use({ pace: 'no demo' })
+
+  test('[BRAND-2] the guide takes an owner from nothing to a test order on the board, left and resumed', {
+    tag: '@sizes',
+  }, async ({ page, shop, customer }) => {
+    await visit(page, shop, `/account/signup?code=${await shop.setupCode()}`, { branch: null })
+    await page.getByLabel('User name').fill('Amira')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Open the shop' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Set up your shop' })).toBeVisible()
+    await expect(page.getByText('0 of 7 steps done')).toBeVisible()
+    await page.getByLabel('Name of the shop').fill('Koffie Noor')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('1 of 7 steps done')).toBeVisible()
+    const step = (name: string) => page.getByRole('button', { name, expanded: false }).click()
+
+    await step('Languages To do')
+    await page.getByRole('button', { name: 'All four are right' }).click()
+    await expect(page.getByText('2 of 7 steps done')).toBeVisible()
+
+    await step('Your first branch To do')
+    await page.getByRole('link', { name: 'Add your first branch' }).click()
+    await page.getByLabel('English').first().fill('Kaai')
+    await page.getByLabel('English').nth(1).fill('Notenlaan 7, 9000 Gent')
+    await page.getByLabel('Phone', { exact: true }).first().fill('09 223 32 32')
+    await page.getByLabel('E-mail', { exact: true }).first().fill('hallo@koffienoor.example')
+    await page.getByRole('button', { name: 'Add the branch' }).click()
+    await expect(page).toHaveURL(/branches\/kaai$/)
+    await page.getByRole('link', { name: 'Back to the guide' }).click()
+    await expect(page.getByText('3 of 7 steps done')).toBeVisible()
+
+    // It stands where it was left.
+    await page.reload()
+    await expect(page.getByText('3 of 7 steps done')).toBeVisible()
+    await page.getByRole('button', { name: 'Take the example' }).click()
+    await expect(page.getByText('4 of 7 steps done')).toBeVisible()
+    await step('Who sells To do')
+    await page.getByRole('button', { name: 'Later' }).click()
+    await step('Your first colleague To do')
+    await page.getByRole('button', { name: 'I work alone' }).click()
+
+    await step('A test order To do')
+    await page.getByRole('button', { name: 'Place a test order' }).click()
+    await expect(page.getByText('It rings on the board now.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'To the board' }).click()
+    await expect(page.getByText('Test', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: /New order.*Accept/s }).click()
+    await page.goBack()
+    await expect(page.getByText('Accepted.')).toBeVisible()
+    await page.getByRole('button', { name: 'End the test' }).click()
+    await expect(page.getByText('7 of 7 steps done')).toBeVisible()
+    await page.getByRole('button', { name: 'Open Kaai' }).click()
+    await expect(page.getByText('Guests can order.')).toBeVisible()
+
+    await visit(customer, shop, '/foods', { branch: 'kaai' })
+    await expect(customer.getByText('Cappuccino', { exact: true }).first()).toBeVisible()
+    await expect(customer).toHaveTitle('Menu · Koffie Noor')
+    await expect(customer.getByText('Noisette')).toHaveCount(0)
+  })
+})
+
+test('[BRAND-2] an owner takes over the demo; open pages follow, and what was changed stays', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  await shop.order({ branch: 'antwerpen' })
+  await visit(customer, shop, '/', { branch: null })
+  const bar = customer.getByRole('banner').getByRole('link').first()
+  await expect(bar).toHaveText('Noisette')
+
+  await asOwner(page, shop, '/begin')
+  await page.getByRole('button', { name: 'Take over the demo' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Branches: 3 of the demo, 0 your own')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Take over the demo' }).click()
+  await expect(dialog.getByText('Not yet: Antwerpen')).toBeVisible()
+  await dialog
+    .getByRole('group', { name: /^Branches/ })
+    .getByLabel('Keep', { exact: true })
+    .check()
+  await dialog.getByRole('button', { name: 'Take over the demo' }).click()
+  await expect(page.getByText('The demo is out. The shop is yours.')).toBeVisible()
+  await expect(bar).toHaveText('Our shop')
+  await expect(customer.getByText('Noisette')).toHaveCount(0)
+})

@@ -1,0 +1,23 @@
+// How many steps are done, in words and as a bar.
+import type { Guide } from '../../api/staff/begin.ts'
+import { useBeginText } from '../../i18n/begin/index.ts'
+
+export function GuideProgress({ steps }: { steps: Guide['steps'] }) {
+  const { t } = useBeginText()
+  const done = steps.filter(({ state }) => state !== 'open').length
+  return (
+    <div>
+      <p role="status" className="mb-2 font-semibold">
+        {t.progress(done, steps.length)}
+      </p>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {steps.map(({ step, state }) => (
+          <span
+            key={step}
+            className={`h-2.5 flex-1 rounded-full ${state === 'done' ? 'bg-leaf' : state === 'passed' ? 'bg-edge' : 'bg-line'}`}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

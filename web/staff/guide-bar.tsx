@@ -1,0 +1,29 @@
+// The way back to the guide, on every page of an owner whose shop is not set up yet.
+import { createObservable, useObservable } from '../api/observable.ts'
+import { useGuide } from '../api/staff/begin.ts'
+import { useStaffText } from '../i18n/staff/index.ts'
+import { linkTo } from '../location.ts'
+
+/** Whether the guide was open on this page: then there is a way back to it in a demo shop too. */
+const visited = createObservable(false)
+
+export const guideVisited = (): void => visited.write(true)
+
+export function GuideBar() {
+  const { t } = useStaffText()
+  const cameFromIt = useObservable(visited)
+  const { data: guide } = useGuide()
+  const left = guide?.steps.filter(({ state }) => state === 'open').length ?? 0
+  if (!guide || left === 0 || guide.dismissed || (guide.ofDemo && !cameFromIt)) return null
+  return (
+    <div className="no-print mx-auto max-w-7xl px-4 pt-3 md:px-8">
+      <a
+        href={linkTo('/begin')}
+        className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-honey-soft px-4 py-2 text-honey-ink"
+      >
+        <span className="me-auto">{t.guide.left(left)}</span>
+        <span className="font-semibold underline decoration-3 underline-offset-6">{t.guide.back}</span>
+      </a>
+    </div>
+  )
+}
