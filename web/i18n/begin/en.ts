@@ -95,7 +95,8 @@ export const en = {
       cancelled: 'Cancelled.',
       'not-collected': 'Not collected.',
     } as Readonly<Record<Phase, string>>,
-    how: 'On the board it is called “Test”. Accept it, set it ready and hand it over, as you will with real ones.',
+    how: (name: string) =>
+      `On the board it is called “${name}”. Accept it, set it ready and hand it over, as you will with real ones.`,
     toBoard: 'To the board',
     end: 'End the test',
     endHint: 'Ending it cancels the order: it counts in no figure and in no till.',

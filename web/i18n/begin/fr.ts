@@ -87,7 +87,8 @@ export const fr: BeginText = {
       cancelled: 'Annulée.',
       'not-collected': 'Non retirée.',
     },
-    how: 'Sur le tableau, elle s’appelle «\u00a0Test\u00a0». Acceptez-la, marquez-la prête et remettez-la, comme vous le ferez avec les vraies.',
+    how: (name) =>
+      `Sur le tableau, elle s’appelle «\u00a0${name}\u00a0». Acceptez-la, marquez-la prête et remettez-la, comme vous le ferez avec les vraies.`,
     toBoard: 'Vers le tableau',
     end: 'Terminer l’essai',
     endHint: 'La commande est alors annulée\u00a0: elle ne compte dans aucun chiffre ni aucune caisse.',

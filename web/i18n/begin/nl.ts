@@ -87,7 +87,8 @@ export const nl: BeginText = {
       cancelled: 'Geannuleerd.',
       'not-collected': 'Niet afgehaald.',
     },
-    how: 'Op het bord heet ze “Test”. Aanvaard ze, zet ze klaar en geef ze mee, zoals je met echte zult doen.',
+    how: (name) =>
+      `Op het bord heet ze “${name}”. Aanvaard ze, zet ze klaar en geef ze mee, zoals je met echte zult doen.`,
     toBoard: 'Naar het bord',
     end: 'Beëindig de test',
     endHint: 'Zo wordt de bestelling geannuleerd: ze telt in geen enkel cijfer en in geen kassa.',
@@ -109,7 +110,7 @@ export const nl: BeginText = {
       'Kies wat er gebeurt met de dingen die nog zijn zoals de demo ze bracht. Wat van jou is, blijft in elk geval, net als vroegere bestellingen.',
     kinds: {
       branches: 'Vestigingen',
-      items: 'Items',
+      items: 'Gerechten en dranken',
       texts: 'Aanbiedingen, berichten en woorden van gasten',
       reviews: 'Beoordelingen',
       brand: 'Naam, teken en teksten van de demo',

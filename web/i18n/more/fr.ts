@@ -61,7 +61,7 @@ export const fr: MoreDictionary = {
     begins: {
       title: 'La carte n’est pas encore là',
       text: 'Nous préparons encore notre maison. Revenez bientôt.',
-      noBranch: 'On ne peut pas encore commander ici\u00a0: nous préparons encore notre maison.',
+      noBranch: 'Pas encore de commandes ici\u00a0: nous préparons encore notre maison.',
     },
     wholeMenu: 'Voir toute la carte',
     searchLabel: 'Qu’est-ce qui vous ferait plaisir ?',

@@ -26,7 +26,7 @@ const reasons: ReservationText['reasons'] = {
 
 export const fr: ReservationText = {
   title: 'Réserver une table',
-  notYet: 'On ne peut pas encore réserver ici\u00a0: nous préparons encore notre maison.',
+  notYet: 'Pas encore de réservations ici\u00a0: nous préparons encore notre maison.',
   lead: 'Choisissez un jour et une heure, votre table vous attend.',
   rules: {
     title: 'Bon à savoir',

@@ -89,7 +89,7 @@ function Running({ test, ending, onEnd }: RunningProps) {
       <p role="status" className="text-lg font-semibold">
         {t.test.phases[test.phase]}
       </p>
-      <p className="max-w-prose text-ink-2">{t.test.how}</p>
+      <p className="max-w-prose text-ink-2">{t.test.how('Test')}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton href={linkTo('/board')} size="staff">
           {t.test.toBoard}
