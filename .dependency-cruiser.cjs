@@ -29,9 +29,9 @@ module.exports = {
     ),
     wall(
       'addresses-stay-light',
-      'contract/addresses.ts is the only contract file that the browser loads, so it must not import zod.',
-      { path: '^contract/addresses\\.ts$' },
-      { pathNot: '^domain/', dependencyTypesNot: ['type-only'] },
+      'The addresses are the only contract files that the browser loads, so they must not import zod.',
+      { path: '^contract/(customer-)?addresses\\.ts$' },
+      { pathNot: '^domain/|^contract/customer-addresses\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'store-imports-domain-and-kysely',
@@ -95,9 +95,9 @@ module.exports = {
     ),
     wall(
       'contract-in-the-browser-is-types',
-      'The browser imports only types from the contract (import type), except from contract/addresses.ts.',
+      'The browser imports only types from the contract (import type), except the addresses.',
       { path: '^web/', pathNot: tests },
-      { path: '^contract/', pathNot: '^contract/addresses\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/', pathNot: '^contract/(customer-)?addresses\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'browser-loads-no-full-zod',

@@ -64,6 +64,7 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
   'addresses-stay-light': [
     { 'contract/addresses.ts': take('zod') },
     { 'contract/addresses.ts': reexport('./orders.ts'), 'contract/orders.ts': value },
+    { 'contract/customer-addresses.ts': reexport('./orders.ts'), 'contract/orders.ts': value },
   ],
   'store-imports-domain-and-kysely': [
     { 'server/store/orders.ts': take('fastify') },

@@ -70,6 +70,6 @@ export function tooNewBreachesOf(source: Source): Breach[] {
 }
 
 export const tooNewBreaches = (root: string): Breach[] =>
-  sourcesIn(root, ['web/**/*.{ts,tsx}', 'domain/**/*.ts', 'contract/addresses.ts'])
+  sourcesIn(root, ['web/**/*.{ts,tsx}', 'domain/**/*.ts', 'contract/*addresses.ts'])
     .filter(({ file }) => !/^web\/(?:build\/|vite\.config)/.test(file))
     .flatMap(tooNewBreachesOf)

@@ -1,5 +1,6 @@
 // The table of all calls for the docs, made from the contract, with the old site's calls and their counterparts.
-import { addresses, callNames, livePath } from '../../contract/addresses.ts'
+import { addresses, callNames } from '../../contract/addresses.ts'
+import { livePath } from '../../contract/customer-addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { type OldCall, oldCalls } from './old-calls.ts'
 

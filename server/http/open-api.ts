@@ -1,7 +1,8 @@
 // The OpenAPI document of the whole API, made from the contract.
 import { z } from 'zod'
-import { addressOf, callNames, livePath, pathFields, resumeField } from '../../contract/addresses.ts'
+import { addressOf, callNames, pathFields } from '../../contract/addresses.ts'
 import { anyRefusals, type Call } from '../../contract/call.ts'
+import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { displaySignal, liveEventNames, streamSignals } from '../../contract/live.ts'
 import { refusals } from '../../contract/refusals.ts'

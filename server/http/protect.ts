@@ -1,6 +1,6 @@
 // What protects every response: security headers, and a refusal of writes from other sites.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildMark } from '../../contract/addresses.ts'
+import { buildMark } from '../../contract/customer-addresses.ts'
 import type { Config } from '../config.ts'
 import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'

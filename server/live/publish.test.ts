@@ -1,6 +1,6 @@
 // Every event of the contract reaches exactly its audience: live, after a reconnection, and from older versions' rows.
 import { beforeAll, expect, test, vi } from 'vitest'
-import { everyBranch } from '../../contract/addresses.ts'
+import { everyBranch } from '../../contract/customer-addresses.ts'
 import type { EventData, EventName } from '../../contract/live.ts'
 import { audienceMarks } from '../store/events.ts'
 import type { Trx } from '../store/write-queue.ts'

@@ -1,6 +1,6 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 import type { ServerResponse } from 'node:http'
-import { everyBranch } from '../../contract/addresses.ts'
+import { everyBranch } from '../../contract/customer-addresses.ts'
 import { displaySignal, isServerEvent } from '../../contract/live.ts'
 import type { Cursor, LoggedEvent } from '../store/engines/engine.ts'
 import { timesMark } from '../store/engines/topics.ts'

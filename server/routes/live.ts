@@ -1,7 +1,7 @@
 // The event stream: public events for everyone, the times of branches for whoever shows them, one order for the holder
 // of its token, a branch's orders for staff.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { livePath, resumeField } from '../../contract/addresses.ts'
+import { livePath, resumeField } from '../../contract/customer-addresses.ts'
 import { readToken } from '../../domain/order/token.ts'
 import { may } from '../../domain/staff.ts'
 import { displayByPass } from '../auth/display-keys.ts'

@@ -1,6 +1,6 @@
 // One call whose answer a screen shows. It is made when the screen opens, when its input changes, and on demand.
 import { useEffect, useRef, useState } from 'react'
-import type { CallName } from '../../contract/addresses.ts'
+import type { CustomerCall } from '../../contract/customer-addresses.ts'
 import type { Input, Output } from '../../contract/index.ts'
 import { ask, type Refused } from './http/client.ts'
 import { createReader, type Reader } from './reader.ts'
@@ -14,7 +14,7 @@ export interface Asked<Value> {
 }
 
 /** Makes no call while there is no input yet. */
-export function useAnswer<Name extends CallName>(name: Name, input: Input<Name> | undefined): Asked<Output<Name>> {
+export function useAnswer<Name extends CustomerCall>(name: Name, input: Input<Name> | undefined): Asked<Output<Name>> {
   const question = input === undefined ? '' : JSON.stringify(input)
   const [known, setKnown] = useState<{ question: string; value?: Output<Name>; refused?: Refused }>()
   const reader = useRef<Reader>(undefined)

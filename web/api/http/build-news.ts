@@ -1,5 +1,5 @@
 // Learns from the header of each answer whether there is a newer build of the website than this page's.
-import { buildMark } from '../../../contract/addresses.ts'
+import { buildMark } from '../../../contract/customer-addresses.ts'
 import { loadAnewReason } from './load-anew.ts'
 
 /** The build that the document came from; undefined on the development server. */

@@ -1,5 +1,12 @@
 // Makes one call of the contract. It never throws: it returns a value or a named refusal.
-import { buildMark, type CallName, requestOf } from '../../../contract/addresses.ts'
+import type { CallName } from '../../../contract/addresses.ts'
+import {
+  buildMark,
+  type CallRequest,
+  type CustomerCall,
+  customerAddresses,
+  requestTo,
+} from '../../../contract/customer-addresses.ts'
 import type { Input, Output, Problem, RefusalName } from '../../../contract/index.ts'
 import type { PromisedThing } from '../../../domain/branch/closure.ts'
 import { hearBuild } from './build-news.ts'
@@ -25,13 +32,24 @@ export type Answer<Name extends CallName> =
 
 const patienceMs = 15_000
 
-/** A call that was aborted through `signal` also returns `unreachable`: its caller has already left. */
-export async function ask<Name extends CallName>(
+export interface AskOptions {
+  readonly signal?: AbortSignal
+}
+
+/** A call of a customers' page; `askAny` knows all others too. */
+export const ask = <Name extends CustomerCall>(
   name: Name,
   input: Input<Name>,
-  options: { readonly signal?: AbortSignal } = {},
+  options?: AskOptions,
+): Promise<Answer<Name>> => askAt<Name>(customerAddresses[name], input, options)
+
+/** A call that was aborted through `signal` also returns `unreachable`: its caller has already left. */
+export async function askAt<Name extends CallName>(
+  address: string,
+  input: Input<Name>,
+  options: AskOptions = {},
 ): Promise<Answer<Name>> {
-  const request = requestOf(name, input as Readonly<Record<string, unknown>>)
+  const request = requestTo(address, input as Readonly<Record<string, unknown>>)
   const patience = new AbortController()
   const giveUp = () => patience.abort()
   const timer = setTimeout(giveUp, patienceMs)
@@ -53,7 +71,7 @@ export async function ask<Name extends CallName>(
 }
 
 /** `no-cache` asks the server each time, with the ETag of the cached answer: never stale, and mostly without a body. */
-const initOf = ({ method, body }: ReturnType<typeof requestOf>): RequestInit =>
+const initOf = ({ method, body }: CallRequest): RequestInit =>
   body === undefined
     ? { cache: 'no-cache' }
     : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -1,5 +1,5 @@
 // The live listener: one event stream for the whole page, shared by everything on it that listens for events.
-import { everyBranch, livePath, resumeField } from '../../../contract/addresses.ts'
+import { everyBranch, livePath, resumeField } from '../../../contract/customer-addresses.ts'
 import type { Hello, LiveEvent, LiveEventName } from '../../../contract/live.ts'
 import { setServerNow } from '../http/clock.ts'
 import { watchSilence } from './silence.ts'

@@ -5,7 +5,8 @@ import type { CallName } from '../../../contract/addresses.ts'
 import type { Input, Output } from '../../../contract/index.ts'
 import type { LiveEvent } from '../../../contract/live.ts'
 import type { Result } from '../../../domain/shared/result.ts'
-import { type Answer, ask, type Refused } from '../http/client.ts'
+import { askAny } from '../http/ask-any.ts'
+import type { Answer, Refused } from '../http/client.ts'
 import { type LiveState, listen } from '../live/live.ts'
 import { sessionEnded } from '../session/session.ts'
 import { noteAnswer } from './line-down.ts'
@@ -60,7 +61,7 @@ staffCache.mount()
 
 /** Makes one call; if nobody is signed in any longer, the page goes to sign-in and back. */
 export async function askStaff<Name extends CallName>(name: Name, input: Input<Name>, signal?: AbortSignal) {
-  return valueFrom<Name>(await ask(name, input, signal ? { signal } : {}))
+  return valueFrom<Name>(await askAny(name, input, signal ? { signal } : {}))
 }
 
 /** The value of an answer; throws a refusal. */

@@ -1,7 +1,8 @@
 // The form behind a one-time link: the new password, for the account that the link is for.
 import { type FormEvent, useRef } from 'react'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { askAny } from '../../api/http/ask-any.ts'
+import type { Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -24,7 +25,7 @@ type ChoosePasswordFormProps = {
 export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePasswordFormProps) {
   const { t } = useAccountText()
   const { submit, busy, refused, problems, failures } = useSubmission(readPassword, (password) =>
-    ask('passwords.useLink', { code, password }),
+    askAny('passwords.useLink', { code, password }),
   )
   const form = useRef<HTMLFormElement>(null)
   useFocusOnMistake(form, failures)

@@ -1,7 +1,8 @@
 // Choosing a new password with the one-time link that the owner gave (ACCT-2).
 import { useEffect, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { askAny } from '../../api/http/ask-any.ts'
+import type { Refused } from '../../api/http/client.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
@@ -49,7 +50,7 @@ function ByLink({ code }: { code: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again
   useEffect(() => {
     const gone = new AbortController()
-    void ask('passwords.readLink', { code }, { signal: gone.signal }).then((answer) => {
+    void askAny('passwords.readLink', { code }, { signal: gone.signal }).then((answer) => {
       if (gone.signal.aborted) return
       if (answer.ok) setLink(answer.value)
       else setRefused(answer.refusal)

@@ -3,7 +3,8 @@ import { type FormEvent, useRef } from 'react'
 import type { Output, Problem } from '../../../contract/index.ts'
 import { credentialProblems } from '../../../domain/credentials.ts'
 import { accountLimits } from '../../../domain/staff.ts'
-import { ask, type Refused } from '../../api/http/client.ts'
+import { askAny } from '../../api/http/ask-any.ts'
+import type { Refused } from '../../api/http/client.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
@@ -27,7 +28,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   const { submit, busy, refused, problems, failures } = useSubmission(
     (wish: Wish) => checked(wish, problemsOf(wish, first)),
     ({ name, password, code: typed }: Wish) =>
-      refusedAt(fieldOf, ask('account.signUp', { name, password, ...(first && { code: typed }) })),
+      refusedAt(fieldOf, askAny('account.signUp', { name, password, ...(first && { code: typed }) })),
   )
   const form = useRef<HTMLFormElement>(null)
   useFocusOnMistake(form, failures)

@@ -85,13 +85,14 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
   }
 
   function findHurdle(chosen: Draft): Hurdle | undefined {
+    // In the order of the page, as the first one gets the focus.
+    if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     const blank = missingFields(chosen, branch)
     const missing = blank.map((field) => ({ problem: `${field}_missing`, field }))
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
     if (form === 'pick-up' && branch.phoneField !== 'hidden' && phone.wrong)
       return { kind: 'fields', text: words.problems.phone_invalid }
     if (form === 'pick-up' && times.gone !== null) return { kind: 'fields', text: t.checkout.chooseTime }
-    if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     return newPrices ? { kind: 'prices', text: t.checkout.pricesChanged(money(total)) } : undefined
   }
 

@@ -36,7 +36,7 @@ export function PlaceFoot({ branch, state, lines, checkout }: PlaceFootProps) {
       </div>
       <div ref={foot} className="order-foot">
         <div tabIndex={-1} data-problem={stands && ''} className="order-said">
-          <PlacingNotice checkout={checkout} branch={branch} />
+          {(state.day.ok || !checkout.hurdle) && <PlacingNotice checkout={checkout} branch={branch} />}
           {!state.day.ok && (
             <DayNotice
               branch={branch}
