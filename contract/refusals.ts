@@ -86,6 +86,9 @@ export interface Problem {
   /** With a choice that cannot be ordered: the id of its group, and of the option if it is about one. */
   readonly group?: string
   readonly option?: string
+  /** With a meal deal: the id of the part, and of the item that was chosen for it. */
+  readonly part?: string
+  readonly item?: string
   /** With slot_full, slot_not_offered, time_moved and paused: the next time with room for this cart, or null. */
   readonly next?: number | null
   /** With too_large_for_slot: whom to call. */

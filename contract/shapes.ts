@@ -165,6 +165,11 @@ export const optionGroup = z.object({
 /** What was chosen of an item's groups. */
 export const chosen = z.array(z.object({ option: z.string().max(100), quantity: z.number() })).max(100)
 
+/** What was chosen for the parts of a meal deal. */
+export const chosenParts = z
+  .array(z.object({ part: z.string().max(100), item: z.string().max(100), options: chosen.optional() }))
+  .max(50)
+
 /** A group at an item; what is absent is as in the group. */
 export const groupUse = z.object({
   group: z.string().max(100),
@@ -233,6 +238,16 @@ export const publicItem = z.object({
   making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
   declaration: declaration.optional().describe('absent: not declared'),
   groups: z.array(groupUse).optional().describe('the groups that are asked for, in this order'),
+  parts: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        choose: z.array(z.object({ item: z.string(), extra: cents })),
+      }),
+    )
+    .optional()
+    .describe('of a meal deal: its parts, each one of these items; `extra` is what the deal then costs more'),
   usual: cents.optional().describe('what its usual options add to its price; absent: nothing'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
   sold: sold.optional().describe('where and when it is sold, beside what its category says; absent: no limits'),
@@ -250,11 +265,21 @@ export const lineOption = z.object({
   price: cents.describe('what all of it adds to one piece, in cents'),
 })
 
+/** A part of a meal deal as an order keeps it. */
+const linePart = z.object({
+  part: z.string(),
+  item: z.string(),
+  name: localText,
+  options: z.array(lineOption),
+  price: cents.describe('its share of the price of one deal; the shares add up to it'),
+})
+
 export const orderLine = z.object({
   id: z.number().int(),
   item: z.string(),
   choice,
   options: z.array(lineOption),
+  parts: z.array(linePart).optional().describe('of a meal deal: what was chosen for each of its parts'),
   image,
   name: localText,
   quantity: z.number().int(),
@@ -268,6 +293,9 @@ export const orderLine = z.object({
 export const staffLine = orderLine.extend({
   kitchenName: z.string().optional().describe('the shop’s own short word; absent: the name'),
   making: making.describe('where one piece is made, and how long'),
+  parts: z
+    .array(linePart.extend({ kitchenName: z.string().optional(), making, declaration: declaration.nullable() }))
+    .optional(),
 })
 
 /** What an order consists of, at one time. */

@@ -1,4 +1,5 @@
 // Changing what was chosen of an item that is in the cart already (OPT-3).
+import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { limits } from '../order/order-limits.ts'
@@ -9,6 +10,8 @@ import { freePart } from './cart-lines.ts'
 export interface Rechosen {
   readonly choice: Choice
   readonly options: Chosen
+  /** Of a meal deal: what was chosen for its parts, tidy. */
+  readonly parts?: ChosenParts
   readonly quantity: number
   /** Cents for one, as the customer sees it. */
   readonly price: Cents
@@ -20,12 +23,16 @@ export interface Rechosen {
  * The cart with one line as it was chosen anew. If there is such a line with the same note already, both become one.
  * Above 99 of the same, nothing changes (MENU-6).
  */
-export function rechosen(cart: Cart, key: LineKey, { choice, options, quantity, price, note: typed }: Rechosen): Cart {
+export function rechosen(
+  cart: Cart,
+  key: LineKey,
+  { choice, options, parts, quantity, price, note: typed }: Rechosen,
+): Cart {
   const line = cart.lines.find((one) => isLine(one, key))
   if (!line || !Number.isInteger(quantity) || quantity < 1) return cart
   const note = typed ?? line.note
   const others = cart.lines.filter((one) => one !== line)
-  const to = keyOf({ item: line.item, choice, options })
+  const to = keyOf({ item: line.item, choice, options, ...(parts && { parts }) })
   if (quantityOf({ ...cart, lines: others }, to) + quantity > limits.quantity) return cart
   const twin = others.find((one) => isOf(one, to) && one.note.trim() === note.trim())
   if (twin) {

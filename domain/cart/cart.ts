@@ -1,21 +1,29 @@
 // The cart that a customer fills: pure changes, totals, and what changed on the menu since.
-import { sameChosen } from '../menu/same-chosen.ts'
+import { sameChosen, sameParts } from '../menu/same-chosen.ts'
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
 import { type Cart, type CartLine, countOf } from './kept-cart.ts'
 
 export type { Cart, CartLine } from './kept-cart.ts'
 
-/** An item in one of its choices and with its options, on any line. */
-export type Key = Pick<CartLine, 'item' | 'choice' | 'options'>
-/** One line among those with the same item, choice and options. */
-export type LineKey = Pick<CartLine, 'item' | 'choice' | 'options' | 'part'>
+/** An item in one of its choices, with its options and parts, on any line. */
+export type Key = Pick<CartLine, 'item' | 'choice' | 'options' | 'parts'>
+/** One line among those with the same item, choice, options and parts. */
+export type LineKey = Key & Pick<CartLine, 'part'>
 
 export const isOf = (line: Key, key: Key): boolean =>
-  line.item === key.item && line.choice === key.choice && sameChosen(line.options, key.options)
+  line.item === key.item &&
+  line.choice === key.choice &&
+  sameChosen(line.options, key.options) &&
+  sameParts(line.parts, key.parts)
 
 /** The key alone, without the rest of a line. */
-export const keyOf = ({ item, choice, options }: Key): Key => ({ item, choice, ...(options?.length && { options }) })
+export const keyOf = ({ item, choice, options, parts }: Key): Key => ({
+  item,
+  choice,
+  ...(options?.length && { options }),
+  ...(parts?.length && { parts }),
+})
 
 export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
 

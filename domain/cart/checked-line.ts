@@ -3,14 +3,18 @@ import type { Period } from '../branch/hours.ts'
 import { choicePrice, type PricedItem } from '../menu/choice-price.ts'
 import { chosenIn } from '../menu/choosing.ts'
 import { checkChosen } from '../menu/chosen.ts'
+import { checkParts, type PartProblem, type PartsMenu } from '../menu/deals/check-parts.ts'
+import { type DealItem, dealPrice } from '../menu/deals/deal-price.ts'
+import type { Part } from '../menu/deals/parts.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { Cents } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'
 
 /**
  * What happened to a line since it was added: nothing, another price, out of stock here, or no longer sold in this
- * choice. `not_here`: the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one of its options is sold out here. `choose_again`: an option is gone, or something more has
- * to be chosen.
+ * choice. `not_here`: the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one
+ * of its options is sold out here; `part_out`: the item chosen for one of its parts is. `choose_again`: an option or a
+ * part's item is gone, or something more has to be chosen.
  */
 export type LineMark =
   | 'fine'
@@ -20,6 +24,7 @@ export type LineMark =
   | 'out_of_stock'
   | 'gone'
   | 'option_out'
+  | 'part_out'
   | 'choose_again'
 
 /** Whether a line with this mark can be ordered. */
@@ -33,6 +38,8 @@ export interface CheckedLine extends CartLine {
   readonly optionOut?: string
   /** With `not_then`: the hours of that day in which it is sold. */
   readonly hours?: readonly Period[]
+  /** With `part_out`: the first item that is sold out. */
+  readonly partOut?: string
   /** Cents for one at today's price; the price last seen if the line cannot be ordered. */
   readonly price: Cents
 }
@@ -43,25 +50,40 @@ export interface Sale {
   readonly hours?: readonly Period[] | undefined
 }
 
-/** `isOut` says which options are sold out at the branch. */
+/** An item of the menu, as far as its price goes. */
+interface CartItem extends PricedItem {
+  readonly parts?: readonly Part<unknown>[]
+}
+
+const noMenu: PartsMenu<DealItem<unknown>> = { itemOf: () => undefined, inStock: () => false, optionOut: () => false }
+
+/** `isOut` says which options are sold out at the branch; `menu` is its menu, for the parts of deals. */
 export function checkLine(
   line: CartLine,
-  item: PricedItem | undefined,
+  item: CartItem | undefined,
   inStock: boolean,
   isOut: (option: string) => boolean = () => false,
   { here, hours }: Sale = { here: true },
+  menu = noMenu,
 ): CheckedLine {
-  const { groups = [] } = item ?? {}
+  const { groups = [], parts = [] } = item ?? {}
   const chosen = chosenIn(groups, line.options)
-  const price = item ? choicePrice(item, line.choice, chosen) : null
-  if (price === null) return { ...line, chosen, mark: 'gone', price: line.seenPrice }
+  const picked = line.parts ?? []
+  const own = item ? choicePrice(item, line.choice, chosen) : null
+  if (own === null) return { ...line, chosen, mark: 'gone', price: line.seenPrice }
+  const price = dealPrice(own, parts, picked, menu)
   if (!here) return { ...line, chosen, mark: 'not_here', price }
   if (hours) return { ...line, chosen, mark: 'not_then', hours, price }
   if (!inStock) return { ...line, chosen, mark: 'out_of_stock', price }
-  const problems = checkChosen(groups, chosen, isOut)
-  const out = problems.find(({ problem }) => problem === 'option_sold_out')?.option
-  if (problems.some(({ problem }) => problem !== 'option_sold_out'))
+  const problems: readonly Wrong[] = [...checkChosen(groups, chosen, isOut), ...checkParts(parts, picked, menu)]
+  if (problems.some(({ problem }) => !soldOut.has(problem)))
     return { ...line, chosen, mark: 'choose_again', price: line.seenPrice }
+  const part = problems.find(({ problem }) => problem === 'part_item_out')?.item
+  if (part !== undefined) return { ...line, chosen, mark: 'part_out', partOut: part, price }
+  const out = problems.find(({ problem }) => problem === 'option_sold_out')?.option
   if (out !== undefined) return { ...line, chosen, mark: 'option_out', optionOut: out, price }
   return { ...line, chosen, mark: price === line.seenPrice ? 'fine' : 'price_changed', price }
 }
+
+type Wrong = Pick<PartProblem, 'problem' | 'item' | 'option'>
+const soldOut: ReadonlySet<string> = new Set(['option_sold_out', 'part_item_out'])

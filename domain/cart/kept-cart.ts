@@ -1,5 +1,6 @@
 // What a cart consists of; apart from its changes, as the first load of the page needs no more.
 import type { DateText } from '../branch/hours.ts'
+import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { Cents } from '../shared/money.ts'
@@ -9,7 +10,9 @@ export interface CartLine {
   readonly choice: Choice
   /** What was chosen of the item's groups, tidy; absent if nothing is. */
   readonly options?: Chosen
-  /** Distinguishes lines of the same item, choice and options after a split; the first one has none. */
+  /** Of a meal deal: what was chosen for its parts, tidy. */
+  readonly parts?: ChosenParts
+  /** Distinguishes lines that are otherwise the same after a split; the first one has none. */
   readonly part?: number
   readonly quantity: number
   readonly note: string

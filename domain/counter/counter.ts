@@ -4,14 +4,20 @@ import { localTime } from '../branch/hours.ts'
 import { type Course, isOver, phaseOf } from '../order/course.ts'
 import type { LineStatus } from '../order/line-status.ts'
 
-export interface CounterLine {
+/** Something that is made. */
+export interface CounterPiece {
   readonly item: string
-  readonly quantity: number
-  readonly status: LineStatus
   /** Where it is made; '' where the owner has said nothing. */
   readonly station: string
   /** The options by which it is made apart from others of the item; absent if there are none. */
   readonly apart?: readonly string[]
+}
+
+export interface CounterLine extends CounterPiece {
+  readonly quantity: number
+  readonly status: LineStatus
+  /** Of a meal deal: what is made of it, in place of the deal. */
+  readonly parts?: readonly CounterPiece[]
 }
 
 export interface CounterOrder {
@@ -95,11 +101,13 @@ export function tally(orders: readonly CounterOrder[], station: string | null): 
   for (const order of orders) {
     if (isOver(phaseOf(order))) continue
     for (const line of order.lines) {
-      if (line.status !== 'received' || !isAt(line, station)) continue
-      const sum = sums.get(line.item) ?? { all: 0, apart: new Map<string, number>() }
-      sum.all += line.quantity
-      for (const option of line.apart ?? []) sum.apart.set(option, (sum.apart.get(option) ?? 0) + line.quantity)
-      sums.set(line.item, sum)
+      if (line.status !== 'received') continue
+      for (const { item, apart = [] } of piecesOf(line).filter((piece) => isMadeAt(piece, station))) {
+        const sum = sums.get(item) ?? { all: 0, apart: new Map<string, number>() }
+        sum.all += line.quantity
+        for (const option of apart) sum.apart.set(option, (sum.apart.get(option) ?? 0) + line.quantity)
+        sums.set(item, sum)
+      }
     }
   }
   return [...sums]
@@ -114,7 +122,12 @@ const mostFirst = (counts: ReadonlyMap<string, number>): Tally['apart'] =>
 
 /** Whether a station makes the line; null stands for all of them. What nobody makes stands with every station. */
 export const isAt = (line: CounterLine, station: string | null): boolean =>
-  station === null || line.station === '' || line.station === station
+  piecesOf(line).some((piece) => isMadeAt(piece, station))
+
+const piecesOf = (line: CounterLine): readonly CounterPiece[] => line.parts ?? [line]
+
+const isMadeAt = (piece: CounterPiece, station: string | null): boolean =>
+  station === null || piece.station === '' || piece.station === station
 
 /** What is for later, by day and time, with how many orders each. */
 export function laterBy(

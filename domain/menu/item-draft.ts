@@ -8,6 +8,8 @@ import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, lengthOf, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
+import type { Part } from './deals/parts.ts'
+import { checkPartDrafts, partDraftProblems, tidyPartDrafts } from './deals/parts-draft.ts'
 import type { Image, Item, Piece } from './menu.ts'
 import type { Sold } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
@@ -31,6 +33,8 @@ export interface ItemDraft {
   readonly declaration?: Declaration | null | undefined
   /** Where and when it is sold; absent or null: as its category says (CATG-2). */
   readonly sold?: Sold | null | undefined
+  /** Of a meal deal; absent or empty for any other item (OPT-7). A part whose id is '' gets one. */
+  readonly parts?: readonly Part[] | undefined
 }
 
 /** Characters per language; pieces in one combo entry. */
@@ -53,6 +57,7 @@ export const itemProblemNames = [
   'allergen_unknown',
   'declared_twice',
   ...soldProblemNames,
+  ...partDraftProblems,
 ] as const
 export type ItemProblemName = (typeof itemProblemNames)[number]
 
@@ -89,7 +94,13 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   const declared = draft.declaration ? declarationProblems(draft.declaration) : []
   if (draft.price === null)
     for (const branch of Object.keys(draft.sold?.prices ?? {})) wrong('branch_price_alone', `sold.prices.${branch}`)
-  return [...problems, ...makingProblems(draft.making ?? []), ...declared, ...soldProblems(draft.sold ?? {})]
+  return [
+    ...problems,
+    ...makingProblems(draft.making ?? []),
+    ...declared,
+    ...soldProblems(draft.sold ?? {}),
+    ...checkPartDrafts(draft.parts ?? []),
+  ]
 }
 
 function priceProblem(price: number): ItemProblemName | undefined {
@@ -113,6 +124,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
   ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
   ...withSold(draft),
+  ...(draft.parts?.length ? { parts: tidyPartDrafts(draft.parts) } : {}),
 })
 
 function withSold({ sold, price }: ItemDraft): Pick<ItemDraft, 'sold'> {
@@ -134,6 +146,7 @@ export const draftOf = (item: Item): ItemDraft =>
     making: item.making ?? [],
     declaration: item.declaration,
     sold: item.sold,
+    parts: item.parts,
   })
 
 /** Whether two drafts are equal, once tidied. */

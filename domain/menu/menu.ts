@@ -3,6 +3,7 @@ import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Declaration } from './allergens.ts'
 import type { CategoryIcon } from './category-icons.ts'
+import type { Part } from './deals/parts.ts'
 import type { ItemGroup } from './options.ts'
 import type { Sold, SoldItem } from './sold.ts'
 
@@ -83,6 +84,8 @@ export interface Item extends SoldItem {
   readonly declaration?: Declaration
   /** What can be chosen of it (OPT-1); absent if nothing can. */
   readonly groups?: readonly ItemGroup[]
+  /** What a meal deal consists of (OPT-7); absent for any other item. */
+  readonly parts?: readonly Part[]
 }
 
 /** Every choice that an item can have. */

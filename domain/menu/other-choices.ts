@@ -4,7 +4,7 @@ import { type Declaration, declarationOf } from './allergens.ts'
 import { askedGroups, checkChosen, declarationsOf, defaultsOf, quantityIn, tidyChosen } from './chosen.ts'
 import type { OtherChoice } from './diet.ts'
 import type { Chosen, ItemGroup, Option } from './options.ts'
-import { lineOptions } from './piece-price.ts'
+import { addedBy } from './piece-price.ts'
 
 /** A choice that differs from the item as it comes. */
 export interface OtherWay<Text> {
@@ -63,6 +63,3 @@ const withSwap = (chosen: Chosen, { option, instead }: Swap<unknown>): Chosen =>
   ...chosen.filter((each) => !instead.includes(each.option)),
   { option: option.id, quantity: 1 },
 ]
-
-const addedBy = (groups: readonly ItemGroup<unknown>[], chosen: Chosen): Cents =>
-  lineOptions(groups, chosen).reduce((sum, { price }) => sum + price, 0)

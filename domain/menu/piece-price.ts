@@ -60,6 +60,10 @@ function includedUnits({ options, included }: ItemGroup<unknown>, chosen: Chosen
   return units
 }
 
+/** Cents that a choice adds to the price of one piece; below 0 if it makes it cheaper. */
+export const addedBy = (groups: readonly ItemGroup<unknown>[], chosen: Chosen): Cents =>
+  lineOptions(groups, chosen).reduce((sum, { price }) => sum + price, 0)
+
 /** Cents for one piece: `base` and what the options add, never below 0. */
 export const pieceWith = (base: Cents, options: readonly Pick<LineOption, 'price'>[]): Cents =>
   Math.max(

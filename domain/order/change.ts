@@ -1,5 +1,6 @@
 // Changing an order after it was placed: what counts at once, and what the customer has to agree to (LIFE-4).
 import type { Instant } from '../branch/hours.ts'
+import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { totalOf } from '../shared/money.ts'
@@ -17,6 +18,7 @@ export interface LineWish {
   readonly item: string
   readonly choice: Choice
   readonly options?: Chosen | undefined
+  readonly parts?: ChosenParts | undefined
   readonly quantity: number
   readonly note: string
 }

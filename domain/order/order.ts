@@ -7,6 +7,9 @@ import type { Pace } from '../capacity/ready-at.ts'
 import type { PaymentWay } from '../counter/payment.ts'
 import type { Declaration } from '../menu/allergens.ts'
 import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
+import { type PartProblem, partProblems } from '../menu/deals/check-parts.ts'
+import type { LinePart } from '../menu/deals/deal-line.ts'
+import type { ChosenParts } from '../menu/deals/parts.ts'
 import type { Choice, Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
@@ -23,6 +26,8 @@ export interface OrderLine {
   readonly choice: Choice
   /** What was chosen of its groups, in their words and at their prices of that time. */
   readonly options: readonly LineOption[]
+  /** Of a meal deal: what was chosen for each of its parts, in their words and prices of that time (OPT-7). */
+  readonly parts?: readonly LinePart[] | undefined
   readonly image: Image
   readonly name: LocalText
   /** The shop's own short word of that time, for staff; absent: the name. */
@@ -131,6 +136,8 @@ export interface OrderDraft extends TimeWish {
     readonly choice: Choice
     /** Absent, as pages of before options send it: as the item comes, with its defaults. */
     readonly options?: Chosen | undefined
+    /** Of a meal deal: what was chosen for each of its parts. */
+    readonly parts?: ChosenParts | undefined
     readonly quantity: number
     readonly note: string
   }[]
@@ -160,6 +167,7 @@ export const orderProblems = [
   'item_out_of_stock',
   'choice_not_offered',
   ...choiceProblems,
+  ...partProblems,
   'quantity_invalid',
   'note_too_long',
 ] as const
@@ -175,6 +183,9 @@ export interface OrderProblem {
   readonly option?: string
   /** With item_not_then: the hours of that day in which it is sold, on the branch's clock; none: not on that day. */
   readonly hours?: readonly Period[]
+  /** Of a meal deal: the part that it is about, and the item that was chosen for it. */
+  readonly part?: string
+  readonly item?: string
   /** With a time that cannot be had: the next one with room for this cart, or null. */
   readonly next?: Instant | null
   /** Whom to call about it. */
@@ -203,4 +214,5 @@ export interface OrderContext {
 export type LineMenu = Pick<OrderContext, 'itemOf' | 'soldHere' | 'inStock' | 'optionOut'>
 
 /** What is wrong with one line. */
-export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'>
+export type LineProblem = { readonly problem: OrderProblemName } & Omit<ChoiceProblem, 'problem'> &
+  Partial<Pick<PartProblem, 'part' | 'item'>>

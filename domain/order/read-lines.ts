@@ -1,8 +1,9 @@
 // The lines of an order, read from what was wished and the menu: with the shop's own words, prices and making times.
-import { declarationOf } from '../menu/allergens.ts'
-import { checkChosen, declarationsOf, defaultsOf, tidyChosen } from '../menu/chosen.ts'
+import { checkChosen, defaultsOf, tidyChosen } from '../menu/chosen.ts'
+import { checkParts } from '../menu/deals/check-parts.ts'
+import { pieceOf } from '../menu/deals/deal-line.ts'
 import { priceOf } from '../menu/menu.ts'
-import { lineOptions, makingWith, pieceWith } from '../menu/piece-price.ts'
+import { lineOptions, pieceWith } from '../menu/piece-price.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
@@ -30,8 +31,9 @@ export function readLines(
 export function readLine(
   wish: OrderDraft['lines'][number],
   place: number,
-  { itemOf, soldHere, inStock, optionOut }: LineMenu,
+  menu: LineMenu,
 ): Result<OrderLine, readonly LineProblem[]> {
+  const { itemOf, soldHere, inStock, optionOut } = menu
   const item = itemOf(wish.item)
   const no = (problem: OrderProblemName) => refuse([{ problem }])
   if (!item) return no('item_unknown')
@@ -41,7 +43,8 @@ export function readLine(
   if (price === null) return no('choice_not_offered')
   const { groups = [] } = item
   const chosen = wish.options ?? defaultsOf(groups)
-  const wrong = checkChosen(groups, chosen, optionOut)
+  const picked = wish.parts ?? []
+  const wrong = [...checkChosen(groups, chosen, optionOut), ...checkParts(item.parts ?? [], picked, menu)]
   if (wrong.length > 0) return refuse(wrong)
   if (!isWithin(wish.quantity, 1, limits.quantity)) return no('quantity_invalid')
   const notes = tidyNote(wish.note)
@@ -56,10 +59,8 @@ export function readLine(
     name: item.name,
     ...(item.kitchenName && { kitchenName: item.kitchenName }),
     quantity: wish.quantity,
-    price: pieceWith(price, options),
     status: 'received',
     notes,
-    making: makingWith(item.making ?? [], groups, chosen),
-    declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
+    ...pieceOf(item, pieceWith(price, options), chosen, picked, menu),
   })
 }

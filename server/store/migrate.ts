@@ -33,6 +33,7 @@ import { options } from './migrations/0034-options.ts'
 import { brand } from './migrations/0035-brand.ts'
 import { categories } from './migrations/0036-categories.ts'
 import { legalTexts } from './migrations/0037-legal-texts.ts'
+import { deals } from './migrations/0039-deals.ts'
 import { sold } from './migrations/0040-sold.ts'
 import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 
@@ -71,6 +72,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0037-legal-texts', legalTexts],
   ['0043-kitchen-names', kitchenNames],
   ['0040-sold', sold],
+  ['0039-deals', deals],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -74,13 +74,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false
-  const { item, choice, options, part, quantity, note, seenPrice } = value
+  const { item, choice, options, parts, part, quantity, note, seenPrice } = value
   return (
     typeof item === 'string' &&
     choices.some((known) => known === choice) &&
     // A line without options, as it was kept before there were any, is read as it is.
-    (options === undefined ||
-      (Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0))) &&
+    isChosen(options) &&
+    (parts === undefined ||
+      (Array.isArray(parts) &&
+        parts.every(
+          (one) => typeof one?.part === 'string' && typeof one.item === 'string' && isChosen(one.options),
+        ))) &&
     (part === undefined || Number.isInteger(part)) &&
     Number.isInteger(quantity) &&
     (quantity as number) > 0 &&
@@ -89,3 +93,7 @@ function isLine(value: unknown): value is CartLine {
     Number.isInteger(seenPrice)
   )
 }
+
+const isChosen = (options: unknown): boolean =>
+  options === undefined ||
+  (Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0))

@@ -1,4 +1,5 @@
-// The way to choose a line's item anew, where it has options (OPT-3).
+// The way to choose a line's item anew, where it has options or parts (OPT-3).
+import { hasChoices } from '../api/menu/with-groups.ts'
 import { Button } from '../components/controls/button.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { openItem } from '../item/opened.ts'
@@ -6,7 +7,7 @@ import { idOf, type ShownLine } from './lines.ts'
 
 export function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
   const { t } = useMoreText()
-  if (!line.shown?.groups.length) return null
+  if (!hasChoices(line.shown)) return null
   return (
     <Button
       variant="text"

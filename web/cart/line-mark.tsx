@@ -1,4 +1,5 @@
 // Says what happened to a line since it was added, with the one thing to do about it.
+import { useMenu } from '../api/menu/menu.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
@@ -15,6 +16,7 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
   const sale = useSaleText().t
   const branch = useBranch()
   const { hours = [] } = line
+  const { itemsById } = useMenu()
   if (line.mark === 'fine') return null
   const out = line.shown?.groups.flatMap(({ options }) => options).find(({ id }) => id === line.optionOut)
   const texts = {
@@ -24,6 +26,7 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
     out_of_stock: t.cart.outOfStock(branch?.name ?? ''),
     gone: t.cart.gone,
     option_out: t.cart.optionOut(out?.name ?? '', branch?.name ?? ''),
+    part_out: t.cart.optionOut(itemsById.get(line.partOut ?? '')?.name ?? '', branch?.name ?? ''),
     choose_again: t.cart.chooseAgainWhy,
   }
   return (
@@ -35,7 +38,9 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
           {t.cart.accept}
         </Button>
       )}
-      {(line.mark === 'option_out' || line.mark === 'choose_again') && <ChooseAgain line={line} />}
+      {(line.mark === 'option_out' || line.mark === 'part_out' || line.mark === 'choose_again') && (
+        <ChooseAgain line={line} />
+      )}
     </div>
   )
 }

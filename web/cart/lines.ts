@@ -1,28 +1,44 @@
 // The cart's lines against today's menu: what each costs now, and what changed since it was added (CART-3).
 import { type Instant, type LocalTime, localTime } from '../../domain/branch/hours.ts'
+import type { Making } from '../../domain/capacity/capacity.ts'
 import { type Cart, type CartLine, isOf, type LineKey } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-lines.ts'
 import { type CheckedLine, canBeOrdered, checkLine, type Sale } from '../../domain/cart/checked-line.ts'
+import { type LinePart, pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import type { Chosen } from '../../domain/menu/options.ts'
 import { type LineOption, lineOptions } from '../../domain/menu/piece-price.ts'
 import { isOnSale, saleHours } from '../../domain/menu/sold.ts'
 import { type Cents, totalOf } from '../../domain/shared/money.ts'
 import type { MenuBranch, MenuState } from '../api/menu/menu.ts'
-import { asChosen, type FullItem, fullItem, optionsOut } from '../api/menu/with-groups.ts'
-import { isInStock, isSoldSomewhere } from '../branch/in-stock.ts'
+import { declaredAs, type FullItem } from '../api/menu/with-groups.ts'
+import { isSoldSomewhere } from '../branch/in-stock.ts'
 import { isOver, saleOf } from '../ordering/sale-clock.ts'
+import { branchMenu } from './branch-menu.ts'
 
 export interface ShownLine extends CheckedLine {
   /** Undefined once it has left the menu. */
   readonly shown: FullItem | undefined
   /** What was chosen of it, in the words of the menu. */
   readonly picked: readonly LineOption<string>[]
+  /** Of a meal deal: what was chosen for its parts, in the words of the menu. */
+  readonly pickedParts: readonly LinePart<string>[]
+  /** Where one piece of it is made, and how long. */
+  readonly making: readonly Making[]
   /** The highest quantity that this line may have. */
   readonly most: number
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
-export const idOf = ({ item, choice, options = [], part = 0 }: LineKey): string =>
-  [item, choice, ...options.map(({ option, quantity }) => `${option}-${quantity}`), part].join(' ')
+export const idOf = ({ item, choice, options, parts = [], part = 0 }: LineKey): string =>
+  [
+    item,
+    choice,
+    ...wordsOf(options),
+    ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]),
+    part,
+  ].join(' ')
+
+const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
 
 /** Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown, if that is asked. */
 export function checkedLines(
@@ -31,23 +47,22 @@ export function checkedLines(
   branch: string | null,
   clock?: LocalTime,
 ): ShownLine[] {
+  const shop = branchMenu(menu, branch)
   return cart.lines.map((line) => {
-    const shown = fullItem(menu, line.item, branch)
+    const shown = shop.itemOf(line.item)
     const most = Math.max(mostOf(cart, line), line.quantity)
+    const sale = saleAt(shown, menu.branches, branch, clock)
     const checked: CheckedLine =
       menu.state === 'ready'
-        ? checkLine(
-            line,
-            shown,
-            isInStock(shown, branch),
-            optionsOut(shown, branch),
-            saleAt(shown, menu.branches, branch, clock),
-          )
+        ? checkLine(line, shown, shop.inStock(line.item), shop.optionOut, sale, shop)
         : { ...line, chosen: line.options ?? [], mark: 'fine', price: line.seenPrice }
+    const piece = shown && pieceOf(shown, 0, checked.chosen, line.parts ?? [], shop)
     return {
       ...checked,
-      shown: shown && asChosen(shown, checked.chosen),
+      shown: shown && piece && declaredAs(shown, piece.declaration),
       picked: lineOptions(shown?.groups ?? [], checked.chosen),
+      pickedParts: piece?.parts ?? [],
+      making: piece?.making ?? [],
       most,
     }
   })

@@ -1,11 +1,14 @@
 // What the menu shows to a visitor who avoids something; loaded once somebody says so (ALLG-2).
 import type { Declaration } from '../../domain/menu/allergens.ts'
 import { defaultsOf } from '../../domain/menu/chosen.ts'
-import { type AvoidList, avoidsAny, fits } from '../../domain/menu/diet.ts'
+import { dealFits } from '../../domain/menu/deals/deal-fit.ts'
+import type { PartItem } from '../../domain/menu/deals/parts.ts'
+import { type AvoidList, avoidsAny, type Fit, fits } from '../../domain/menu/diet.ts'
 import { otherChoices } from '../../domain/menu/other-choices.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
 import { asChosen, fullItem, optionsOut } from '../api/menu/with-groups.ts'
+import { isInStock } from '../branch/in-stock.ts'
 import { readBranchId, watchBranchId } from '../cart/cart.ts'
 import { wordsOf } from '../i18n/locale.ts'
 import { AskUs } from './ask-us.tsx'
@@ -19,6 +22,7 @@ import { Caution, Hidden, Panel, Tool } from './panel.tsx'
 const looks: Readonly<Record<ItemFits['fit'], CardLook>> = {
   fits: 'plain',
   'with-choice': 'swap',
+  chosen: 'swap',
   traces: 'plain',
   'not-declared': 'ask',
   not: 'not',
@@ -28,7 +32,8 @@ const looks: Readonly<Record<ItemFits['fit'], CardLook>> = {
 function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
   const item = fullItem(menu, id, branch)
   if (!item) return { fit: 'not-declared' }
-  const { groups } = item
+  const { groups, parts } = item
+  if (parts) return dealFits(parts.map(({ choose }) => fitsOfItems(choose, list, menu, branch)))
   const asItComes = asChosen(item, defaultsOf(groups)).declaration
   const fit = fits(asItComes, list, otherChoices(item, groups, optionsOut(item, branch)))
   if (!('choice' in fit) || !fit.choice) return fit as ItemFits
@@ -36,6 +41,12 @@ function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | nu
   const picked = lineOptions(groups, chosen).filter(({ option }) => options.some(({ id }) => id === option))
   return { ...fit, choice: { chosen, picked, price } }
 }
+
+/** Of the items of a part that the branch has; none of them is a deal itself. */
+const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuState, branch: string | null) =>
+  choose.flatMap(({ item }) =>
+    isInStock(menu.itemsById.get(item), branch) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
+  )
 
 function viewOf(list: AvoidList, menu: MenuState, branch: string | null): DietView | null {
   if (!avoidsAny(list)) return null

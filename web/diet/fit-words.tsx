@@ -1,5 +1,6 @@
 // How something fits, as a sign and words: each kind has its own, so that colour alone never says it.
 import type { Substance } from '../../domain/menu/allergens.ts'
+import type { DealFit } from '../../domain/menu/deals/deal-fit.ts'
 import type { Fit } from '../../domain/menu/diet.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import type { LineOption } from '../../domain/menu/piece-price.ts'
@@ -18,11 +19,12 @@ export interface FittingChoice {
   readonly price: number
 }
 
-export type ItemFits = Fit<FittingChoice>
+export type ItemFits = Fit<FittingChoice> | DealFit
 
 const looks: Readonly<Record<ItemFits['fit'], { icon: IconShape; colour: string }>> = {
   fits: { icon: checkIcon, colour: 'text-leaf' },
   'with-choice': { icon: swapIcon, colour: 'text-honey-ink' },
+  chosen: { icon: swapIcon, colour: 'text-honey-ink' },
   traces: { icon: warningIcon, colour: 'text-cherry' },
   'not-declared': { icon: askIcon, colour: 'text-ink' },
   not: { icon: noIcon, colour: 'text-ink-2' },
@@ -46,10 +48,11 @@ export function useFitSentence(): (fit: ItemFits) => string {
   const how = useHow()
   return (fit) => {
     if (fit.fit === 'fits') return t.fits
+    if (fit.fit === 'chosen') return t.fitsChosen
     if (fit.fit === 'with-choice') return t.fitsWith(how(fit.choice))
     if (fit.fit === 'not-declared') return words.notDeclared
     if (fit.fit === 'not') return words.contains(list(fit.of))
-    return fit.choice ? t.tracesWith(how(fit.choice), list(fit.of)) : t.traces(list(fit.of))
+    return 'choice' in fit && fit.choice ? t.tracesWith(how(fit.choice), list(fit.of)) : t.traces(list(fit.of))
   }
 }
 

@@ -1,5 +1,6 @@
 // What an item contains as it is chosen now, how that fits the visitor, and the way to say what to avoid (ALLG-3).
-import { asChosen, type FullItem } from '../api/menu/with-groups.ts'
+import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import type { FullItem } from '../api/menu/with-groups.ts'
 import { useObservable } from '../api/observable.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Declared } from '../diet/declared.tsx'
@@ -15,14 +16,14 @@ export function Contains({ item, choice, onMenu }: ContainsProps) {
   const words = useText().t.menu
   const { t } = useAllergensText()
   const diet = useObservable(dietView)
-  const { declaration } = asChosen(item, choice.chosen)
+  const { declaration } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
   function sayWhat() {
     closeItem()
     overMenu.write('avoid')
   }
   return (
     <section className="item-contains">
-      {diet && <diet.Verdict declaration={declaration} />}
+      {diet && <diet.Verdict declaration={declaration ?? undefined} />}
       <h3 className="text-md">{t.title}</h3>
       <Declared declaration={declaration} className="text-base" />
       {diet && <diet.Caution />}

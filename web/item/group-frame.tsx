@@ -8,9 +8,9 @@ import { checkIcon, warningIcon } from '../components/icons/icons.ts'
 import { dietView } from '../diet/diet-view.ts'
 import type { ItemWords } from '../i18n/item/en.ts'
 import { useItemText } from '../i18n/item/index.ts'
-import type { ItemChoice } from './use-item-choice.ts'
+import type { GroupsChoice } from './groups-choice.ts'
 
-type GroupFrameProps = { group: MenuGroup; choice: ItemChoice; children: ReactNode }
+type GroupFrameProps = { group: MenuGroup; choice: GroupsChoice; children: ReactNode }
 
 export function GroupFrame({ group, choice, children }: GroupFrameProps) {
   const { t } = useItemText()
@@ -52,7 +52,7 @@ function wrongWords({ problem, option }: ChoiceProblem, group: MenuGroup, t: Ite
   return group.kind === 'one' || group.min === 1 ? t.missing(group.name) : t.missingUnits(group.min)
 }
 
-type OptionPriceProps = { option: MenuOption; group: MenuGroup; choice: ItemChoice }
+type OptionPriceProps = { option: MenuOption; group: MenuGroup; choice: GroupsChoice }
 
 /** Under the price: what is told of it to who avoids something. */
 export function OptionDetail(props: OptionPriceProps) {

@@ -1,12 +1,12 @@
 // What was had last time, first: one tap chooses the same again, where that can still be had (OPT-3).
 import { useState } from 'react'
-import { choicePrice } from '../../domain/menu/choice-price.ts'
-import { checkChosen } from '../../domain/menu/chosen.ts'
+import { canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
+import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
-import { sameChosen } from '../../domain/menu/same-chosen.ts'
+import { sameChosen, sameParts } from '../../domain/menu/same-chosen.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
 import { useChoiceName } from '../cart/choice-name.ts'
-import { useOptionLine } from '../cart/option-words.ts'
+import { useOptionLine, usePartLine } from '../cart/option-words.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { checkIcon } from '../components/icons/icons.ts'
@@ -14,22 +14,30 @@ import { useItemText } from '../i18n/item/index.ts'
 import { hadOf } from './had.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 
+const atOnce = { quantity: 1, note: '', seenPrice: 0 }
+
 export function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }) {
   const { t, money } = useItemText()
   const words = useOptionLine()
+  const partLine = usePartLine()
   const sizeName = useChoiceName()
   const [had] = useState(() => hadOf(item.id))
-  const price = had && choicePrice(item, had.choice, had.options)
-  if (!had || price == null || checkChosen(choice.groups, had.options, choice.isOut).length > 0) return null
-  const same = had.choice === choice.size && sameChosen(had.options, choice.chosen)
-  const text = [sizeName(had.choice, item), words(lineOptions(choice.groups, had.options)), money(price)]
+  const { shop } = choice
+  if (!had) return null
+  const { parts = [] } = had
+  const line = { ...{ item: item.id, choice: had.choice, options: had.options, parts }, ...atOnce }
+  const { mark, price } = checkLine(line, item, true, shop.optionOut, { here: true }, shop)
+  if (!canBeOrdered(mark)) return null
+  const same = had.choice === choice.size && sameChosen(had.options, choice.chosen) && sameParts(parts, choice.parts)
+  const ofParts = (pieceOf(item, 0, had.options, parts, shop).parts ?? []).map(partLine)
+  const text = [sizeName(had.choice, item), words(lineOptions(choice.groups, had.options)), ...ofParts, money(price)]
   return (
     <div className="item-again">
       <p>
         <span className="block text-sm">{t.lastTime}</span>
         <span className="font-semibold">{text.filter(Boolean).join(' · ')}</span>
       </p>
-      <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(had.choice, had.options)}>
+      <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(had.choice, had.options, parts)}>
         {same && <Icon of={checkIcon} className="size-5" />}
         {t.sameAgain}
       </Button>

@@ -1,5 +1,6 @@
 // What was had of an item the last time it was ordered from this phone; it is offered first the next time (OPT-3).
 import type { CartLine } from '../../domain/cart/cart.ts'
+import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
 import type { Choice } from '../../domain/menu/menu.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
@@ -8,6 +9,7 @@ import { readCart } from '../cart/cart.ts'
 export interface Had {
   readonly choice: Choice
   readonly options: Chosen
+  readonly parts?: ChosenParts | undefined
 }
 
 /** Items are remembered up to this number, the newest first. */
@@ -17,12 +19,12 @@ const lines = (): readonly CartLine[] => readCart({ day: null, lines: readStored
 
 export function hadOf(item: string): Had | undefined {
   const line = lines().find((one) => one.item === item)
-  return line?.options && { choice: line.choice, options: line.options }
+  return line && { choice: line.choice, options: line.options ?? [], parts: line.parts }
 }
 
 /** Called once an order is placed; only what has options is worth remembering. */
 export function rememberHad(ordered: readonly CartLine[]): void {
-  const chosen = ordered.filter(({ options }) => options !== undefined)
+  const chosen = ordered.filter(({ options, parts }) => options ?? parts)
   const rest = lines().filter(({ item }) => !chosen.some((line) => line.item === item))
   const newest = chosen.filter((line, at) => chosen.findIndex(({ item }) => item === line.item) === at)
   writeStored(

@@ -54,8 +54,8 @@ function FootAt({ branch, ...props }: ItemFootProps & { branch: MenuBranch }) {
 function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   const { t, money } = useItemText()
   const { line } = opened
-  const { price, quantity, note } = choice
-  const key = keyOf({ item: item.id, choice: choice.size, options: choice.chosen })
+  const { price, quantity, note, parts, chosen } = choice
+  const key = keyOf({ item: item.id, choice: choice.size, options: chosen, parts })
   const room = limits.quantity - quantityOf(readNow(), key) + (line ? sameIn(line, key) : 0)
 
   function finish() {
@@ -71,8 +71,8 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   }
   function change() {
     if (!line) return
-    const options = choice.chosen
-    changeCart((cart) => rechosen(cart, line, { choice: choice.size, options, quantity, price, note }))
+    const next = { choice: choice.size, options: chosen, parts, quantity, price, note }
+    changeCart((cart) => rechosen(cart, line, next))
     const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note.trim() === note.trim())
     if (after) requestAnimationFrame(() => focusLine(idOf(after)))
   }

@@ -16,6 +16,7 @@ import { ItemFoot } from './item-foot.tsx'
 import { ItemNote } from './item-note.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
+import { PartOfDeal } from './part-choice.tsx'
 import { SizeGroup } from './size-group.tsx'
 import { useItemChoice } from './use-item-choice.ts'
 
@@ -31,7 +32,7 @@ export function ItemSheet() {
 function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
   const { t } = useItemText()
   const branch = useBranch()
-  const choice = useItemChoice(opened, item, branch?.id ?? null)
+  const choice = useItemChoice(opened, item, useMenu(), branch?.id ?? null)
   const body = useRef<HTMLDivElement>(null)
   const name = useId()
   const toWhatIsWrong = () => requestAnimationFrame(() => focusWrong(body.current))
@@ -56,6 +57,9 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
           {choice.sizes.length > 1 && <SizeGroup item={item} choice={choice} name={`${name}-size`} />}
+          {choice.partChoices.map((part) => (
+            <PartOfDeal key={part.id} part={part} name={`${name}-part-${part.id}`} />
+          ))}
           {choice.asked.map((group) => (
             <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
           ))}

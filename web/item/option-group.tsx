@@ -7,9 +7,9 @@ import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { useItemText } from '../i18n/item/index.ts'
 import { useOptionsText } from '../i18n/options/index.ts'
 import { GroupFrame, OptionCard, OptionDetail } from './group-frame.tsx'
-import type { ItemChoice } from './use-item-choice.ts'
+import type { GroupsChoice } from './groups-choice.ts'
 
-export type GroupProps = { group: MenuGroup; choice: ItemChoice; name: string }
+export type GroupProps = { group: MenuGroup; choice: GroupsChoice; name: string }
 
 export function OptionGroup(props: GroupProps) {
   const { kind } = props.group

@@ -11,6 +11,13 @@ const texts = z.partialRecord(locale, z.string().max(5000))
 const itemId = z.string().min(1).max(100)
 const price = cents.nullable()
 const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+const part = z.object({
+  id: z.string(),
+  name: texts,
+  choose: z
+    .array(z.object({ item: itemId, extra: cents.describe('what the deal costs more with this item') }))
+    .max(1000),
+})
 const version = z.string().max(100).describe('changes with every change of the item')
 
 const draft = {
@@ -35,6 +42,13 @@ const draft = {
     .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
   declaration: declaration.nullish().describe('what it contains; null: not declared; left out: as it is'),
   sold: sold.nullish().describe('where and when it is sold; null: as its category says; left out: as it is'),
+  parts: z
+    .array(
+      part.extend({ id: z.string().max(100).default('').describe("'' for a new part; the server gives it an id") }),
+    )
+    .max(100)
+    .optional()
+    .describe('of a meal deal: its parts, each one of these items; left out: as they are'),
 }
 
 const editable = z.object({
@@ -52,6 +66,7 @@ const editable = z.object({
   making,
   declaration: declaration.nullable().describe('null: not declared'),
   sold: sold.nullable().describe('null: as its category says'),
+  parts: z.array(part).describe('of a meal deal; empty for any other item'),
   version,
   mark: version.describe('the same as `version`, for pages opened before it was renamed'),
 })

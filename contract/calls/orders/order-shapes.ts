@@ -1,13 +1,14 @@
 // Shapes that several calls of orders share.
 import { z } from 'zod'
 import { paymentWays } from '../../../domain/counter/payment.ts'
-import { cents, choice, chosen, instant } from '../../shapes.ts'
+import { cents, choice, chosen, chosenParts, instant } from '../../shapes.ts'
 
 /** A line as somebody wants it; it contains no price. */
 export const lineWish = z.object({
   item: z.string().max(100),
   choice: choice.default('one'),
   options: chosen.optional().describe('what was chosen; absent: the defaults of the item'),
+  parts: chosenParts.optional().describe('of a meal deal: what was chosen for each of its parts'),
   quantity: z.number(),
   note: z.string().max(20_000).default(''),
 })

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { lineStatuses } from '../../../domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '../../../domain/order/order-sorting.ts'
 import { call } from '../../call.ts'
-import { branchId, cents, id, lineOption, localText, order } from '../../shapes.ts'
+import { branchId, cents, id, order, staffLine } from '../../shapes.ts'
 import { takings } from './order-shapes.ts'
 
 const orderRow = order.omit({ lines: true }).extend({
   out: z.boolean().describe('every line is served'),
   items: z
-    .array(z.object({ quantity: z.number().int(), name: localText, options: z.array(lineOption) }))
+    .array(staffLine.pick({ quantity: true, name: true, options: true, parts: true }))
     .describe('the first three lines'),
   moreItems: z.number().int().describe('how many more lines there are'),
 })

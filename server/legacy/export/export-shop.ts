@@ -87,17 +87,20 @@ function oldOrder(
   }
 }
 
-/** The old site knows no options: what was chosen, and is not what everybody gets, stands before the note. */
-function noteOf({ options, notes }: Order['lines'][number], lang: Locale): string {
-  const chosen = options
+/** The old site knows no options and parts: what was chosen, and is not what everybody gets, stands before the note. */
+function noteOf({ options, parts = [], notes }: Order['lines'][number], lang: Locale): string {
+  const ofParts = parts.map((part) => [localize(part.name, lang), ...chosenOf(part.options, lang)].join(' '))
+  return [...ofParts, ...chosenOf(options, lang), notes].filter((part) => part !== '').join(', ')
+}
+
+const chosenOf = (options: Order['lines'][number]['options'], lang: Locale): string[] =>
+  options
     .filter(({ usual }) => !usual)
     .map(({ name, kind, quantity }) => {
       const text = localize(name, lang)
       if (kind === 'remove') return `${no[lang]} ${text}`
       return quantity > 1 ? `${quantity} × ${text}` : text
     })
-  return [...chosen, notes].filter((part) => part !== '').join(', ')
-}
 
 /** Words that a board reads as leaving something out. */
 const no: FullText = { en: 'no', nl: 'geen', fr: 'sans', ar: 'بدون' }

@@ -1,6 +1,7 @@
 // Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
+import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
 import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
@@ -54,6 +55,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
         tell('nothing')
         return yes(shown(there))
       }
+      const wrong = checkPartsOnMenu(draft.parts ?? [], '', catalogue.items)
+      if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
@@ -81,10 +84,10 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!before) return no('item_unknown')
       if (input.category !== undefined && !hasCategory(catalogue, input.category)) return noSuchCategory
       const order = newOrder(catalogue, before, input)
-      // A form of before making times, declarations, kitchen names and branches were asked for sends none.
+      // A form of before making times, declarations, kitchen names, branches and parts were asked for sends none.
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
-      const { sold = before.sold } = input
-      const draft = tidyDraft({ ...sent, making, declaration, kitchenName, sold })
+      const { sold = before.sold, parts = before.parts } = input
+      const draft = tidyDraft({ ...sent, making, declaration, kitchenName, sold, parts })
       const strange = strangeBranches(draft.sold, catalogue.branches)
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(draftOf(before), draft)
@@ -93,6 +96,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
         return yes(shown(before))
       }
       if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
+      const wrong = checkPartsOnMenu(draft.parts ?? [], before.id, catalogue.items)
+      if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemOf(before.id, input.category ?? before.category, draft)
@@ -151,10 +156,11 @@ type Editable = Output<'items.read'>['items'][number]
 function shown(item: Item): Editable {
   const version = versionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null } = item
-  const { sold = null, ...draft } = draftOf(item)
+  const { sold = null, parts = [], ...draft } = draftOf(item)
   return {
     ...{ id, category, ...draft, kitchenName, making, declaration },
     sold: structuredClone(sold) as Editable['sold'],
+    parts: structuredClone(parts) as Editable['parts'],
     ...{ version, mark: version },
   }
 }

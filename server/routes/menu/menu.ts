@@ -5,6 +5,7 @@ import type { Output, PublicBranch, PublicItem, PublicMenu } from '../../../cont
 import { type Branch, shopAt } from '../../../domain/branch/branch.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
 import { defaultsOf } from '../../../domain/menu/chosen.ts'
+import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
 import { lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
@@ -17,6 +18,7 @@ import { menuHeaders } from '../../http/site/menu-at-once.ts'
 import { hasAlready } from '../../http/site/negotiate.ts'
 import { type Packed, pack, sendPacked } from '../../http/site/packed.ts'
 import type { Catalogue, ForGuests } from '../../store/catalogue/catalogue.ts'
+import { branchesWithout } from '../../store/catalogue/in-stock.ts'
 import { shortDigest } from '../../store/digest.ts'
 import { publicBrand } from './public-brand.ts'
 
@@ -161,7 +163,7 @@ export function publicMenu(
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),
     items: items.map((item) => ({
-      ...publicItem(item, locale, outAt(catalogue.outOfStock.get(item.id), now)),
+      ...publicItem(item, locale, branchesWithout(catalogue, item, now)),
       ...askedOf(item, catalogue),
     })),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
@@ -238,6 +240,12 @@ function askedOf(
   }
 }
 
+const publicPart = ({ id, name, choose }: Part, locale: Locale): NonNullable<PublicItem['parts']>[number] => ({
+  id,
+  name: localize(name, locale),
+  choose: [...choose],
+})
+
 const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicItem => ({
   id: item.id,
   category: item.category,
@@ -251,6 +259,7 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.pieces ? { pieces: item.pieces } : {}),
   ...(item.making ? { making: item.making } : {}),
   ...(item.declaration ? { declaration: item.declaration } : {}),
+  ...(item.parts ? { parts: item.parts.map((part) => publicPart(part, locale)) } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
   ...(item.sold && { sold: structuredClone(item.sold) as PublicSold }),
 })

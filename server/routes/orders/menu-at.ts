@@ -3,6 +3,7 @@ import { itemAt, soldAt } from '../../../domain/menu/sold.ts'
 import { isOutAt } from '../../../domain/menu/stock.ts'
 import type { LineMenu } from '../../../domain/order/order.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
+import { isThereAt } from '../../store/catalogue/in-stock.ts'
 
 /** The menu as the rules read it at a branch, with its prices: items that are hidden are sold to nobody. */
 export const menuAt = (
@@ -16,5 +17,5 @@ export const menuAt = (
     return item && itemAt(item, branch)
   },
   soldHere: (id) => soldAt(itemById.get(id) ?? {}, branch),
-  inStock: (id) => !isOutAt(outOfStock.get(id), branch, now),
+  inStock: (id) => isThereAt({ itemById, outOfStock }, id, branch, now),
 })

@@ -28,11 +28,17 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion) => ({ lines: linesOf(version), total: version.total })
 
 const linesOf = ({ lines }: Pick<Order, 'lines'>) =>
-  lines.map(({ id, item, choice, options, image, name, quantity, price, status, notes, declaration }) => ({
+  lines.map(({ id, item, choice, options, parts, image, name, quantity, price, status, notes, declaration }) => ({
     id,
     item,
     choice,
     options: [...options],
+    ...(parts && {
+      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+        ...part,
+        options: [...options],
+      })),
+    }),
     image,
     name,
     quantity,

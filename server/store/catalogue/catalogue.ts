@@ -2,6 +2,7 @@
 import { type Branch, opensAgainAt } from '../../../domain/branch/branch.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
+import { withPartsLeft } from '../../../domain/menu/deals/parts.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
 import { withoutGone } from '../../../domain/menu/sold-draft.ts'
@@ -127,7 +128,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const known = new Set(branches.map(({ id }) => id))
   const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
   const within = new Map(categories.map(({ id, sold }) => [id, sold]))
-  const items = itemRows.map((row): Item => {
+  const all = itemRows.map((row): Item => {
     const item = itemFrom(
       row,
       pieces.filter((piece) => piece.item === row.id),
@@ -137,6 +138,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     const sold = within.get(item.category)
     return { ...atKnown(item, known), ...(sold && { within: sold }), ...(asked.length > 0 && { groups: asked }) }
   })
+  const items = withPartsLeft(all)
   const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   return {

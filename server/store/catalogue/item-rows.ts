@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
+import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -27,6 +28,7 @@ export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]):
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
     ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
     ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+    ...(row.parts === '[]' ? {} : { parts: read<Part[]>(row.parts) }),
   }
 }
 
@@ -56,6 +58,7 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     making: write(item.making ?? []),
     declaration: item.declaration ? write(item.declaration) : null,
     sold: item.sold ? write(item.sold) : null,
+    parts: write(item.parts ?? []),
   }
 }
 

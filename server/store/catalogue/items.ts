@@ -35,11 +35,11 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
   const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = row
-  const { making, declaration, kitchen_name, sold } = row
+  const { making, declaration, kitchen_name, sold, parts } = row
   await trx
     .updateTable('item')
     .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
-    .set({ making, declaration, kitchen_name, sold })
+    .set({ making, declaration, kitchen_name, sold, parts })
     .where('id', '=', item.id)
     .execute()
   await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
@@ -121,4 +121,5 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   ...(draft.making?.length ? { making: draft.making } : {}),
   ...(draft.declaration ? { declaration: draft.declaration } : {}),
   ...(draft.sold ? { sold: draft.sold } : {}),
+  ...(draft.parts?.length ? { parts: draft.parts } : {}),
 })

@@ -89,6 +89,8 @@ export interface ItemRow {
   declaration: Generated<string | null>
   /** JSON: where and when it is sold, and its prices where they differ; null: as its category says. */
   sold: Generated<string | null>
+  /** JSON: the parts of a meal deal. */
+  parts: Generated<string>
 }
 
 export interface OfferRow {

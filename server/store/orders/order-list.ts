@@ -29,7 +29,7 @@ export interface PageWish {
 /** A row of the list. */
 export interface ListedOrder extends OrderSummary {
   /** Its first lines. */
-  readonly items: Pick<OrderLine, 'quantity' | 'name' | 'options'>[]
+  readonly items: Pick<OrderLine, 'quantity' | 'name' | 'options' | 'parts'>[]
   /** How many more lines there are. */
   readonly moreItems: number
 }
@@ -81,7 +81,7 @@ async function withItems(db: Db, rows: readonly OrderHead[]): Promise<ListedOrde
     const items = own
       .slice(0, linesShown)
       .map(lineFrom)
-      .map(({ quantity, name, options }) => ({ quantity, name, options }))
+      .map(({ quantity, name, options, parts }) => ({ quantity, name, options, ...(parts && { parts }) }))
     return { ...summaryFrom(row), items, moreItems: Math.max(0, own.length - linesShown) }
   })
 }

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
+import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
@@ -161,6 +162,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   making: write(line.making),
   declaration: line.declaration && write(line.declaration),
   options: write(line.options),
+  parts: write(line.parts ?? []),
 })
 
 export const lineFrom = (row: OrderLineRow): OrderLine => ({
@@ -177,4 +179,5 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
   options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
+  ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

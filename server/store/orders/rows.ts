@@ -73,6 +73,8 @@ export interface OrderLineRow {
   declaration: string | null
   /** JSON: what was chosen of the item's groups, in their words and prices of that time. */
   options: string
+  /** JSON: of a meal deal, what was chosen for its parts, in their words and prices of that time. */
+  parts: string
 }
 
 /** A step of an order's course, numbered from 1. */

@@ -1,5 +1,6 @@
 // The menu as the browser has it, and the part that came with the document.
 import type { PublicBranch, PublicBrand, PublicMenu } from '../../../contract/index.ts'
+import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import type { GroupUse } from '../../../domain/menu/options.ts'
 import type { SoldItem } from '../../../domain/menu/sold.ts'
@@ -17,6 +18,8 @@ export interface MenuItem
   readonly out?: readonly string[]
   /** The groups of options that are asked for; with-groups.ts has what they consist of. */
   readonly groups?: readonly GroupUse[]
+  /** Of a meal deal: its parts, each one of some items. */
+  readonly parts?: readonly Part<string>[]
   /** Cents that its usual options add to its price; absent: nothing. */
   readonly usual?: number
   /** Other branches ask more: its price is the lowest, as long as no branch is chosen. */

@@ -1,5 +1,5 @@
 // An item of the menu with all that can be chosen of it: the groups that it asks for, as they stand at it.
-import { declarationOf } from '../../../domain/menu/allergens.ts'
+import { type Declaration, declarationOf } from '../../../domain/menu/allergens.ts'
 import { declarationsOf } from '../../../domain/menu/chosen.ts'
 import { type Chosen, groupsAt, type ItemGroup, type Option } from '../../../domain/menu/options.ts'
 import { itemHere } from './item-here.ts'
@@ -18,6 +18,10 @@ export interface FullItem extends Omit<MenuItem, 'groups'> {
   readonly groups: readonly MenuGroup[]
 }
 
+/** Whether something can be chosen of it: options, or the parts of a meal deal. */
+export const hasChoices = (item: Pick<FullItem, 'groups' | 'parts'> | undefined): boolean =>
+  item !== undefined && (item.groups.length > 0 || item.parts !== undefined)
+
 /** As the branch sells it; undefined if the item has left the menu. */
 export function fullItem(
   { itemsById, groups, branches }: Pick<MenuState, 'itemsById' | 'groups' | 'branches'>,
@@ -31,16 +35,21 @@ export function fullItem(
   return { ...rest, groups: groupsAt(known, uses) as readonly MenuGroup[] }
 }
 
-/** The item as somebody chose it: what it contains follows from its options (ALLG-3). */
-export function asChosen<Shown extends Pick<FullItem, 'declaration' | 'groups'>>(item: Shown, chosen: Chosen): Shown {
-  const { declaration: _, ...rest } = item
-  const declared = declarationOf(item, declarationsOf(item.groups, chosen))
-  return { ...rest, ...(declared && { declaration: declared }) } as Shown
+/** The item as it contains this, in place of what it contains as it comes (ALLG-3). */
+export function declaredAs<Shown extends Pick<MenuItem, 'declaration'>>(
+  { declaration: _, ...item }: Shown,
+  declaration: Declaration | null,
+): Shown {
+  return { ...item, ...(declaration && { declaration }) } as Shown
 }
+
+/** The item as somebody chose it: what it contains follows from its options (ALLG-3). */
+export const asChosen = <Shown extends Pick<FullItem, 'declaration' | 'groups'>>(item: Shown, chosen: Chosen): Shown =>
+  declaredAs(item, declarationOf(item, declarationsOf(item.groups, chosen)) ?? null)
 
 /** Which options of an item are out of stock at the branch. */
 export const optionsOut =
-  (item: Pick<FullItem, 'groups'> | undefined, branch: string | null) =>
+  (item: { readonly groups: readonly Pick<MenuGroup, 'options'>[] } | undefined, branch: string | null) =>
   (option: string): boolean =>
     branch !== null &&
     (item?.groups.some(({ options }) => options.some(({ id, out }) => id === option && out?.includes(branch))) ?? false)

@@ -27,6 +27,7 @@ export const ar: DietText = {
   // Isolated: the sign of the price stays before it.
   dearer: (how, price) => `${how}، \u2066${price}\u2069`,
   fitsWith: (how) => `يناسبك ${how}`,
+  fitsChosen: 'يناسبك إن اخترت ما يناسبك',
   traces: (list) => `قد توجد آثار من ${list}`,
   tracesWith: (how, list) => `يناسبك ${how}، لكن قد توجد آثار من ${list}`,
   ask: 'اسألنا',

@@ -33,6 +33,7 @@ export const en = {
   withThat: (name: string) => `with ${lowered(name)}`,
   dearer: (how: string, price: string) => `${how}, ${price}`,
   fitsWith: (how: string) => `Fits ${how}`,
+  fitsChosen: 'Fits, if you choose what fits',
   traces: (list: string) => `Traces of ${list} possible`,
   tracesWith: (how: string, list: string) => `Fits ${how}, but traces of ${list} are possible`,
   ask: 'Ask us',

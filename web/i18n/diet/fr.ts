@@ -28,6 +28,7 @@ export const fr: DietText = {
   withThat: (name) => `avec ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,
   fitsWith: (how) => `Convient ${how}`,
+  fitsChosen: 'Convient, selon vos choix',
   traces: (list) => `Traces possibles : ${list}`,
   tracesWith: (how, list) => `Convient ${how}, mais traces possibles : ${list}`,
   ask: 'Demander',

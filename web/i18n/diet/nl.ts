@@ -27,6 +27,7 @@ export const nl: DietText = {
   withThat: (name) => `met ${lowered(name)}`,
   dearer: (how, price) => `${how}, ${price}`,
   fitsWith: (how) => `Past ${how}`,
+  fitsChosen: 'Past, als je kiest wat past',
   traces: (list) => `Sporen van ${list} mogelijk`,
   tracesWith: (how, list) => `Past ${how}, maar sporen van ${list} zijn mogelijk`,
   ask: 'Vraag ons',

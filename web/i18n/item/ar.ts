@@ -11,6 +11,8 @@ export const ar: ItemWords = {
   between: (least, most) => `من ${least} إلى ${most}`,
   included: (units) => `${units} ضمن السعر`,
   inPrice: 'ضمن السعر',
+  asItComes: 'كما هو',
+  changeOptions: 'تغيير',
   soldOut: 'نفد',
   oneLess: 'إنقاص واحد',
   oneMore: 'إضافة واحد',

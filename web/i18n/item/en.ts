@@ -9,6 +9,8 @@ export const en = {
   between: (least: number, most: number) => `${least} to ${most}`,
   included: (units: number) => `${units} in the price`,
   inPrice: 'in the price',
+  asItComes: 'as it comes',
+  changeOptions: 'Change',
   soldOut: 'Sold out',
   oneLess: 'One less',
   oneMore: 'One more',

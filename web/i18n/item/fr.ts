@@ -11,6 +11,8 @@ export const fr: ItemWords = {
   between: (least, most) => `de ${least} à ${most}`,
   included: (units) => `${units} dans le prix`,
   inPrice: 'dans le prix',
+  asItComes: 'tel quel',
+  changeOptions: 'Modifier',
   soldOut: 'Épuisé',
   oneLess: 'Un de moins',
   oneMore: 'Un de plus',

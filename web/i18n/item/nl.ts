@@ -11,6 +11,8 @@ export const nl: ItemWords = {
   between: (least, most) => `${least} tot ${most}`,
   included: (units) => `${units} in de prijs`,
   inPrice: 'in de prijs',
+  asItComes: 'zoals het is',
+  changeOptions: 'Wijzigen',
   soldOut: 'Uitverkocht',
   oneLess: 'Eén minder',
   oneMore: 'Nog één',

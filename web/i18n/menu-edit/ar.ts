@@ -1,4 +1,5 @@
 // Arabic: the words of menu editing.
+import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { MenuEditText } from './en.ts'
 
@@ -110,5 +111,11 @@ export const ar: MenuEditText = {
     making_invalid: 'اكتب مدة تحضير لا تتجاوز 10 ساعات، مرة واحدة لكل محطة.',
     allergen_unknown: 'ذُكر مسبب حساسية لا يعرفه هذا المتجر.',
     declared_twice: 'ذُكرت مادة على أنها من المكونات ومن الآثار معًا. يرجى اختيار أحدهما.',
+    part_empty: `اختر صنفًا واحدًا على الأقل لهذا الجزء، و${partLimits.choose} على الأكثر.`,
+    part_item_unknown: 'لم يعد هذا الصنف في القائمة. يرجى إزالته.',
+    part_item_twice: 'ورد هذا الصنف هنا مرتين.',
+    part_is_deal: 'لا يمكن أن تكون وجبة جزءًا من وجبة أخرى.',
+    in_other_deal: 'هذا الصنف جزء من وجبة أخرى، فلا يمكن أن يكون وجبة.',
+    too_many_parts: `يمكن أن تتكون الوجبة من ${partLimits.parts} أجزاء على الأكثر.`,
   },
 }

@@ -1,4 +1,5 @@
 // English: the words of menu editing; the other languages have the same keys.
+import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { type ItemProblemName, itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { SoldOnlyProblem } from '../../../domain/menu/sold-draft.ts'
 
@@ -112,6 +113,12 @@ export const en = {
     making_invalid: 'Please enter a making time of at most 10 hours, once for each station.',
     allergen_unknown: 'An allergen is named that this shop does not know.',
     declared_twice: 'Something is both contained and a trace. Please choose one of the two.',
+    part_empty: `Please choose at least one item for this part, and ${partLimits.choose} at most.`,
+    part_item_unknown: 'This item is no longer on the menu. Please take it out.',
+    part_item_twice: 'This item stands here twice.',
+    part_is_deal: 'A deal cannot be part of a deal.',
+    in_other_deal: 'This item is part of another deal, so it cannot be a deal itself.',
+    too_many_parts: `A deal can have ${partLimits.parts} parts at most.`,
   } as Readonly<Record<Exclude<ItemProblemName, SoldOnlyProblem>, string>>,
 }
 

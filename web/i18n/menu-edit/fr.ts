@@ -1,4 +1,5 @@
 // French: the words of menu editing.
+import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { MenuEditText } from './en.ts'
 
@@ -116,5 +117,11 @@ export const fr: MenuEditText = {
     making_invalid: 'Indiquez un temps de préparation de 10 heures au plus, une fois par poste.',
     allergen_unknown: 'Un allergène indiqué n’est pas connu ici.',
     declared_twice: 'Une substance est à la fois contenue et en traces. Choisissez l’un des deux.',
+    part_empty: `Choisissez au moins un article pour cette partie, et ${partLimits.choose} au plus.`,
+    part_item_unknown: 'Cet article n’est plus sur la carte. Retirez-le.',
+    part_item_twice: 'Cet article figure deux fois ici.',
+    part_is_deal: 'Une formule ne peut pas faire partie d’une formule.',
+    in_other_deal: 'Cet article fait partie d’une autre formule : il ne peut pas en être une.',
+    too_many_parts: `Une formule compte ${partLimits.parts} parties au plus.`,
   },
 }

@@ -1,4 +1,5 @@
 // Dutch: the words of menu editing.
+import { partLimits } from '../../../domain/menu/deals/parts-draft.ts'
 import { itemLimits } from '../../../domain/menu/item-draft.ts'
 import type { MenuEditText } from './en.ts'
 
@@ -116,5 +117,11 @@ export const nl: MenuEditText = {
     making_invalid: 'Vul een bereidingstijd van hoogstens 10 uur in, één keer per werkplek.',
     allergen_unknown: 'Er staat een allergeen bij dat deze zaak niet kent.',
     declared_twice: 'Iets staat bij “bevat” en bij “sporen”. Kies een van de twee.',
+    part_empty: `Kies minstens één artikel voor dit onderdeel, en hoogstens ${partLimits.choose}.`,
+    part_item_unknown: 'Dit artikel staat niet meer op de kaart. Haal het weg.',
+    part_item_twice: 'Dit artikel staat hier twee keer.',
+    part_is_deal: 'Een formule kan geen onderdeel van een formule zijn.',
+    in_other_deal: 'Dit artikel zit in een andere formule en kan dus zelf geen formule zijn.',
+    too_many_parts: `Een formule kan hoogstens ${partLimits.parts} onderdelen hebben.`,
   },
 }

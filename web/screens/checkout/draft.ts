@@ -3,6 +3,7 @@ import type { Input } from '../../../contract/index.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
 import type { DraftPlace } from '../../forms/draft.ts'
 import { type Details, keepDetails, keepWish, readDetails, readWish, type Wish } from '../../ordering/checkout.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
 
 export interface Draft extends Details, Wish {}
 
@@ -52,9 +53,10 @@ export function orderFrom(
     day,
     at,
     cupName: pickUp ? draft.cupName : '',
-    lines: lines.map(({ item, choice, options, quantity, note }) => ({
+    lines: lines.map(({ item, choice, options, parts, quantity, note }) => ({
       ...{ item, choice, quantity, note },
       ...(options && { options: [...options] }),
+      ...(parts && { parts: partsSent(parts) }),
     })),
     seenTotal,
     ...(at === null && typeof seenReadyAt === 'number' && { seenReadyAt }),

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { canSplit } from '../../../domain/cart/cart-lines.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
+import { hasChoices } from '../../api/menu/with-groups.ts'
 import { useCart } from '../../cart/cart.ts'
 import { CartRow } from '../../cart/cart-row.tsx'
 import { changeNote, split } from '../../cart/change-lines.ts'
@@ -39,7 +40,7 @@ export function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
     const made = split(line)
     if (!made) return
     onSplit(idOf(made))
-    if (line.shown?.groups.length) openItem({ item: made.item, line: made })
+    if (hasChoices(line.shown)) openItem({ item: made.item, line: made })
     else focusNote(noteId(idOf(made)))
   }
   function addNote() {
@@ -77,7 +78,7 @@ function Problem({ line, text }: { line: ShownLine; text: string }) {
     <p className="mt-2 flex items-start gap-1.5 text-sm font-medium text-cherry">
       <Icon of={warningIcon} className="size-5" />
       <span className="flex-1">{text}</span>
-      {line.shown?.groups.length ? <ChooseAgain line={line} /> : null}
+      {hasChoices(line.shown) && <ChooseAgain line={line} />}
     </p>
   )
 }

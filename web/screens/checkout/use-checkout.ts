@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { Problem } from '../../../contract/index.ts'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
-import { makingWith } from '../../../domain/menu/piece-price.ts'
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
 import { serverNow } from '../../api/http/clock.ts'
@@ -51,12 +50,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
 
   const form = formShown(draft.form, branch, state)
   const pace = usePace(branch)
-  const made = inCart.map(({ quantity, shown, chosen }) => ({
-    quantity,
-    making: makingWith(shown?.making ?? [], shown?.groups ?? [], chosen),
-  }))
   const wanted = inCart.flatMap(({ mark, shown }) => (shown && canBeOrdered(mark) ? [shown] : []))
-  const times: Times = timesOf(branch, state, draft.at, { pace, lines: made, items: wanted })
+  const times: Times = timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted })
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
   const lines = linesFor(inCart, at, branch)
   const [agreedTo, agreeTo] = useState<number>()

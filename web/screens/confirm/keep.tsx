@@ -4,6 +4,7 @@ import type { TrackedOrder } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
+import { LineParts } from '../../cart/line-parts.tsx'
 import { useOptionLine } from '../../cart/option-words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -49,6 +50,7 @@ function Line({ line }: { line: TrackedOrder['lines'][number] }) {
       <span className="min-w-0">
         {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
         {choice && <span className="block text-sm text-ink-2">{choice}</span>}
+        <LineParts parts={line.parts} />
         {options && <span className="block text-sm wrap-anywhere text-ink-2">{options}</span>}
         <Declared declaration={line.declaration} />
         <LineVerdict declaration={line.declaration} />

@@ -37,6 +37,7 @@ export function changeTo(opened: OpenedItem, next: number): void {
     taken = by === -1 ? { before, after: readNow(), item: item.id } : undefined
     takenFrom.write(before)
   } else if (by === 1 && taken?.after === before && taken.item === item.id) changeCart(() => taken?.before ?? before)
+  else if (item.parts) openItem(opened)
   else if (checkChosen(item.groups, options, optionsOut(item, readBranchId())).length > 0)
     openItem({ ...opened, urgent: true })
   else if (opened.options && quantityOf(before, key) === 0) openItem(opened)

@@ -38,5 +38,5 @@ const lostLines = (before: Cart, menu: MenuState) =>
     .filter(({ line }) => line.note !== '' || !isAsItComes(line, menu))
     .filter(({ line }) => !readNow().lines.some((one) => isLine(one, line)))
 
-const isAsItComes = ({ item, options }: CartLine, menu: MenuState): boolean =>
-  sameChosen(options, defaultsOf(fullItem(menu, item, null)?.groups ?? []))
+const isAsItComes = ({ item, options, parts }: CartLine, menu: MenuState): boolean =>
+  parts === undefined && sameChosen(options, defaultsOf(fullItem(menu, item, null)?.groups ?? []))

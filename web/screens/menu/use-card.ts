@@ -26,7 +26,7 @@ export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) 
   const opened = { item: item.id, choice, options, ask }
   function change(next: number) {
     if (choice === undefined || price == null) return
-    if (item.groups) return void loadForSure(changes).then(({ changeTo }) => changeTo(opened, next))
+    if (item.groups || item.parts) return void loadForSure(changes).then(({ changeTo }) => changeTo(opened, next))
     if (ask && next > quantity) return ask({ item: item.id, choice, quantity: 1, price })
     const before = readNow()
     changeQuantity({ item: item.id, choice }, next, price)

@@ -1,7 +1,7 @@
 // The lines of an order that is being entered: a tap adds, minus takes away.
 
 import type { Choice } from '../../../domain/menu/menu.ts'
-import { sameChosen } from '../../../domain/menu/same-chosen.ts'
+import { sameChosen, sameParts } from '../../../domain/menu/same-chosen.ts'
 import type { ChosenPiece } from '../../staff/lines/item-options.ts'
 
 export interface BillLine extends ChosenPiece {
@@ -20,8 +20,12 @@ export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
 /** One more of it: on the line without a note that has it with the same options, or on a new one. */
 export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
   const same = lines.find(
-    ({ item, choice, options, note }) =>
-      item === tile.item && choice === tile.choice && sameChosen(options, tile.options) && note === '',
+    ({ item, choice, options, parts, note }) =>
+      item === tile.item &&
+      choice === tile.choice &&
+      sameChosen(options, tile.options) &&
+      sameParts(parts, tile.parts) &&
+      note === '',
   )
   if (same) return counted(lines, same.key, same.quantity + 1)
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1

@@ -6,7 +6,7 @@ import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { useItemOptions } from '../../staff/lines/item-options.ts'
 import { useBesideName } from '../../staff/lines/kitchen-words.ts'
-import { LineChanges } from '../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
 import { type BillLine, counted, noted } from './bill-lines.ts'
 
 type BillProps = {
@@ -30,6 +30,7 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
           <div className="flex items-center gap-3">
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
               <span className="block font-semibold">{nameOf(line.name, line.said)}</span>
+              <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
               <span className="text-ink-2">{money(line.price * line.quantity)}</span>
             </span>
@@ -39,7 +40,7 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
               labels={{ group: line.name, less: t.enter.less(line.name), more: t.enter.one(line.name) }}
             />
           </div>
-          {optionsOf(line.item).groups.length > 0 && (
+          {optionsOf(line.item).groups.length + line.parts.length > 0 && (
             <Button
               variant="quiet"
               className="justify-self-start"

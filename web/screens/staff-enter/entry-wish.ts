@@ -2,6 +2,7 @@
 import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import { serverNow } from '../../api/http/clock.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
+import { partsSent } from '../../ordering/parts-sent.ts'
 import type { BillLine } from './bill-lines.ts'
 
 export interface Typed {
@@ -30,9 +31,10 @@ export function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typ
     phone: typed.phone,
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
     at,
-    lines: lines.map(({ item, choice, options, quantity, note }) => ({
+    lines: lines.map(({ item, choice, options, parts, quantity, note }) => ({
       ...{ item, choice, quantity, note },
       options: [...options],
+      ...(parts.length > 0 && { parts: partsSent(parts) }),
     })),
   }
 }

@@ -75,6 +75,7 @@ export function Entry({ place, onDone }: EntryProps) {
             item={optionsOf(chosen.item)}
             base={chosen.base}
             start={chosen.options}
+            startParts={chosen.parts}
             adds={false}
             onChoose={(piece) => {
               setLines(chosenAnew(lines, chosen.key, piece))

@@ -19,9 +19,13 @@ export function useLineName(): (line: Named) => string {
   }
 }
 
-/** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'. */
-export function useLineWords(): (line: Named) => string {
+/** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'; a meal deal with its parts in brackets. */
+export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => string {
   const nameOf = useLineName()
   const kitchen = useKitchenWords()
-  return (line) => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
+  const words = (line: Named): string => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
+  return (line) => {
+    const parts = line.parts?.map((part) => words({ ...part, choice: 'one' })).join(', ')
+    return parts ? `${words(line)} (${parts})` : words(line)
+  }
 }

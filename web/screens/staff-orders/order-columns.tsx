@@ -123,11 +123,11 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
   const wordsOf = useLineWords()
   return (
     <span className="wrap-anywhere">
-      {items.map(({ quantity, name, options }, place) => (
+      {items.map(({ quantity, name, options, parts }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
         <span key={place}>
           {place > 0 && ', '}
-          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, choice: 'one' })}</bdi>
+          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, parts, choice: 'one' })}</bdi>
         </span>
       ))}
       {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}

@@ -5,6 +5,7 @@ import { linePrice } from '../../../domain/shared/money.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import type { ShownOrder } from '../../api/staff/orders/line-statuses.ts'
 import { resendTaps } from '../../api/staff/taps/tap-queue.ts'
+import { LineParts } from '../../cart/line-parts.tsx'
 import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
@@ -12,7 +13,7 @@ import { Declared } from '../../diet/declared.tsx'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useOptionWords } from '../../ordering/option-words.ts'
-import { LineChanges } from '../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './till/changing.tsx'
 import { Payment } from './till/payment.tsx'
@@ -112,10 +113,14 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
       <p className="no-print empty:hidden">
+        <PartChanges parts={line.parts} />
         <LineChanges options={line.options} />
       </p>
       {/* On paper, which the customer takes along, in full and without the board's short words. */}
-      <p className="hidden text-ink-2 print:block">{wordsOf(line.options).join(', ')}</p>
+      <p className="hidden text-ink-2 print:block">
+        <LineParts parts={line.parts} />
+        {wordsOf(line.options).join(', ')}
+      </p>
       <Declared declaration={line.declaration} />
       {line.notes && (
         <p className="mt-1 text-ink-2">

@@ -1,7 +1,7 @@
 // What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
-import { useOptionLine } from '../../cart/option-words.ts'
+import { useOptionLine, usePartLine } from '../../cart/option-words.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { useFollowingText } from '../../i18n/following/index.ts'
@@ -32,10 +32,12 @@ type Version = NonNullable<TrackedOrder['proposal']>
 function usePieces() {
   const { locale } = useFollowingText()
   const words = useOptionLine()
+  const partLine = usePartLine()
   return ({ lines }: Pick<TrackedOrder, 'lines'>): string =>
     lines
-      .map(({ quantity, name, options }) => {
-        const chosen = words(options.filter(({ usual }) => !usual))
+      .map(({ quantity, name, options, parts = [] }) => {
+        const own = words(options.filter(({ usual }) => !usual))
+        const chosen = [own, ...parts.map(partLine)].filter(Boolean).join(' + ')
         return `${quantity} × ${localize(name, locale)}${chosen && ` (${chosen})`}`
       })
       .join(', ')

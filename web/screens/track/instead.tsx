@@ -4,11 +4,12 @@ import { localTime } from '../../../domain/branch/hours.ts'
 import { withLines } from '../../../domain/cart/again.ts'
 import { type CartLine, keyOf } from '../../../domain/cart/cart.ts'
 import { canBeOrdered, checkLine } from '../../../domain/cart/checked-line.ts'
-import { makingWith } from '../../../domain/menu/piece-price.ts'
+import { type LinePart, pieceOf } from '../../../domain/menu/deals/deal-line.ts'
+import type { ChosenPart } from '../../../domain/menu/deals/parts.ts'
+import type { Chosen, ChosenOption } from '../../../domain/menu/options.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/menu.ts'
-import { fullItem, optionsOut } from '../../api/menu/with-groups.ts'
 import { BranchTime } from '../../branch/branch-time.tsx'
-import { isInStock } from '../../branch/in-stock.ts'
+import { branchMenu } from '../../cart/branch-menu.ts'
 import { changeCart, chooseBranch } from '../../cart/cart.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -35,11 +36,6 @@ export function Instead({ order, branch, now }: InsteadProps) {
     (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
   )
   const left = order.lines.length - here.length
-  const madeAt = (lines: readonly AgainLine[]) =>
-    lines.map(({ item, options = [], quantity }) => {
-      const full = fullItem(menu, item, branch.id)
-      return { quantity, making: makingWith(full?.making ?? [], full?.groups ?? [], options) }
-    })
   const canHere = branch.shop.open && here.length > 0
   if (state !== 'ready' || (!canHere && elsewhere.length === 0)) return null
   return (
@@ -58,7 +54,7 @@ export function Instead({ order, branch, now }: InsteadProps) {
           <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
             <span>
               {t.at(place.name)}
-              <BranchTime branch={place} lines={madeAt(linesAt(place))} inline />
+              <BranchTime branch={place} lines={linesAt(place)} inline />
             </span>
           </Button>
         ))}
@@ -67,28 +63,37 @@ export function Instead({ order, branch, now }: InsteadProps) {
   )
 }
 
-type AgainLine = Omit<CartLine, 'part'>
+type AgainLine = Omit<CartLine, 'part'> & Pick<LinePart, 'making'>
 
 /** The line as it can be ordered today, at today's price; nothing if it cannot. */
 function lineAgain(
-  { item, choice, options, quantity, notes, price }: TrackedOrder['lines'][number],
+  { item, choice, options, parts, quantity, notes, price }: TrackedOrder['lines'][number],
   menu: MenuState,
   { id: branch, timeZone }: MenuBranch,
   now: number,
 ): AgainLine[] {
-  const shown = fullItem(menu, item, branch)
-  const chosen = options.map(({ option, quantity }) => ({ option, quantity }))
-  const line = { ...keyOf({ item, choice, options: chosen }), quantity, note: notes, seenPrice: price }
-  const checked = checkLine(line, shown, isInStock(shown, branch), optionsOut(shown, branch), {
-    here: true,
-    hours: isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined,
-  })
-  if (!canBeOrdered(checked.mark)) return []
-  return [{ ...line, seenPrice: checked.price }]
+  const shop = branchMenu(menu, branch)
+  const shown = shop.itemOf(item)
+  const key = keyOf({ item, choice, options: chosenOf(options), ...(parts && { parts: parts.map(partOf) }) })
+  const line = { ...key, quantity, note: notes, seenPrice: price }
+  const hours = isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined
+  const checked = checkLine(line, shown, shop.inStock(item), shop.optionOut, { here: true, hours }, shop)
+  if (!shown || !canBeOrdered(checked.mark)) return []
+  const { making } = pieceOf(shown, 0, checked.chosen, line.parts ?? [], shop)
+  return [{ ...line, seenPrice: checked.price, making }]
 }
+
+const chosenOf = (options: readonly ChosenOption[]): Chosen =>
+  options.map(({ option, quantity }) => ({ option, quantity }))
+
+const partOf = ({ part, item, options }: Pick<LinePart, 'part' | 'item' | 'options'>): ChosenPart => ({
+  ...{ part, item },
+  options: chosenOf(options),
+})
 
 function orderAt(branch: MenuBranch, lines: readonly AgainLine[]): void {
   chooseBranch(branch.id)
-  changeCart((cart) => withLines(cart, lines))
+  const plain = lines.map(({ making: _, ...line }) => line)
+  changeCart((cart) => withLines(cart, plain))
   go('/order')
 }

@@ -6,6 +6,7 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
+import { LineParts } from '../../cart/line-parts.tsx'
 import { useOptionLine } from '../../cart/option-words.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -84,6 +85,7 @@ function Line({ line, ended, atTable }: LineProps) {
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
         {choice && <p className="text-sm text-ink-2">{choice}</p>}
+        <LineParts parts={line.parts} />
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
         <Declared declaration={line.declaration} />
         <LineVerdict declaration={line.declaration} />

@@ -1,6 +1,7 @@
 // Chooses the options of one piece for an order that staff enter or change; the button says what it costs.
 import { useState } from 'react'
 import { askedGroups } from '../../../domain/menu/chosen.ts'
+import type { ChosenParts } from '../../../domain/menu/deals/parts.ts'
 import type { Chosen } from '../../../domain/menu/options.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
@@ -8,6 +9,7 @@ import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { GroupChoices } from './group-choices.tsx'
 import { type ChosenPiece, type ItemOptions, pieceOf, unready } from './item-options.ts'
+import { PartChoices } from './part-choices.tsx'
 
 const shape = 'rise m-auto max-h-[94dvh] w-[min(36rem,calc(100%-1rem))] rounded-card shade-bar'
 
@@ -18,19 +20,31 @@ type ChooseOptionsProps = {
   /** Cents before options. */
   base: number
   start: Chosen
+  /** Of a meal deal: what is chosen for its parts. */
+  startParts?: ChosenParts
   /** Whether it is a new line. */
   adds: boolean
   onChoose: (piece: ChosenPiece) => void
   onClose: () => void
 }
 
-export function ChooseOptions({ name, item, base, start, adds, onChoose, onClose }: ChooseOptionsProps) {
+export function ChooseOptions({
+  name,
+  item,
+  base,
+  start,
+  startParts = [],
+  adds,
+  onChoose,
+  onClose,
+}: ChooseOptionsProps) {
   const { t, money } = useOptionEditText()
   const { frame } = useStaffText().t
   const [chosen, setChosen] = useState(start)
+  const [parts, setParts] = useState(startParts)
   const [tried, setTried] = useState(false)
-  const piece = pieceOf(item, base, chosen)
-  const { missing, tooMany } = unready(item, chosen)
+  const piece = pieceOf(item, base, chosen, parts)
+  const { missing, tooMany } = unready(item, chosen, parts)
   const ready = missing.length + tooMany.length === 0
   return (
     <Dialog
@@ -58,6 +72,9 @@ export function ChooseOptions({ name, item, base, start, adds, onChoose, onClose
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {item.parts.map((part) => (
+          <PartChoices key={part.id} part={part} shop={item.shop} chosen={parts} onChange={setParts} />
+        ))}
         {askedGroups(item.groups, chosen).map((group) => (
           <GroupChoices
             key={group.id}

@@ -57,7 +57,7 @@ function One({ group: { id, options, min }, chosen, onChange, isOut, name }: Gro
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
       {min === 0 && (
-        <Card
+        <ChoiceCard
           name={`${name}-${id}`}
           checked={nothing}
           onChange={() => onChange(put(chosen, '', 0, ids))}
@@ -65,7 +65,7 @@ function One({ group: { id, options, min }, chosen, onChange, isOut, name }: Gro
         />
       )}
       {options.map((option) => (
-        <Card
+        <ChoiceCard
           key={option.id}
           name={`${name}-${id}`}
           checked={quantityIn(chosen, option.id) > 0}
@@ -88,7 +88,7 @@ type CardProps = {
   detail?: string
 }
 
-function Card({ name, checked, disabled, onChange, text, detail }: CardProps) {
+export function ChoiceCard({ name, checked, disabled, onChange, text, detail }: CardProps) {
   return (
     <label className={card}>
       <input

@@ -12,7 +12,8 @@ const extra: ItemGroup<string> = {
   ...{ id: 'extra', name: 'Extra', kind: 'many', min: 0, max: 2, included: 0 },
   ...{ options: [option('shot', 60, 3)], defaults: [] },
 }
-const latte = { groups: [milk, extra], isOut: (id: string) => id === 'oat' }
+const noShop = { itemOf: () => undefined, inStock: () => true, optionOut: () => false }
+const latte = { groups: [milk, extra], isOut: (id: string) => id === 'oat', parts: [], shop: noShop }
 const chosen = (...ids: string[]) => ids.map((id) => ({ option: id, quantity: 1 }))
 
 test('[OPT-6] staff see what a piece costs with its options, before it is sent', () => {

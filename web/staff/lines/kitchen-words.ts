@@ -1,11 +1,14 @@
 // An option in the shop's own short word, as whoever makes it reads it (OPT-6).
 import { besideName } from '../../../domain/counter/line-changes.ts'
+import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 /** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
 export type SaidOption = LineOption<LocalText | string>
+/** A part of a meal deal, in the same way. */
+export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options'>
 type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 
 /** 'Latte L': the name of an item with its sizes. */

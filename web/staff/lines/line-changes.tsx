@@ -1,12 +1,31 @@
 // What changes the making of a line: additions on honey, what is left out behind a red bar, in their own order.
 import { changesOf } from '../../../domain/counter/line-changes.ts'
+import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
-import { type SaidOption, useKitchenWords } from './kitchen-words.ts'
+import { type SaidOption, type SaidPart, useBesideName, useKitchenWords } from './kitchen-words.ts'
 
 /** `inline`: beside the name, on one line with it. */
 export function LineChanges({ options, inline = false }: { options: readonly SaidOption[]; inline?: boolean }) {
   return changesOf(options).map((option) => (
     <LineChange key={option.option} option={option} className={inline ? 'ms-2 inline-block' : 'mt-0.5 block w-fit'} />
+  ))
+}
+
+/** The parts of a meal deal, each with what changes its making; nothing for any other line. */
+export function PartChanges({
+  parts = [],
+  inline = false,
+}: {
+  parts: readonly SaidPart[] | undefined
+  inline?: boolean
+}) {
+  const { locale } = useStaffText()
+  const withSizes = useBesideName()
+  return parts.map(({ part, name, kitchenName, options }) => (
+    <span key={part} className={inline ? 'ms-2 inline-block' : 'mt-1 block border-s-3 border-latte ps-2'}>
+      <bdi>{withSizes(kitchenName ?? (typeof name === 'string' ? name : localize(name, locale)), options)}</bdi>
+      <LineChanges options={options} inline={inline} />
+    </span>
   ))
 }
 

@@ -21,7 +21,7 @@ interface Refusal {
 export function useRefusal(refused: Refused | undefined, now: Since, settle: () => void): Refusal {
   const words = useRefusalText().t
   const sale = useSaleText().t
-  const { groups } = useMenu()
+  const menu = useMenu()
   const [sent, send] = useState<Asked>()
   const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
   const mended = refused !== undefined && refused.problems.length > 0 && left.length === 0
@@ -34,7 +34,7 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
       ? sortProblems(left, (problem) =>
           problem.hours?.length
             ? sale.notThen(hoursText(problem.hours, sale))
-            : problemText(words, problem, namesIn(groups, problem)),
+            : problemText(words, problem, namesIn(menu, problem, sent?.lines)),
         )
       : noProblems
   return {
@@ -44,9 +44,14 @@ export function useRefusal(refused: Refused | undefined, now: Since, settle: () 
   }
 }
 
-/** The names of the group and the option that a problem is about, as the menu calls them. */
-function namesIn(groups: MenuState['groups'], { group, option }: Problem): string {
+/** The names of the part, its item, the group and the option that a problem is about, as the menu calls them. */
+function namesIn(
+  { groups, itemsById }: Pick<MenuState, 'groups' | 'itemsById'>,
+  { line = -1, part, item, group, option }: Problem,
+  lines: readonly CartLine[] = [],
+): string {
+  const ofDeal = itemsById.get(lines[line]?.item ?? '')?.parts?.find(({ id }) => id === part)
   const own = groups.find(({ id }) => id === group)
   const named = groups.flatMap(({ options }) => options).find(({ id }) => id === option)
-  return [own?.name, named?.name].filter(Boolean).join(', ')
+  return [ofDeal?.name, itemsById.get(item ?? '')?.name, own?.name, named?.name].filter(Boolean).join(', ')
 }

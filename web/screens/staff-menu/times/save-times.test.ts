@@ -20,6 +20,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   making: [],
   declaration: null,
   sold: null,
+  parts: [],
   version: '1',
   mark: '1',
   ...more,

@@ -8,7 +8,7 @@ import { useChoiceName } from '../../../cart/choice-name.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { ChooseOptions } from '../../../staff/lines/choose-options.tsx'
-import { type ChosenPiece, pieceOf, useItemOptions } from '../../../staff/lines/item-options.ts'
+import { type ChosenPiece, type ItemOptions, pieceOf, useItemOptions } from '../../../staff/lines/item-options.ts'
 import type { Added } from './draft-lines.ts'
 
 interface Offered extends Pick<Added, 'item' | 'choice' | 'name'> {
@@ -16,6 +16,8 @@ interface Offered extends Pick<Added, 'item' | 'choice' | 'name'> {
   /** Cents before options. */
   readonly base: number
 }
+
+const asks = ({ groups, parts }: ItemOptions): boolean => groups.length + parts.length > 0
 
 export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => void }) {
   const { t, money } = useTillText()
@@ -42,8 +44,8 @@ export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Adde
           const [item, choice] = event.target.value.split(' ')
           const found = offered.find((one) => one.item === item && one.choice === choice)
           // Whoever changes an order on the telephone says what is wanted: whatever can be chosen is asked.
-          if (found && optionsOf(found.item).groups.length > 0) setAsking(found)
-          else if (found) add(found, { options: [], said: [], price: found.base })
+          if (found && asks(optionsOf(found.item))) setAsking(found)
+          else if (found) add(found, pieceOf(optionsOf(found.item), found.base, []))
         }}
       >
         <option value="">…</option>

@@ -1,9 +1,11 @@
 // The lines of an order while staff change it: one of quantity 0 is taken away, a new one has no line yet.
+import type { ChosenParts } from '../../../../domain/menu/deals/parts.ts'
 import type { Choice } from '../../../../domain/menu/menu.ts'
 import type { Chosen } from '../../../../domain/menu/options.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
-import type { SaidOption } from '../../../staff/lines/kitchen-words.ts'
+import { partsSent } from '../../../ordering/parts-sent.ts'
+import type { SaidOption, SaidPart } from '../../../staff/lines/kitchen-words.ts'
 
 export interface DraftLine {
   readonly key: number
@@ -18,16 +20,20 @@ export interface DraftLine {
   readonly options?: Chosen
   /** What was chosen, in words. */
   readonly said: readonly SaidOption[]
+  /** Of a meal deal that is new: what was chosen for its parts. */
+  readonly parts?: ChosenParts
+  /** The same in words, or that of the line which the order has. */
+  readonly saidParts?: readonly SaidPart[] | undefined
   readonly quantity: number
   readonly note: string
 }
 
-export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price' | 'options' | 'said'>
+export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price' | 'options' | 'said' | 'parts' | 'saidParts'>
 
 export const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
-  lines.map(({ id, item, choice, options, name, kitchenName, price, quantity, notes }) => ({
+  lines.map(({ id, item, choice, options, parts, name, kitchenName, price, quantity, notes }) => ({
     ...{ key: id, line: id, item, choice, price, quantity, note: notes },
-    ...{ name: kitchenName ?? localize(name, locale), said: options },
+    ...{ name: kitchenName ?? localize(name, locale), said: options, saidParts: parts },
   }))
 
 /** With one more line. */
@@ -40,8 +46,9 @@ export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter
 
 /** As `orders.change` takes them. */
 export const linesWished = (lines: readonly DraftLine[]) =>
-  keptOf(lines).map(({ line, item, choice, options, quantity, note }) => ({
+  keptOf(lines).map(({ line, item, choice, options, parts, quantity, note }) => ({
     ...(line === undefined ? {} : { line }),
     ...(options && { options: [...options] }),
+    ...(parts && { parts: partsSent(parts) }),
     ...{ item, choice, quantity, note },
   }))

@@ -3,7 +3,7 @@ import { QuantityStepper } from '../../../components/controls/quantity-stepper.t
 import { TextField } from '../../../components/fields/field.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { useBesideName } from '../../../staff/lines/kitchen-words.ts'
-import { LineChanges } from '../../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../../staff/lines/line-changes.tsx'
 import type { DraftLine } from './draft-lines.ts'
 
 type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: Partial<DraftLine>) => void }
@@ -19,6 +19,7 @@ export function DraftList({ lines, onPut }: DraftListProps) {
             <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
               <span className="font-semibold">{nameOf(line.name, line.said)}</span>{' '}
               <span className="text-ink-2">{money(line.price)}</span>
+              <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
             </span>
             <QuantityStepper

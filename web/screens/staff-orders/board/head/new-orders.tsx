@@ -11,7 +11,7 @@ import { checkIcon, clockIcon, menuIcon } from '../../../../components/icons/ico
 import { bellIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
 import { ringTimes } from '../../../../staff/alerts/ringing.ts'
-import { LineChanges } from '../../../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../../line-name.ts'
 import { accept } from '../state/acts.ts'
 import { open } from '../state/opened.ts'
@@ -98,6 +98,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
         <span key={line.id} className="truncate font-semibold">
           <b className="me-2 font-extrabold">{line.quantity}</b>
           {lineName(line)}
+          <PartChanges parts={line.parts} inline />
           <LineChanges options={line.options} inline />
           {line.notes && <bdi className="ms-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>

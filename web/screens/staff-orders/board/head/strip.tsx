@@ -62,8 +62,14 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[
   const nameOf = useLineName()
   const kitchen = useKitchenWords()
   const all = tickets.flatMap((ticket) => ticket.lines)
-  const lines = new Map(all.map(({ item, line }) => [item, line] as const))
-  const options = new Map(all.flatMap(({ line }) => line.options.map((option) => [option.option, option] as const)))
+  const parts = all.flatMap(({ line }) => line.parts ?? [])
+  type Named = Parameters<ReturnType<typeof useLineName>>[0]
+  const lines = new Map<string, Named>([
+    ...parts.map((part) => [part.item, { ...part, choice: 'one' as const }] as const),
+    ...all.map(({ item, line }) => [item, line] as const),
+  ])
+  const chosen = [...parts, ...all.map(({ line }) => line)].flatMap((one) => one.options)
+  const options = new Map(chosen.map((option) => [option.option, option] as const))
   return (
     <ul
       aria-label={t.tally}

@@ -2,7 +2,7 @@
 import { isOver, phaseOf } from '../../../../../domain/order/course.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { LineChanges } from '../../../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../../line-name.ts'
 import { tapLine } from '../state/acts.ts'
 import { ticketOf } from '../state/ticket.ts'
@@ -31,6 +31,7 @@ export function SheetLines({ order }: { order: ShownOrder }) {
               </span>
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block text-lg font-semibold wrap-anywhere">{nameOf(line)}</span>
+                <PartChanges parts={line.parts} />
                 <LineChanges options={line.options} />
                 {line.notes && (
                   <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">

@@ -1,5 +1,11 @@
 // An order as the counter works on it, and what its ticket says about the time.
-import { type CounterLine, type CounterOrder, type Urgency, urgencyOf } from '../../../../../domain/counter/counter.ts'
+import {
+  type CounterLine,
+  type CounterOrder,
+  type CounterPiece,
+  type Urgency,
+  urgencyOf,
+} from '../../../../../domain/counter/counter.ts'
 import { madeApart } from '../../../../../domain/counter/line-changes.ts'
 import { dueAt } from '../../../../../domain/order/order.ts'
 import type { ShownOrder } from '../../../../api/staff/orders/line-statuses.ts'
@@ -31,11 +37,19 @@ export function ticketOf(order: ShownOrder): Ticket {
     status: line.status,
     station: line.making[0]?.station ?? '',
     apart: madeApart(line.options),
+    ...(line.parts && { parts: line.parts.map(pieceOf) }),
   }))
   const ticket = { id, course, making, promisedAt: dueAt(order), lines, order }
   tickets.set(order, ticket)
   return ticket
 }
+
+/** A part of a meal deal is made as the item would be by itself. */
+const pieceOf = ({ item, making, options }: NonNullable<TicketLine['line']['parts']>[number]): CounterPiece => ({
+  item,
+  station: making[0]?.station ?? '',
+  apart: madeApart(options),
+})
 
 /** The code that is called out; the short token for an order of before codes. */
 export const codeOf = ({ code, token }: Pick<ShownOrder, 'code' | 'token'>): string => code || token.slice(0, 4)

@@ -4,7 +4,7 @@ import { type NotePart, readNote } from '../../../../../domain/order/note.ts'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon } from '../../../../components/icons/icons.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
-import { LineChanges } from '../../../../staff/lines/line-changes.tsx'
+import { LineChanges, PartChanges } from '../../../../staff/lines/line-changes.tsx'
 import { useLineName } from '../../line-name.ts'
 import type { TicketLine as Line } from '../state/ticket.ts'
 
@@ -40,6 +40,7 @@ export const TicketLine = memo(function TicketLine({ line, soldOut, waits, struc
               {t.soldOut}
             </span>
           )}
+          <PartChanges parts={line.line.parts} />
           <LineChanges options={line.line.options} />
           <Note note={line.line.notes} />
         </span>

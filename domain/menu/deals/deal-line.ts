@@ -1,0 +1,117 @@
+// One meal deal as an order line keeps it: what of its price each part is, how long it takes and what it contains (OPT-7).
+import type { Making } from '../../capacity/capacity.ts'
+import type { LocalText } from '../../shared/locale.ts'
+import type { Cents } from '../../shared/money.ts'
+import { type Declaration, declarationOf, tidyDeclaration } from '../allergens.ts'
+import { choicePrice } from '../choice-price.ts'
+import { declarationsOf } from '../chosen.ts'
+import { choicesOf } from '../menu.ts'
+import type { Chosen, ItemGroup } from '../options.ts'
+import { type LineOption, lineOptions, makingWith } from '../piece-price.ts'
+import { type DealMenu, dealPrice, pickedParts } from './deal-price.ts'
+import type { ChosenParts, Part } from './parts.ts'
+import { splitPrice } from './split-price.ts'
+
+/** A part as an order line keeps it: its words, price and contents never change later. */
+export interface LinePart<Text = LocalText> {
+  readonly part: string
+  readonly item: string
+  readonly name: Text
+  /** The shop's own short word of that time, for staff; absent: the name. */
+  readonly kitchenName?: string | undefined
+  readonly options: readonly LineOption<Text>[]
+  /** Its share of the price of one deal, in cents; the shares add up to that price. */
+  readonly price: Cents
+  readonly making: readonly Making[]
+  /** Null: not declared. */
+  readonly declaration: Declaration | null
+}
+
+/** The parts of a deal that costs `price` cents, each with its share by what its item would cost alone. */
+export function linePartsOf<Text>(
+  parts: readonly Part<unknown>[],
+  chosen: ChosenParts,
+  menu: DealMenu<Text>,
+  price: Cents,
+): readonly LinePart<Text>[] {
+  const picked = pickedParts(parts, chosen, menu)
+  const shares = splitPrice(
+    price,
+    picked.map(({ item, chosen }) => choicePrice(item, choicesOf(item)[0] ?? 'one', chosen) ?? 0),
+  )
+  return picked.map(({ part, item, chosen }, at) => {
+    const { id, name, kitchenName, groups = [], making = [] } = item
+    return {
+      part,
+      item: id,
+      name,
+      ...(kitchenName && { kitchenName }),
+      options: lineOptions(groups, chosen),
+      price: shares[at] ?? 0,
+      making: makingWith(making, groups, chosen),
+      declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
+    }
+  })
+}
+
+/** One piece of an item as somebody chose it. */
+export interface Piece<Text = LocalText> {
+  /** Cents for one. */
+  readonly price: Cents
+  /** Of a meal deal, what was chosen for each part. */
+  readonly parts?: readonly LinePart<Text>[]
+  readonly making: readonly Making[]
+  /** Null: not declared. */
+  readonly declaration: Declaration | null
+}
+
+/** What one piece costs, how long making it takes and what it contains; `price` is its price before the parts of a deal. */
+export function pieceOf<Text>(
+  item: PieceItem<Text>,
+  price: Cents,
+  chosen: Chosen,
+  picked: ChosenParts,
+  menu: DealMenu<Text>,
+): Piece<Text> {
+  const { groups = [], parts = [] } = item
+  // A deal need not say what it contains itself: its parts do.
+  const own = parts.length > 0 ? { declaration: item.declaration ?? { contains: [], mayContain: [] } } : item
+  const alone = {
+    price,
+    making: makingWith(item.making ?? [], groups, chosen),
+    declaration: declarationOf(own, declarationsOf(groups, chosen)) ?? null,
+  }
+  if (parts.length === 0) return alone
+  const all = dealPrice(price, parts, picked, menu)
+  const lines = linePartsOf(parts, picked, menu, all)
+  return {
+    price: all,
+    parts: lines,
+    making: makingTogether([alone.making, ...lines.map(({ making }) => making)]),
+    declaration: containedTogether([alone, ...lines]),
+  }
+}
+
+interface PieceItem<Text> {
+  readonly groups?: readonly ItemGroup<Text>[]
+  readonly parts?: readonly Part<unknown>[]
+  readonly making?: readonly Making[]
+  readonly declaration?: Declaration
+}
+
+/** Seconds by station of everything together. */
+function makingTogether(all: readonly (readonly Making[])[]): readonly Making[] {
+  const seconds = new Map<string, number>()
+  for (const { station, seconds: more } of all.flat()) seconds.set(station, (seconds.get(station) ?? 0) + more)
+  return [...seconds].map(([station, sum]) => ({ station, seconds: sum }))
+}
+
+/** What all of it contains; undeclared as soon as one of it is. */
+function containedTogether(all: readonly Pick<Piece<unknown>, 'declaration'>[]): Declaration | null {
+  const declared = all.flatMap(({ declaration }) => declaration ?? [])
+  if (declared.length < all.length) return null
+  return tidyDeclaration({
+    contains: declared.flatMap(({ contains }) => contains),
+    mayContain: declared.flatMap(({ mayContain }) => mayContain),
+  })
+}

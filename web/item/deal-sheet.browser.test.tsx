@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyCart } from '../../domain/cart/kept-cart.ts'
+import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
+import type { MenuBranch } from '../api/menu/menu.ts'
+import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
+import { itemOf } from '../api/testing/fixtures.ts'
+import { changeCart, chooseBranch, readNow } from '../cart/cart.ts'
+import { show } from '../testing/show.ts'
+import { rememberHad } from './had.ts'
+import { ItemSheet } from './item-sheet.tsx'
+import { closeItem, type OpenedItem, openItem, type Wish } from './opened.ts'
+
+const one = (option: string) => ({ option, quantity: 1 })
+const option = (id: string, price = 0) => ({ id, name: id, price, most: 1 })
+const milk = { id: 'Milk', name: 'Milk', kind: 'one' as const, min: 1, max: 1, included: 0 }
+const bread = { ...milk, id: 'Bread', name: 'Bread' }
+const groups = [
+  { ...milk, options: [option('Cow'), option('Oat', 40)] },
+  { ...bread, options: [option('White'), option('Rye', 30)] },
+]
+const parts = [
+  {
+    id: 'main',
+    name: 'Main',
+    choose: [
+      { item: 'Panini', extra: 0 },
+      { item: 'Bagel', extra: 150 },
+    ],
+  },
+  {
+    id: 'drink',
+    name: 'Drink',
+    choose: [
+      { item: 'Latte', extra: 0 },
+      { item: 'Juice', extra: 0 },
+    ],
+  },
+  { id: 'sweet', name: 'Sweet', choose: [{ item: 'Cookie', extra: 0 }] },
+]
+const antwerpen = { id: 'antwerpen', name: 'Antwerpen' } as unknown as MenuBranch
+const putMenu = (...out: readonly string[]) => {
+  const items = [
+    itemOf('Deal', 'PANINI', { price: 1150, parts }),
+    itemOf('Panini', 'PANINI', { price: 700, groups: [{ group: 'Bread' }] }),
+    itemOf('Bagel', 'BAGEL', { price: 900 }),
+    itemOf('Latte', 'COFFEE', { price: 400, groups: [{ group: 'Milk', defaults: [one('Cow')] }] }),
+    itemOf('Juice', 'DRINKS', { price: 450 }),
+    itemOf('Cookie', 'CAKEANDSWEETS', { price: 250 }),
+  ].map((item) => (out.includes(item.id) ? { ...item, out: ['antwerpen'] } : item))
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  menuStore.write({ ...menuStore.read(), branches: [], groups, items, itemsById, state: 'ready' } as MenuState)
+}
+
+const add = vi.fn<(wish: Wish) => void>()
+const open = (more: Partial<OpenedItem> = {}) => {
+  openItem({ item: 'Deal', ask: add, ...more })
+  show(<ItemSheet />)
+}
+const button = () => page.getByRole('button', { name: /Add to order|Save choice/ })
+const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const price = () => button().element().textContent?.replace(/^\D+/, '')
+const chosen = (main: string, bread: string, milk: string): ChosenParts => [
+  { part: 'main', item: main, options: [one(bread)] },
+  { part: 'drink', item: 'Latte', options: [one(milk)] },
+  { part: 'sweet', item: 'Cookie', options: [] },
+]
+
+beforeEach(() => {
+  localStorage.clear()
+  closeItem()
+  changeCart(() => emptyCart)
+  add.mockReset()
+  putMenu()
+})
+
+test('[OPT-7] each part is chosen with its own options, and one price moves with all of it', async () => {
+  open()
+  await expect.element(radio('Cookie')).toBeChecked()
+  expect(price()).toBe('11.50')
+  await radio('Bagel').click()
+  expect(price()).toBe('13.00')
+  await radio('Panini').click()
+  await radio('Rye').click()
+  await radio('Latte').click()
+  await expect.element(page.getByText('Cow')).toBeVisible()
+  await page.getByRole('button', { name: 'Change Latte' }).click()
+  await radio('Oat').click()
+  expect(price()).toBe('12.20')
+  await button().click()
+  const parts = chosen('Panini', 'Rye', 'Oat')
+  expect(add).toHaveBeenCalledWith({ item: 'Deal', choice: 'one', parts, quantity: 1, price: 1220 })
+})
+
+test('[OPT-7] a part and an option that are missing are said where they are missing', async () => {
+  open()
+  await button().click()
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('Choose something for “Main” first.')
+  await expect.element(radio('Panini')).toHaveFocus()
+  await radio('Panini').click()
+  await radio('Juice').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose something for “Bread” first.')
+  await radio('White').click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await button().click()
+  expect(add).toHaveBeenCalledOnce()
+})
+
+test('[OPT-7] an item that sells out while it is chosen says so; one that was out cannot be seen', async () => {
+  menuStore.write({ ...menuStore.read(), branches: [antwerpen] })
+  chooseBranch('antwerpen')
+  putMenu('Juice')
+  menuStore.write({ ...menuStore.read(), branches: [antwerpen] })
+  const line = { item: 'Deal', choice: 'one' as const, quantity: 1, note: '', seenPrice: 1150 }
+  open({ line: { ...line, parts: chosen('Panini', 'White', 'Cow') } })
+  await expect.element(radio('Latte')).toBeChecked()
+  await expect.element(radio('Juice')).not.toBeInTheDocument()
+  putMenu('Latte')
+  menuStore.write({ ...menuStore.read(), branches: [antwerpen] })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Latte is sold out here. Choose something else.')
+  await radio('Juice').click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('[OPT-7] a line of the cart is chosen anew, and one that is then the same becomes one with it', async () => {
+  const line = { item: 'Deal', choice: 'one' as const, quantity: 1, note: '' }
+  const cow = { ...line, parts: chosen('Panini', 'White', 'Cow'), seenPrice: 1150 }
+  const oat = { ...line, parts: chosen('Panini', 'White', 'Oat'), seenPrice: 1190 }
+  changeCart((cart) => ({ ...cart, lines: [cow, oat] }))
+  open({ line: cow })
+  await page.getByRole('button', { name: 'Change Latte' }).click()
+  await radio('Oat').click()
+  await button().click()
+  expect(readNow().lines).toEqual([{ ...oat, quantity: 2 }])
+})
+
+test('[OPT-3] [OPT-7] what was had last time comes first, with its parts', async () => {
+  const parts = chosen('Panini', 'Rye', 'Oat')
+  rememberHad([{ item: 'Deal', choice: 'one', parts, quantity: 1, note: '', seenPrice: 1220 }])
+  open()
+  await expect.element(page.getByText(/Panini · Rye · Latte · Oat · Cookie/)).toBeVisible()
+  await page.getByRole('button', { name: 'Same again' }).click()
+  await expect.element(radio('Latte')).toBeChecked()
+  expect(price()).toBe('12.20')
+})
