@@ -29,8 +29,10 @@ export async function openItems(setting: Setting, shop: OpenShop, menu: PublicMe
     await page.locator('main li h3').first().waitFor()
     const tools = await context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
-    // What comes by itself once the page is idle has come.
-    await pause(6000)
+    // The sheet comes with the first touch of the page, which is a scroll as a rule.
+    await pause(3000)
+    await page.getByRole('main').getByRole('heading').first().tap()
+    await pause(5000)
     const names = menu.items.filter(({ groups }) => groups?.length).map(({ name }) => name)
     const took: number[] = []
     for (const name of names.slice(0, setting.quick ? 3 : 10)) took.push(await opens(page, name))

@@ -16,7 +16,8 @@ type Held = Pick<Order, 'id' | 'branch' | 'wantedAt' | 'lines'>
 /**
  * Gives back what the order holds and takes what it needs now: the making of its lines that are not ready, in the slots
  * of its promise. What does not fit is taken all the same, because staff decided so; then `overruled` is true, and the
- * step says so. Call it with the order as it is from now on, in the transaction that saves it.
+ * step says so. Call it with the order as it is from now on, in the transaction that saves it, which has held the catalogue
+ * before it locked the order: so no capacity changes between reading it and taking what it allows.
  */
 export async function holdAnew(trx: Trx, order: Held, now: Instant): Promise<{ readonly overruled: boolean }> {
   await releaseHolds(trx, order.id)

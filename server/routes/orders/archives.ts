@@ -15,6 +15,8 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'archives.restore', async ({ input, now, write, tell }) =>
     write(async (trx) => {
+      // A change of the capacity waits, and weighs what was brought back.
+      await store.catalogue.held(trx)
       const archive = await restoreArchive(trx, input.id, now, randomShare)
       if (!archive) return no('not_found')
       await holdRestored(trx, archive.open, now)

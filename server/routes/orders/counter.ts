@@ -87,6 +87,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
     return await write((trx) => {
       tell('nothing')
       return once(trx, postponing, { key, body, now }, async () => {
+        await store.catalogue.held(trx)
         const order = await lockedOrder(trx, input)
         if ('refusal' in order) return order
         if (!may(member, 'orders', order.branch)) return no('not_allowed')

@@ -51,6 +51,8 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.setLineStatus', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
+      // Before the order: a change of the capacity holds the catalogue while it waits for orders.
+      await store.catalogue.held(trx)
       await lockOrder(trx, input.id)
       const order = await byId(trx, input.id)
       if (!order) return no('not_found')

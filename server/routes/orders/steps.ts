@@ -38,6 +38,8 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       // Sent again, it returns what it made before.
       tell('nothing')
       return once(trx, stepping, { key, body, now }, async () => {
+        // Before the order: a change of the capacity holds the catalogue while it waits for orders.
+        await store.catalogue.held(trx)
         await lockOrder(trx, input.id)
         const order = await byId(trx, input.id)
         if (!order) return no('not_found')
@@ -79,6 +81,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
     if (!found) return no('token_unknown')
     if (found === 'archived') return no('order_archived')
     return await store.write(async (trx) => {
+      await store.catalogue.held(trx)
       await lockOrder(trx, found.id)
       const order = await byToken(trx, token)
       if (!order) return no('token_unknown')

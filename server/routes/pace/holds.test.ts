@@ -1,6 +1,9 @@
 // What orders hold through their life: given back exactly once, taken again when they come back, moved with the promise.
 import { expect, test } from 'vitest'
-import { holdAnew } from '../../pace/hold-again.ts'
+import { barAndGrill } from '../../../domain/capacity/testing.ts'
+import { holdAnew, weighAnew } from '../../pace/hold-again.ts'
+import { branchById, lockBranches } from '../../store/catalogue/branches.ts'
+import { savePace } from '../../store/catalogue/pace.ts'
 import { byId } from '../../store/orders/orders.ts'
 import { setCapacity, slotsOf } from '../../testing/capacity.ts'
 import { at, minute } from '../../testing/clock.ts'
@@ -160,4 +163,35 @@ onBothEngines((openShop, engine) => {
     await shop.ask('archives.restore', { id: archive ?? 0 }, { as: staff.amira })
     expect(await used()).toBe(240)
   })
+
+  test.runIf(engine === 'postgres').each([
+    ['brought back', async ({ step, shop }, id) => void (await step(id, 'bringBack', {}, shop))],
+    ['taken back from out', async ({ lines }, id) => void (await lines(id, 'received'))],
+  ] as [string, (shop: Awaited<ReturnType<typeof opened>>, id: number) => Promise<void>][])(
+    '[TIME-2] an order that is %s in the moment in which another server changes the capacity holds what the new one allows',
+    async (name, comeBack) => {
+      const opening = await opened()
+      const { shop, beside, cancel, lines } = opening
+      const { id } = await shop.ask('orders.place', coffees(4))
+      if (name === 'brought back') await cancel(id)
+      else await lines(id, 'served')
+      const now = shop.clock.now()
+      let back: Promise<void> | undefined
+      await beside.store.write(async (trx) => {
+        await lockBranches(beside.store.engine, trx)
+        const branch = await branchById(trx, 'antwerpen')
+        if (!branch) throw new Error('no branch')
+        const wide = { ...barAndGrill, slotMinutes: 30 }
+        await savePace(trx, branch.id, { letter: branch.letter, autoAccept: branch.autoAccept, capacity: wide })
+        await weighAnew(trx, { ...branch, capacity: wide }, now)
+        back = comeBack(opening, id)
+        // The step has begun before the change is committed.
+        await new Promise((passed) => setTimeout(passed, 300))
+      })
+      await back
+      const held = await shop.store.db.selectFrom('slot_held').select('slot_start').execute()
+      expect(held.length).toBeGreaterThan(0)
+      expect(held.filter(({ slot_start: start }) => start % (30 * minute) !== 0)).toEqual([])
+    },
+  )
 })
