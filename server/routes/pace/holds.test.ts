@@ -1,5 +1,6 @@
 // What orders hold through their life: given back exactly once, taken again when they come back, moved with the promise.
 import { expect, test } from 'vitest'
+import type { Capacity } from '../../../domain/capacity/capacity.ts'
 import { barAndGrill } from '../../../domain/capacity/testing.ts'
 import { holdAnew, weighAnew } from '../../pace/hold-again.ts'
 import { branchById, lockBranches } from '../../store/catalogue/branches.ts'
@@ -181,7 +182,7 @@ onBothEngines((openShop, engine) => {
         await lockBranches(beside.store.engine, trx)
         const branch = await branchById(trx, 'antwerpen')
         if (!branch) throw new Error('no branch')
-        const wide = { ...barAndGrill, slotMinutes: 30 }
+        const wide: Capacity = { ...barAndGrill, slotMinutes: 30 }
         await savePace(trx, branch.id, { letter: branch.letter, autoAccept: branch.autoAccept, capacity: wide })
         await weighAnew(trx, { ...branch, capacity: wide }, now)
         back = comeBack(opening, id)
