@@ -1,4 +1,5 @@
-// Two real server processes on one database. Either can be killed at any moment, and comes back on another port.
+// Two real server processes on one database, or one on a SQLite file, which takes no second. Any can be killed at any
+// moment, and comes back on another port.
 import { dirname } from 'node:path'
 import type { StoreAddress } from '../../store/open.ts'
 import { type OwnProcess, startProcess } from '../own-process.ts'
@@ -21,7 +22,8 @@ export async function openServers(address: StoreAddress, start: number): Promise
   let now = start
   let killed = 0
   const open = () => startProcess({ ...where, DEMO: 'no', SIMULATED_NOW: String(now) }, { preload })
-  const servers: OwnProcess[] = [await open(), await open()]
+  const servers: OwnProcess[] = [await open()]
+  if ('postgres' in address) servers.push(await open())
   const starting = new Set<number>()
 
   return {
@@ -35,7 +37,8 @@ export async function openServers(address: StoreAddress, start: number): Promise
       now = next
       await Promise.all(servers.map((server) => server.tell({ now })))
     },
-    kill: async (place) => {
+    kill: async (wished) => {
+      const place = wished % servers.length
       if (starting.has(place)) return
       starting.add(place)
       killed++

@@ -36,59 +36,30 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
           onChange={(event) => onType({ search: event.target.value })}
         />
       </div>
-      <Narrow>
-        <SelectField label={t.who} value={typed.staff} onChange={(event) => onType({ staff: event.target.value })}>
-          <option value="">{t.everybody}</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </Narrow>
-      <Narrow>
-        <SelectField label={t.where} value={typed.branch} onChange={(event) => onType({ branch: event.target.value })}>
-          <option value="">{t.everywhere}</option>
-          {branches.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </Narrow>
-      <Narrow>
-        <SelectField
-          label={t.kind}
-          value={typed.kind}
-          onChange={(event) => onType({ kind: event.target.value as LogKind | '' })}
-        >
-          <option value="">{t.everything}</option>
-          {logKindNames.map((kind) => (
-            <option key={kind} value={kind}>
-              {t.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-      </Narrow>
+      <Pick
+        label={t.who}
+        any={t.everybody}
+        value={typed.staff}
+        choices={people.map(({ id, name }) => [String(id), name])}
+        onPick={(staff) => onType({ staff })}
+      />
+      <Pick
+        label={t.where}
+        any={t.everywhere}
+        value={typed.branch}
+        choices={branches.map(({ id, name }) => [id, name])}
+        onPick={(branch) => onType({ branch })}
+      />
+      <Pick
+        label={t.kind}
+        any={t.everything}
+        value={typed.kind}
+        choices={logKindNames.map((kind) => [kind, t.kinds[kind]])}
+        onPick={(kind) => onType({ kind: kind as LogKind | '' })}
+      />
       <div className="flex flex-[2_1_19rem] flex-wrap items-end gap-3">
-        <Narrow>
-          <TextField
-            label={t.from}
-            type="date"
-            max={typed.to || undefined}
-            value={typed.from}
-            onChange={(event) => onType({ from: event.target.value })}
-          />
-        </Narrow>
-        <Narrow>
-          <TextField
-            label={t.to}
-            type="date"
-            min={typed.from || undefined}
-            value={typed.to}
-            onChange={(event) => onType({ to: event.target.value })}
-          />
-        </Narrow>
+        <Day label={t.from} value={typed.from} max={typed.to} onPick={(from) => onType({ from })} />
+        <Day label={t.to} value={typed.to} min={typed.from} onPick={(to) => onType({ to })} />
       </div>
     </search>
   )
@@ -96,3 +67,40 @@ export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
 
 /** As many side by side as there is room for, however large the letters are. */
 const Narrow = ({ children }: { children: ReactNode }) => <div className="min-w-0 flex-[1_1_9rem]">{children}</div>
+
+type PickProps = {
+  label: string
+  /** The word for no choice. */
+  any: string
+  value: string
+  choices: readonly (readonly [value: string, name: string])[]
+  onPick: (value: string) => void
+}
+
+const Pick = ({ label, any, value, choices, onPick }: PickProps) => (
+  <Narrow>
+    <SelectField label={label} value={value} onChange={(event) => onPick(event.target.value)}>
+      <option value="">{any}</option>
+      {choices.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  </Narrow>
+)
+
+type DayProps = { label: string; value: string; min?: string; max?: string; onPick: (day: string) => void }
+
+const Day = ({ label, value, min, max, onPick }: DayProps) => (
+  <Narrow>
+    <TextField
+      label={label}
+      type="date"
+      min={min || undefined}
+      max={max || undefined}
+      value={value}
+      onChange={(event) => onPick(event.target.value)}
+    />
+  </Narrow>
+)
