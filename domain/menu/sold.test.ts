@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, instantOf, localTime, weekdayOf } from '../branch/hours.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { antwerpen, at, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import type { Item } from './menu.ts'
 import { isOnSale, itemAt, onSale, pricesAt, type SaleTime, type Sold, saleHours, soldAt } from './sold.ts'
 
 const winter = { from: '10-01', to: '03-31' }
@@ -189,6 +190,22 @@ describe('[CATG-2] what is ordered', () => {
     // As soon as possible is eight minutes later.
     expect(problems({ items, now: at(wednesday, 10, 45) })).toEqual([])
     expect(problems({ items, now: at(wednesday, 10, 55) }).map(({ problem }) => problem)).toEqual(['item_not_then'])
+  })
+
+  test('[OPT-7] what is chosen for a part of a deal is sold where and when it says', () => {
+    const deal: Item = {
+      ...salmonBagel,
+      id: 'lunch',
+      parts: [{ id: 'dish', name: { en: 'Dish' }, choose: [{ item: 'salmon-bagel', extra: 0 }] }],
+    }
+    const parts = [{ part: 'dish', item: 'salmon-bagel', options: [] }]
+    const lines = [{ item: 'lunch', choice: 'one', quantity: 1, note: '', parts }]
+    const of = (dish: Item, hour: number) => problems({ items: [deal, dish] }, { lines, at: at(wednesday, hour) })
+    expect(of(breakfast, 10)).toEqual([])
+    expect(of(breakfast, 12)).toEqual([{ problem: 'item_not_then', line: 0, hours: [{ from: 0, to: 660 }] }])
+    expect(of({ ...breakfast, sold: { branches: ['merksem'] } }, 10)).toMatchObject([
+      { problem: 'part_item_out', line: 0 },
+    ])
   })
 
   test('guests at a table have it when they ask for it', () => {

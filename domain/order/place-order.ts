@@ -62,10 +62,10 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
 /** The lines that are not sold at that time of the day, of the week or of the year (CATG-2). */
 function notThen({ lines }: OrderDraft, at: Instant, { itemOf, branch }: OrderContext): OrderProblem[] {
   const time = localTime(at, branch.timeZone)
-  return lines.flatMap(({ item: id }, line): OrderProblem[] => {
-    const item = itemOf(id)
-    if (!item || isOnSale(item, time)) return []
-    return [{ problem: 'item_not_then', line, hours: saleHours(item, time.date) }]
+  return lines.flatMap(({ item: id, parts = [] }, line): OrderProblem[] => {
+    const items = [id, ...parts.map((part) => part.item)].flatMap((one) => itemOf(one) ?? [])
+    const over = items.find((item) => !isOnSale(item, time))
+    return over ? [{ problem: 'item_not_then', line, hours: saleHours(over, time.date) }] : []
   })
 }
 

@@ -44,7 +44,9 @@ export function readLine(
   const { groups = [] } = item
   const chosen = wish.options ?? defaultsOf(groups)
   const picked = wish.parts ?? []
-  const wrong = [...checkChosen(groups, chosen, optionOut), ...checkParts(item.parts ?? [], picked, menu)]
+  // What the branch does not sell is no part of anything there.
+  const partsMenu = { ...menu, inStock: (id: string) => soldHere(id) && inStock(id) }
+  const wrong = [...checkChosen(groups, chosen, optionOut), ...checkParts(item.parts ?? [], picked, partsMenu)]
   if (wrong.length > 0) return refuse(wrong)
   if (!isWithin(wish.quantity, 1, limits.quantity)) return no('quantity_invalid')
   const notes = tidyNote(wish.note)

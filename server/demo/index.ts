@@ -27,6 +27,7 @@ import type { DemoPost } from './posts.ts'
 import { posts } from './posts.ts'
 import type { DemoReview } from './reviews.ts'
 import { reviews } from './reviews.ts'
+import { withSold } from './sold.ts'
 import type { DemoTestimonial } from './testimonials.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -55,6 +56,6 @@ const items: readonly DemoItem[] = [
   ...cakeAndSweets,
   ...drinks,
   ...cocktails,
-].map((item) => withDeclaration(withMaking(item)))
+].map((item) => withSold(withDeclaration(withMaking(item))))
 
 export const demo: Demo = { branches, categories, items, offers, posts, reviews, testimonials, brand }

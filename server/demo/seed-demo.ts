@@ -29,16 +29,17 @@ export async function seedEmptyShop(
 }
 
 /**
- * How real the demo is. `paced`: its branches make so much in ten minutes, and its items have options, as in a real
- * shop. `unlimited`: no capacity, making times or options, so that a test or a bench can order as much as it likes of
- * what costs one price, and only the hours limit. `optioned`: the options and no capacity.
+ * How real the demo is. `paced`: its branches make so much in ten minutes, its items have options, and some are not sold
+ * everywhere or always, as in a real shop. `unlimited`: none of that, so that a test or a bench can order as much as it
+ * likes of what costs one price, and only the hours limit. `optioned`: the options
+ * alone.
  */
 export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 
 /** Returns true if it seeded the demo. */
 export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
   const paced = pace === 'paced'
-  const items = paced ? demo.items : demo.items.map(({ making: _, ...item }) => item)
+  const items = paced ? demo.items : demo.items.map(({ making: _, sold: __, ...item }) => item)
   const chosen = pace !== 'unlimited' ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
   return await store.write(async (trx) =>
     (await hasBegun(trx))

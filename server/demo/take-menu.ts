@@ -14,8 +14,8 @@ import { optionGroups } from './option-groups.ts'
 const namesake = 'noisette'
 
 /**
- * Adds the items of the demo that this shop never had, and returns how many. Making times stay behind: they are those
- * of the demo's stations.
+ * Adds the items of the demo that this shop never had, and returns how many. Making times, and where and when they are
+ * sold, stay behind: they are those of the demo's stations and branches.
  */
 export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' | 'groups'>): Promise<number> {
   const known = await itemIds(trx)
@@ -29,7 +29,7 @@ export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' 
     trx,
     optionGroups.filter(({ id }) => !menu.groups.some((group) => group.id === id)),
   )
-  for (const [at, { making: _, ...item }] of items.entries()) {
+  for (const [at, { making: _, sold: __, ...item }] of items.entries()) {
     await seedItem(trx, item, at + 1)
     await saveUses(trx, { item: item.id }, usesOfItems[item.id] ?? [])
   }

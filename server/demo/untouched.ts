@@ -3,6 +3,7 @@ import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import type { Item } from '../../domain/menu/menu.ts'
 import type { OptionGroup } from '../../domain/menu/options.ts'
+import { withoutGone } from '../../domain/menu/sold-draft.ts'
 import { readBranches, type VersionedBranch, versionOf } from '../store/catalogue/branches.ts'
 import { readBrand } from '../store/catalogue/brand.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
@@ -44,22 +45,28 @@ export async function partBranches(db: Db): Promise<Parted<VersionedBranch>> {
   return part(here, ({ id, version }) => seeds.get(id) === version)
 }
 
-export const partItems = ({ items, uses }: Pick<Catalogue, 'items' | 'uses'>): Parted<Item> =>
+export const partItems = ({ items, uses, branches }: Pick<Catalogue, 'items' | 'uses' | 'branches'>): Parted<Item> =>
   part(items, (item) => {
     const seed = seedItems.get(item.id)
     if (!seed || ![seed.category, draftsCategory].includes(item.category)) return false
     const asked = uses.items.get(item.id) ?? []
-    return sameDrafts(item, seed) && (asked.length === 0 || same(asked, usesOfItems[item.id] ?? []))
+    const known = new Set(branches.map(({ id }) => id))
+    const sold = seed.sold && withoutGone(seed.sold, known)
+    return (
+      sameDrafts(item, sold ? { ...seed, sold } : seed) &&
+      (asked.length === 0 || same(asked, usesOfItems[item.id] ?? []))
+    )
   })
 
 const seedItems: ReadonlyMap<string, Item> = new Map(demo.items.map((item) => [item.id, item]))
 
-/** Making times and declarations may also be absent: a shop that an earlier version seeded never had them. */
+/** Making times, declarations and sale times may also be absent: a shop that an earlier version seeded never had them. */
 function sameDrafts(item: Item, seed: Item): boolean {
-  const { making = [], declaration, ...rest } = draftOf(item)
-  const { making: seedMaking = [], declaration: seedDeclaration, ...seedRest } = draftOf(seed)
+  const { making = [], declaration, sold, ...rest } = draftOf(item)
+  const { making: seedMaking = [], declaration: seedDeclaration, sold: seedSold, ...seedRest } = draftOf(seed)
   if (!same(rest, seedRest)) return false
   if (making.length > 0 && !same(making, seedMaking)) return false
+  if (sold && !same(sold, seedSold)) return false
   return !declaration || same(declaration, seedDeclaration)
 }
 

@@ -1,12 +1,5 @@
-// Whether a branch has an item now, and whether it sells it at all.
-import { soldAt } from '../../domain/menu/sold.ts'
+// Whether a branch has an item now.
 import type { MenuItem } from '../api/menu/menu.ts'
 
-type Stocked = Pick<MenuItem, 'out' | 'sold' | 'within'>
-
-export const isInStock = (item: Stocked | undefined, branch: string | null): boolean =>
-  item !== undefined && (branch === null || (soldAt(item, branch) && !item.out?.includes(branch)))
-
-/** Whether any of these branches has it on its menu. */
-export const isSoldSomewhere = (item: Stocked, branches: readonly { readonly id: string }[]): boolean =>
-  branches.length === 0 || branches.some(({ id }) => soldAt(item, id))
+export const isInStock = (item: Pick<MenuItem, 'out'> | undefined, branch: string | null): boolean =>
+  item !== undefined && (branch === null || !item.out?.includes(branch))

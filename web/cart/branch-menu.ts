@@ -2,7 +2,7 @@
 import type { PartsMenu } from '../../domain/menu/deals/check-parts.ts'
 import type { MenuState } from '../api/menu/menu-state.ts'
 import { type FullItem, fullItem, type MenuGroup, optionsOut } from '../api/menu/with-groups.ts'
-import { isInStock } from '../branch/in-stock.ts'
+import { isHadHere } from '../branch/sold-here.ts'
 
 export type BranchMenu = PartsMenu<FullItem>
 
@@ -11,6 +11,6 @@ export const branchMenu = (
   branch: string | null,
 ): BranchMenu => ({
   itemOf: (id) => fullItem(menu, id, branch),
-  inStock: (id) => isInStock(menu.itemsById.get(id), branch),
+  inStock: (id) => isHadHere(menu.itemsById.get(id), branch),
   optionOut: optionsOut({ groups: menu.groups as readonly Pick<MenuGroup, 'options'>[] }, branch),
 })

@@ -11,7 +11,7 @@ import { isOnSale, saleHours } from '../../domain/menu/sold.ts'
 import { type Cents, totalOf } from '../../domain/shared/money.ts'
 import type { MenuBranch, MenuState } from '../api/menu/menu.ts'
 import { declaredAs, type FullItem } from '../api/menu/with-groups.ts'
-import { isSoldSomewhere } from '../branch/in-stock.ts'
+import { isSoldSomewhere } from '../branch/sold-here.ts'
 import { isOver, saleOf } from '../ordering/sale-clock.ts'
 import { branchMenu } from './branch-menu.ts'
 
@@ -24,6 +24,8 @@ export interface ShownLine extends CheckedLine {
   readonly pickedParts: readonly LinePart<string>[]
   /** Where one piece of it is made, and how long. */
   readonly making: readonly Making[]
+  /** The item and, of a meal deal, what was chosen for its parts: each is sold where and when it says. */
+  readonly consistsOf: readonly FullItem[]
   /** The highest quantity that this line may have. */
   readonly most: number
 }
@@ -51,7 +53,9 @@ export function checkedLines(
   return cart.lines.map((line) => {
     const shown = shop.itemOf(line.item)
     const most = Math.max(mostOf(cart, line), line.quantity)
-    const sale = saleAt(shown, menu.branches, branch, clock)
+    const ids = [line.item, ...(line.parts ?? []).map(({ item }) => item)]
+    const consistsOf = ids.flatMap((id) => shop.itemOf(id) ?? [])
+    const sale = saleAt(consistsOf, menu.branches, branch, clock)
     const checked: CheckedLine =
       menu.state === 'ready'
         ? checkLine(line, shown, shop.inStock(line.item), shop.optionOut, sale, shop)
@@ -63,20 +67,22 @@ export function checkedLines(
       picked: lineOptions(shown?.groups ?? [], checked.chosen),
       pickedParts: piece?.parts ?? [],
       making: piece?.making ?? [],
+      consistsOf,
       most,
     }
   })
 }
 
 function saleAt(
-  item: FullItem | undefined,
+  [item, ...parts]: readonly FullItem[],
   branches: readonly MenuBranch[],
   branch: string | null,
   clock: LocalTime | undefined,
 ): Sale {
   if (!item) return { here: true }
   const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
-  return { here, hours: clock && isOver(saleOf(item, clock)) ? saleHours(item, clock.date) : undefined }
+  const over = clock && [item, ...parts].find((one) => isOver(saleOf(one, clock)))
+  return { here, hours: over && saleHours(over, clock.date) }
 }
 
 /** The lines for an order that is picked up at that time; null: it is not known yet. */
@@ -87,11 +93,10 @@ export const linesFor = (
 ): readonly ShownLine[] => {
   if (at === null) return lines
   const time = localTime(at, timeZone)
-  return lines.map((line) =>
-    !canBeOrdered(line.mark) || !line.shown || isOnSale(line.shown, time)
-      ? line
-      : { ...line, mark: 'not_then', hours: saleHours(line.shown, time.date) },
-  )
+  return lines.map((line) => {
+    const over = line.consistsOf.find((item) => !isOnSale(item, time))
+    return over && canBeOrdered(line.mark) ? { ...line, mark: 'not_then', hours: saleHours(over, time.date) } : line
+  })
 }
 
 /** The lines with all that the customer saw of them: a line of before options is sent with what it means today. */

@@ -8,7 +8,7 @@ import { otherChoices } from '../../domain/menu/other-choices.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { type MenuState, menuStore } from '../api/menu/menu-state.ts'
 import { asChosen, fullItem, optionsOut } from '../api/menu/with-groups.ts'
-import { isInStock } from '../branch/in-stock.ts'
+import { isHadHere } from '../branch/sold-here.ts'
 import { readBranchId, watchBranchId } from '../cart/cart.ts'
 import { wordsOf } from '../i18n/locale.ts'
 import { AskUs } from './ask-us.tsx'
@@ -45,7 +45,7 @@ function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | nu
 /** Of the items of a part that the branch has; none of them is a deal itself. */
 const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuState, branch: string | null) =>
   choose.flatMap(({ item }) =>
-    isInStock(menu.itemsById.get(item), branch) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
+    isHadHere(menu.itemsById.get(item), branch) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
   )
 
 function viewOf(list: AvoidList, menu: MenuState, branch: string | null): DietView | null {

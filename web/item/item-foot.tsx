@@ -7,7 +7,7 @@ import { limits } from '../../domain/order/order-limits.ts'
 import { linePrice } from '../../domain/shared/money.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
-import { isInStock } from '../branch/in-stock.ts'
+import { isHadHere } from '../branch/sold-here.ts'
 import { changeCart, readNow } from '../cart/cart.ts'
 import { idOf } from '../cart/lines.ts'
 import { Button } from '../components/controls/button.tsx'
@@ -16,7 +16,8 @@ import { useItemText } from '../i18n/item/index.ts'
 import { useSaleText } from '../i18n/sale/index.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useDayState } from '../ordering/ordering.ts'
-import { isOver, saleOf, useSaleClock } from '../ordering/sale-clock.ts'
+import { isOver, saleOf } from '../ordering/sale-clock.ts'
+import { useSaleClock } from '../ordering/sale-clock-now.ts'
 import { closeItem, type OpenedItem } from './opened.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 
@@ -34,7 +35,7 @@ export function ItemFoot(props: ItemFootProps) {
   const { opened, item, branch } = props
   const sale = useSaleText().t
   const over = isOver(saleOf(item, useSaleClock(branch)))
-  if (!isInStock(item, branch?.id ?? null))
+  if (!isHadHere(item, branch?.id ?? null))
     return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
   if (over && !opened.line) return <p className="flex-1">{sale.overNow}</p>
   // What is in the cart can be chosen anew at any time.

@@ -5,7 +5,8 @@ import { type MenuItem, useMenu } from '../api/menu/menu.ts'
 import { formatList } from '../i18n/format-more.ts'
 import { useSaleText } from '../i18n/sale/index.ts'
 import { useBranch } from '../ordering/ordering.ts'
-import { saleOf, useSaleClock } from '../ordering/sale-clock.ts'
+import { saleOf } from '../ordering/sale-clock.ts'
+import { useSaleClock } from '../ordering/sale-clock-now.ts'
 
 export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) {
   const { t, date, locale } = useSaleText()

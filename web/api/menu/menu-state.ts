@@ -39,6 +39,8 @@ export interface MenuState {
   readonly itemsById: ReadonlyMap<string, MenuItem>
   /** '' means the default message, null means none. */
   readonly message: string | null
+  /** Whether anything limits where or when something is sold. */
+  readonly limited: boolean
   /** `failed` if there is no menu at all and the last attempt failed. */
   readonly state: 'loading' | 'ready' | 'failed'
 }
@@ -52,6 +54,7 @@ const nothing: MenuState = {
   items: [],
   itemsById: new Map(),
   message: '',
+  limited: false,
   state: 'loading',
 }
 
@@ -73,9 +76,12 @@ export function menuStateOf(menu: PublicMenu): MenuState {
     items,
     itemsById: new Map(items.map((item) => [item.id, item])),
     message: menu.message,
+    limited: items.some(isLimited),
     state: 'ready',
   }
 }
+
+export const isLimited = ({ sold, within }: SoldItem): boolean => Boolean(sold || within)
 
 function fromDocument(): MenuState {
   try {

@@ -50,7 +50,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, st
 
   const form = formShown(draft.form, branch, state)
   const pace = usePace(branch)
-  const wanted = inCart.flatMap(({ mark, shown }) => (shown && canBeOrdered(mark) ? [shown] : []))
+  const wanted = inCart.flatMap(({ mark, consistsOf }) => (canBeOrdered(mark) ? consistsOf : []))
   const times: Times = timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted })
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
   const lines = linesFor(inCart, at, branch)

@@ -6,7 +6,7 @@ import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useBackCloses } from '../../back-closes.ts'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
-import { isInStock } from '../../branch/in-stock.ts'
+import { isHadHere } from '../../branch/sold-here.ts'
 import { changeCart, useCartDay } from '../../cart/cart.ts'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { infoIcon } from '../../components/icons/icons.ts'
@@ -28,7 +28,7 @@ export function AskBranch() {
     forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
-    if (!isInStock(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
+    if (!isHadHere(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
     else if (orders.ok) add(wish, branch)
     else
       pushToast(t.ask.notNow(item.name, branch.name), {

@@ -8,7 +8,7 @@ import { MenuCard } from '../../components/display/menu-card.tsx'
 import { dietView } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
-import type { SaleProps } from './sale-props.ts'
+import type { SaleProps } from '../../sale/sale-props.ts'
 import { useCard } from './use-card.ts'
 import type { Orderable } from './use-orderable.ts'
 
@@ -19,19 +19,7 @@ const ItemChoices = lazyPart(
 
 type ItemCardProps = SaleProps & { item: MenuItem; orderable: Orderable; layout: 'tall' | 'wide'; eager: boolean }
 
-const SaleNote = lazyPart(
-  () => import('../../sale/sale-note.tsx').then((file) => file.SaleNote),
-  <span className="block h-5" />,
-)
-
-export const ItemCard = memo(function ItemCard({
-  item,
-  orderable,
-  layout,
-  eager,
-  over = false,
-  noted = false,
-}: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager, over = false, Note }: ItemCardProps) {
   const { t, money } = useText()
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
@@ -66,9 +54,9 @@ export const ItemCard = memo(function ItemCard({
       open={{ label: item.name, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       fit={
-        noted ? (
+        Note ? (
           <>
-            <SaleNote item={item} />
+            <Note item={item} />
             {fit?.words}
           </>
         ) : (

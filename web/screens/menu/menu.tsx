@@ -8,8 +8,9 @@ import { dietView, overMenu } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { useBranch } from '../../ordering/ordering.ts'
-import { useSaleClock } from '../../ordering/sale-clock.ts'
+import { useSaleClock } from '../../ordering/sale-clock-now.ts'
 import { categoriesAt } from '../../paths.ts'
+import { useSaleParts } from '../../sale/sale.ts'
 import { useSearch } from '../../shell/nav/search.ts'
 import { useTitle } from '../../shell/title.ts'
 import { useRoom } from '../../shell/use-room.ts'
@@ -44,7 +45,8 @@ export function Menu({ path }: { path: string }) {
   const own = categories && menu.categories.find((category) => category.id === categories[0])
   const here = branch?.id ?? null
   const { date } = useSaleClock(branch)
-  const all = useMemo(() => sectionsOf(menu, here, date), [menu, here, date])
+  const sale = useSaleParts()
+  const all = useMemo(() => sectionsOf(menu, here, date, sale), [menu, here, date, sale])
   const sections = categories ? all.filter(({ category }) => categories.some((id) => id === category.id)) : all
   useTitle(own?.name ?? t.screen.menu)
 

@@ -4,7 +4,7 @@ import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
 import { soldAt } from '../../../domain/menu/sold.ts'
 import { itemHere } from '../../api/menu/item-here.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
-import { isInStock } from '../../branch/in-stock.ts'
+import { isHadHere } from '../../branch/sold-here.ts'
 import { useChoiceName } from '../../cart/choice-name.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
@@ -47,7 +47,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
               key={item.id}
               item={item}
               options={optionsOf(item.id)}
-              out={!isInStock(item, branch)}
+              out={!isHadHere(item, branch)}
               onAdd={onAdd}
             />
           ))}

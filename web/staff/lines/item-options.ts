@@ -8,7 +8,7 @@ import { type Chosen, groupsAt, type ItemGroup } from '../../../domain/menu/opti
 import { type LineOption, lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
 import type { MenuItem } from '../../api/menu/menu-state.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
-import { isInStock } from '../../branch/in-stock.ts'
+import { isHadHere } from '../../branch/sold-here.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 export interface ItemOptions {
@@ -54,7 +54,7 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
       const item = items.get(id)
       return item && ({ ...item, groups: groupsOf(id) } as DealItem<string>)
     },
-    inStock: (id) => isInStock(items.get(id) as MenuItem | undefined, branch),
+    inStock: (id) => isHadHere(items.get(id) as MenuItem | undefined, branch),
     optionOut: isOut,
   }
   return (item) => {

@@ -31,7 +31,7 @@ const names: OtherNames = {
   categories: new Map([['COFFEE', named('Koffie', 'Cafés', 'القهوة')]]),
 }
 const found = (text: string, branch: string | null = 'merksem') =>
-  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04'), text, names).map(({ id }) => id)
+  itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04', undefined), text, names).map(({ id }) => id)
 
 test('accents and case do not matter, every word must be there', () => {
   expect(folded(' Caffè ')).toBe('caffe')

@@ -1,6 +1,6 @@
 // The search of the menu: the field and its results.
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { type MenuBranch, type MenuItem, useMenu } from '../../../api/menu/menu.ts'
+import type { MenuBranch, MenuItem } from '../../../api/menu/menu.ts'
 import { otherNames, readOtherNames } from '../../../api/menu/other-names.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { useBackCloses } from '../../../back-closes.ts'
@@ -11,10 +11,9 @@ import { TextField } from '../../../components/fields/field.tsx'
 import { closeIcon, searchIcon } from '../../../components/icons/icons.ts'
 import { useMoreText } from '../../../i18n/more/index.ts'
 import { DayNotice } from '../../../ordering/day-notice.tsx'
-import { useSaleClock } from '../../../ordering/sale-clock.ts'
+import { useSaleProps } from '../../../sale/sale.ts'
 import { setSearch, useSearch } from '../../../shell/nav/search.ts'
 import { ItemCard } from '../item-card.tsx'
-import { saleProps } from '../sale-props.ts'
 import type { Section } from '../sections/sections.ts'
 import { type Orderable, useOrderable } from '../use-orderable.ts'
 import { itemsMatching } from './items-matching.ts'
@@ -80,8 +79,7 @@ type FoundItemsProps = { items: readonly MenuItem[]; orderable: Orderable; branc
 
 function FoundItems({ items, orderable, branch }: FoundItemsProps) {
   const { t } = useMoreText()
-  const clock = useSaleClock(branch)
-  const { branches } = useMenu()
+  const saleProps = useSaleProps(branch)
   return (
     <>
       <h2 className="px-1 py-2 font-text text-sm font-normal text-ink-2">{t.menu.found(items.length)}</h2>
@@ -93,7 +91,7 @@ function FoundItems({ items, orderable, branch }: FoundItemsProps) {
             orderable={orderable}
             layout="wide"
             eager={index < 2}
-            {...saleProps(item, clock, branch ? [] : branches)}
+            {...saleProps(item)}
           />
         ))}
       </MenuGrid>

@@ -1,14 +1,13 @@
 // One category of the menu: its name, the number of items, and their cards.
 import { memo } from 'react'
-import { type MenuBranch, useMenu } from '../../../api/menu/menu.ts'
+import type { MenuBranch } from '../../../api/menu/menu.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { MenuGrid } from '../../../components/display/menu-grid.tsx'
 import { menuCardLayout } from '../../../components/display/menu-layout.ts'
 import { type DietView, dietView, overMenu } from '../../../diet/diet-view.ts'
 import { useText } from '../../../i18n/index.tsx'
-import { useSaleClock } from '../../../ordering/sale-clock.ts'
+import { useSaleProps } from '../../../sale/sale.ts'
 import { ItemCard } from '../item-card.tsx'
-import { saleProps } from '../sale-props.ts'
 import { useOrderable } from '../use-orderable.ts'
 import { SectionHead } from './section-head.tsx'
 import { type Section, sectionId } from './sections.ts'
@@ -23,8 +22,7 @@ type MenuSectionProps = {
 export const MenuSection = memo(function MenuSection({ section, branch, first, headless }: MenuSectionProps) {
   const { t, number } = useText()
   const orderable = useOrderable(branch)
-  const clock = useSaleClock(branch)
-  const { branches } = useMenu()
+  const saleProps = useSaleProps(branch)
   const { category } = section
   const diet = useObservable(dietView)
   const items = diet ? section.items.filter(diet.shows) : section.items
@@ -53,7 +51,7 @@ export const MenuSection = memo(function MenuSection({ section, branch, first, h
             orderable={orderable}
             layout={menuCardLayout(index, items.length)}
             eager={first && index < 2}
-            {...saleProps(item, clock, branch ? [] : branches)}
+            {...saleProps(item)}
           />
         ))}
       </MenuGrid>

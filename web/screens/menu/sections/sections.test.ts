@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { MenuBranch } from '../../../api/menu/menu.ts'
 import { categories, itemOf } from '../../../api/testing/fixtures.ts'
+import * as parts from '../../../sale/sale-parts.tsx'
 import { sectionsOf } from './sections.ts'
 
 const menu = {
@@ -10,7 +11,10 @@ const menu = {
   items: [itemOf('cappuccino', 'COFFEE'), itemOf('salmon-bagel', 'BAGEL', { out: ['antwerpen'] })],
 }
 const shelves = (branch: string | null) =>
-  sectionsOf(menu, branch, '2026-03-04').map(({ category, items }) => [category.id, ...items.map(({ id }) => id)])
+  sectionsOf(menu, branch, '2026-03-04', parts).map(({ category, items }) => [
+    category.id,
+    ...items.map(({ id }) => id),
+  ])
 
 test('[F-10] [MENU-3] what is not in stock here is hidden; its category stays, with its picture, unless it never had an item', () => {
   expect(shelves(null)).toEqual([
@@ -18,7 +22,7 @@ test('[F-10] [MENU-3] what is not in stock here is hidden; its category stays, w
     ['BAGEL', 'salmon-bagel'],
   ])
   expect(shelves('antwerpen')).toEqual([['COFFEE', 'cappuccino'], ['BAGEL']])
-  expect(sectionsOf(menu, 'antwerpen', '2026-03-04').map(({ picture }) => picture?.ref)).toEqual([
+  expect(sectionsOf(menu, 'antwerpen', '2026-03-04', parts).map(({ picture }) => picture?.ref)).toEqual([
     'cappuccino',
     'salmon-bagel',
   ])
@@ -30,7 +34,7 @@ test('[CATG-2] the menu shows what this branch sells, at its price, and before o
   const tea = itemOf('tea', 'COFFEE', { price: 300, sold: { prices: { gent: 320, antwerpen: 280 } } })
   const nowhere = itemOf('nowhere', 'COFFEE', { sold: { branches: [] } })
   const shown = (branch: string | null) =>
-    sectionsOf({ categories, branches, items: [soup, tea, nowhere] }, branch, '2026-03-04')[0]?.items.map(
+    sectionsOf({ categories, branches, items: [soup, tea, nowhere] }, branch, '2026-03-04', parts)[0]?.items.map(
       ({ id, price, dearer = false }) => [id, price, dearer],
     )
   expect(shown('antwerpen')).toEqual([['tea', 280, false]])
@@ -46,6 +50,16 @@ test('[CATG-2] the menu shows what this branch sells, at its price, and before o
 
 test('[CATG-2] what is out of season is not shown, a week before it begins it is', () => {
   const soup = itemOf('soup', 'COFFEE', { within: { times: [{ season: { from: '10-01', to: '03-31' } }] } })
-  const shown = (date: string) => sectionsOf({ categories, branches: [], items: [soup] }, null, date)[0]?.items.length
-  expect(['2026-03-31', '2026-04-01', '2026-09-23', '2026-09-24', '2026-10-01'].map(shown)).toEqual([1, 0, 0, 1, 1])
+  const shown = (date: string) =>
+    sectionsOf({ categories, branches: [], items: [soup] }, null, date, parts).map(({ category }) => category.id)
+  for (const date of ['2026-04-01', '2026-09-23']) expect(shown(date)).toEqual([])
+  for (const date of ['2026-03-31', '2026-09-24', '2026-10-01']) expect(shown(date)).toEqual(['COFFEE'])
+})
+
+test('what is limited is not shown until the rules for it are there', () => {
+  const soup = itemOf('soup', 'COFFEE', { sold: { times: [{ until: 900 }] } })
+  const shown = (known: typeof parts | undefined) =>
+    sectionsOf({ categories, branches: [], items: [soup, itemOf('tea', 'COFFEE')] }, null, '2026-03-04', known)
+  expect(shown(undefined)[0]?.items.map(({ id }) => id)).toEqual(['tea'])
+  expect(shown(parts)[0]?.items.map(({ id }) => id)).toEqual(['soup', 'tea'])
 })

@@ -1,9 +1,9 @@
 // The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price here.
 import type { DateText } from '../../../../domain/branch/hours.ts'
-import { itemHere } from '../../../api/menu/item-here.ts'
 import type { MenuCategory, MenuItem, MenuState } from '../../../api/menu/menu.ts'
-import { isInStock, isSoldSomewhere } from '../../../branch/in-stock.ts'
-import { saleOf } from '../../../ordering/sale-clock.ts'
+import { isLimited } from '../../../api/menu/menu-state.ts'
+import { isInStock } from '../../../branch/in-stock.ts'
+import type { SaleParts } from '../../../sale/sale.ts'
 
 export interface Section {
   readonly category: MenuCategory
@@ -15,25 +15,20 @@ export interface Section {
 
 /**
  * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week after
- * it is not shown at all. A category to which nobody has added an item is no section.
+ * it is not shown at all, nor is a category without anything else. `parts` knows what is limited; without it that is left out.
  */
 export function sectionsOf(
   menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,
   branch: string | null,
   date: DateText,
+  parts: SaleParts | undefined,
 ): Section[] {
-  const isShown = (item: MenuItem) =>
-    isInStock(item, branch) &&
-    (branch !== null || isSoldSomewhere(item, menu.branches)) &&
-    saleOf(item, { date, minutes: 0 })?.state !== 'away'
   return menu.categories.flatMap((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
-    if (all.length === 0) return []
-    return {
-      category,
-      items: all.filter(isShown).map((item) => itemHere(item, branch, menu.branches)),
-      picture: category.image ?? all[0]?.image,
-    }
+    const sold = parts ? parts.itemsOn(all, date, branch, menu.branches) : all.filter((item) => !isLimited(item))
+    if (sold.length === 0) return []
+    const items = sold.filter((item) => isInStock(item, branch))
+    return { category, items, picture: category.image ?? all[0]?.image }
   })
 }
 

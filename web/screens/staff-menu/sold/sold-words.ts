@@ -29,7 +29,8 @@ export const timeWords = ({ weekdays, from, until, season }: SaleTime, t: SoldEd
     .join(' · ')
 
 function hoursWords(from: number | undefined, until: number | undefined, t: SoldEditWords): string {
-  if (from !== undefined && until !== undefined) return `${clockText(from)}–${clockText(until)}`
+  // Isolated, so that the earlier time comes first in Arabic too.
+  if (from !== undefined && until !== undefined) return `\u2066${clockText(from)}–${clockText(until)}\u2069`
   if (until !== undefined) return t.untilTime(clockText(until))
   return from === undefined ? '' : t.fromTime(clockText(from))
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { choicesOf, priceOf } from '../../../../domain/menu/menu.ts'
 import { itemHere } from '../../../api/menu/item-here.ts'
 import { useMenu } from '../../../api/menu/menu.ts'
-import { isInStock } from '../../../branch/in-stock.ts'
+import { isHadHere } from '../../../branch/sold-here.ts'
 import { useChoiceName } from '../../../cart/choice-name.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
@@ -26,7 +26,7 @@ export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Adde
   const optionsOf = useItemOptions(branch)
   const [asking, setAsking] = useState<Offered>()
   const offered: Offered[] = items
-    .filter((item) => isInStock(item, branch))
+    .filter((item) => isHadHere(item, branch))
     .map((item) => itemHere(item, branch, branches))
     .flatMap((item) =>
       choicesOf(item).map((choice) => ({
