@@ -23,6 +23,8 @@ export const addresses = {
   'demo.read': 'GET /api/staff/demo',
   'demo.takeOver': 'POST /api/staff/demo/take-over',
   'account.signUp': 'POST /api/account/sign-up',
+  'sessions.list': 'GET /api/account/sessions',
+  'sessions.endAll': 'POST /api/account/sessions/end',
   'passwords.change': 'POST /api/account/password',
   'passwords.readLink': 'POST /api/account/password-link',
   'passwords.useLink': 'POST /api/account/password-link/use',

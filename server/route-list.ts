@@ -4,6 +4,7 @@ import type { Deps } from './http/deps.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
 import { logRoutes } from './routes/accounts/log.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
+import { sessionRoutes } from './routes/accounts/sessions.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
 import { guideRoutes } from './routes/begin/guide.ts'
 import { takeOverRoutes } from './routes/begin/take-over.ts'
@@ -72,6 +73,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   accountRoutes(app, deps)
   passwordRoutes(app, deps)
   staffRoutes(app, deps)
+  sessionRoutes(app, deps)
   takingsRoutes(app, deps)
   logRoutes(app, deps)
   contactRoutes(app, deps)

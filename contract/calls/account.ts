@@ -43,6 +43,30 @@ export const accountCalls = {
     output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),
     refusals: ['name_taken', 'setup_code_wrong', 'waiting_full', 'too_many'],
   }),
+  'sessions.list': call({
+    summary: 'Where the member is signed in, the last used first.',
+    access: 'signedIn',
+    input: z.object({}),
+    output: z.object({
+      sessions: z.array(
+        z.object({
+          begunAt: instant,
+          seenAt: instant.describe('when it was used last, to the hour'),
+          agent: z.string().describe('browser and system, such as Firefox · Android; may be empty'),
+          own: z.boolean().describe('the one that asks'),
+        }),
+      ),
+    }),
+    refusals: ['not_signed_in'],
+  }),
+  'sessions.endAll': call({
+    summary: 'Signs the member out everywhere else; this session continues.',
+    access: 'signedIn',
+    input: z.object({}),
+    output: z.object({ ended: z.number().int() }),
+    refusals: ['not_signed_in'],
+    log: () => ({}),
+  }),
   'staff.list': call({
     summary: 'All accounts: first one page of those that wait, the oldest request first, then all others by name.',
     access: 'manageStaff',

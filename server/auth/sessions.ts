@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StaffMember } from '../../domain/staff.ts'
+import { publish } from '../live/publish.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/accounts/staff.ts'
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { type Trx, Unavailable } from '../store/write-queue.ts'
+import { agentOf } from './agent.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
 
@@ -54,24 +56,39 @@ async function touch(store: Store, tokenHash: string, now: number): Promise<void
   }
 }
 
-/** Begins a session and sets its cookie; from now on the device is known to the account. */
+/**
+ * Begins a session and sets its cookie; from now on the device is known to the account. The session that this browser had
+ * before ends.
+ */
 export async function beginSession(
   store: Store,
   staff: number,
   { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
 ): Promise<void> {
-  const { token, device } = await store.write(async (trx) => ({
-    token: await openSession(trx, staff, now),
-    device: await rememberDevice(trx, request, staff, now),
-  }))
+  const { token, device } = await store.write(async (trx) => {
+    await endEarlier(trx, request, now)
+    return {
+      token: await openSession(trx, request, staff, now),
+      device: await rememberDevice(trx, request, staff, now),
+    }
+  })
   handOver(token, request, reply)
   handOverDevice(device, request, reply)
 }
 
+async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promise<void> {
+  const token = readCookie(request)
+  const before = token && token.length <= 100 ? await sessionByHash(trx, digest(token)) : undefined
+  if (!token || !before || before.ended) return
+  await endSession(trx, digest(token))
+  await publish(trx, now, 'staff.changed', { staff: before.account.id })
+}
+
 /** Opens a session within a transaction; send its token with `handOver` after the commit. */
-export async function openSession(trx: Trx, staff: number, now: number): Promise<string> {
+export async function openSession(trx: Trx, request: FastifyRequest, staff: number, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(trx, digest(token), staff, now)
+  const agent = agentOf(request.headers['user-agent'])
+  await insertSession(trx, { tokenHash: digest(token), staff, agent, now })
   return token
 }
 

@@ -13,7 +13,7 @@ import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
 /** What everyone who is signed in may do with their own account; tested in passwords.test.ts. */
-const aboutOneself: CallName[] = ['passwords.change']
+const aboutOneself: CallName[] = ['passwords.change', 'sessions.list', 'sessions.endAll']
 const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone' && !aboutOneself.includes(name))
 
 /** Which roles are allowed at their own branch, Antwerpen. */

@@ -36,6 +36,7 @@ import { legalTexts } from './migrations/0037-legal-texts.ts'
 import { deals } from './migrations/0039-deals.ts'
 import { sold } from './migrations/0040-sold.ts'
 import { kitchenNames } from './migrations/0043-kitchen-names.ts'
+import { sessionAgents } from './migrations/0044-session-agents.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -73,6 +74,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0043-kitchen-names', kitchenNames],
   ['0040-sold', sold],
   ['0039-deals', deals],
+  ['0044-session-agents', sessionAgents],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

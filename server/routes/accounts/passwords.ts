@@ -51,7 +51,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       await dropPasswordLink(trx, account.id)
       await forgetDevices(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
-      const token = await openSession(trx, account.id, now)
+      const token = await openSession(trx, request, account.id, now)
       return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
     })
     if (!changed.ok) return changed

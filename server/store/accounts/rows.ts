@@ -35,4 +35,6 @@ export interface StaffSessionRow {
   seen_at: number
   /** 1 once the owner or a new password ended it; kept to say so. */
   ended: Generated<number>
+  /** The browser and system on which it began; '' if unknown. */
+  agent: Generated<string>
 }

@@ -133,10 +133,13 @@ export async function replacePassword(trx: Trx, id: number, before: string, afte
   return changed !== undefined
 }
 
-export async function insertSession(trx: Trx, tokenHash: string, staff: number, now: number): Promise<void> {
+export async function insertSession(
+  trx: Trx,
+  { tokenHash, staff, agent, now }: { tokenHash: string; staff: number; agent: string; now: number },
+): Promise<void> {
   await trx
     .insertInto('staff_session')
-    .values({ token_hash: tokenHash, staff, created_at: now, seen_at: now })
+    .values({ token_hash: tokenHash, staff, created_at: now, seen_at: now, agent })
     .execute()
 }
 

@@ -28,6 +28,23 @@ export const useChangePassword = () =>
     staffCache,
   )
 
+/** Where one is signed in. */
+export const useSessions = () =>
+  useQuery(
+    { queryKey: ['sessions'], queryFn: ({ signal }) => askStaff('sessions.list', {}, signal), staleTime: 0 },
+    staffCache,
+  )
+
+/** Signs out everywhere else. */
+export const useEndSessions = () =>
+  useMutation(
+    {
+      mutationFn: () => askStaff('sessions.endAll', {}),
+      onSettled: () => staffCache.invalidateQueries({ queryKey: ['sessions'] }),
+    },
+    staffCache,
+  )
+
 export const useAppoint = () =>
   useMutation(
     {

@@ -99,6 +99,17 @@ export const en = {
     copied: 'Copied',
     copyByHand: 'This browser does not let us copy. The link is selected: copy it by hand.',
   },
+  sessions: {
+    title: 'Where you are signed in',
+    here: 'here',
+    unknown: 'Unknown browser',
+    begun: (moment: string) => `since ${moment}`,
+    seen: (moment: string) => `last used ${moment}`,
+    hint: 'Is there one that you do not know, or a device that you lost? Sign out there, then change your password.',
+    onlyHere: 'You are signed in on this device only.',
+    endAll: 'Sign out everywhere else',
+    ended: (n: number) => (n === 1 ? 'Signed out on 1 other device.' : `Signed out on ${n} other devices.`),
+  },
   people: {
     title: 'People',
     waiting: 'Waiting for you',
@@ -106,6 +117,8 @@ export const en = {
     locked: 'Locked',
     you: 'you',
     askedOn: (date: string) => `asked on ${date}`,
+    looksLike: (name: string) =>
+      `Written with other letters, this looks like ${name}, who has an account here. Ask in person before you approve it.`,
     owner: 'Owner',
     manager: 'Manager',
     barista: 'Barista',

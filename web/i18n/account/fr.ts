@@ -107,6 +107,17 @@ export const fr: AccountText = {
     copied: 'Copié',
     copyByHand: 'Ce navigateur ne nous laisse pas copier. Le lien est sélectionné : copiez-le vous-même.',
   },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    here: 'ici',
+    unknown: 'Navigateur inconnu',
+    begun: (moment) => `depuis le ${moment}`,
+    seen: (moment) => `dernière utilisation le ${moment}`,
+    hint: 'Une session que vous ne connaissez pas, un appareil perdu ? Déconnectez-vous là-bas, puis changez de mot de passe.',
+    onlyHere: 'Vous n’êtes connecté que sur cet appareil.',
+    endAll: 'Se déconnecter partout ailleurs',
+    ended: (n) => (n === 1 ? 'Déconnecté d’un autre appareil.' : `Déconnecté de ${n} autres appareils.`),
+  },
   people: {
     title: 'Équipe',
     waiting: 'Attendent votre accord',
@@ -114,6 +125,8 @@ export const fr: AccountText = {
     locked: 'Bloqués',
     you: 'vous',
     askedOn: (date) => `demandé le ${date}`,
+    looksLike: (name) =>
+      `Écrit avec d’autres lettres, ce nom ressemble à ${name}, qui a déjà un compte ici. Demandez de vive voix avant d’approuver.`,
     owner: 'Propriétaire',
     manager: 'Responsable',
     barista: 'Barista',

@@ -107,6 +107,17 @@ export const nl: AccountText = {
     copied: 'Gekopieerd',
     copyByHand: 'Deze browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.',
   },
+  sessions: {
+    title: 'Waar je aangemeld bent',
+    here: 'hier',
+    unknown: 'Onbekende browser',
+    begun: (moment) => `sinds ${moment}`,
+    seen: (moment) => `laatst gebruikt ${moment}`,
+    hint: 'Staat er een bij die je niet kent, of een toestel dat je kwijt bent? Meld je daar af en verander dan je wachtwoord.',
+    onlyHere: 'Je bent alleen op dit toestel aangemeld.',
+    endAll: 'Overal elders afmelden',
+    ended: (n) => (n === 1 ? 'Afgemeld op 1 ander toestel.' : `Afgemeld op ${n} andere toestellen.`),
+  },
   people: {
     title: 'Team',
     waiting: 'Wacht op jou',
@@ -114,6 +125,8 @@ export const nl: AccountText = {
     locked: 'Geblokkeerd',
     you: 'jij',
     askedOn: (date) => `aangevraagd op ${date}`,
+    looksLike: (name) =>
+      `Met andere letters geschreven lijkt dit op ${name}, die hier al een account heeft. Vraag het persoonlijk voor je goedkeurt.`,
     owner: 'Eigenaar',
     manager: 'Verantwoordelijke',
     barista: 'Barista',

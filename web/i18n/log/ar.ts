@@ -142,6 +142,7 @@ export const ar: LogText = {
     'staff.dismissAll': ({ who, count }) => `رفض ${who} حسابات (العدد: ${count('removed')})`,
     'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,
     'passwords.change': ({ who }) => `غيّر ${who} كلمة مروره`,
+    'sessions.endAll': ({ who }) => `سجّل ${who} الخروج من كل مكان آخر`,
     'takings.set': ({ who }) => `حدّد ${who} من يرى الصندوق`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `ألغى ${who} الحجز ${data.reservation} في ${where} ليوم ${when('date')}`,

@@ -156,6 +156,7 @@ export const en = {
     'staff.dismissAll': ({ who, count }) => `${who} turned down ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,
     'passwords.change': ({ who }) => `${who} changed their own password`,
+    'sessions.endAll': ({ who }) => `${who} signed out everywhere else`,
     'takings.set': ({ who }) => `${who} set who sees the takings`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} cancelled reservation ${data.reservation} at ${where} for ${when('date')}`,

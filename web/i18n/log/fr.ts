@@ -161,6 +161,7 @@ export const fr: LogText = {
     'staff.dismissAll': ({ who, count }) => `${who} a refusé ${many(count('removed'), 'compte', 'comptes')}`,
     'staff.resetLink': ({ who, what }) => `${who} a créé un lien de mot de passe pour ${what}`,
     'passwords.change': ({ who }) => `${who} a changé son propre mot de passe`,
+    'sessions.endAll': ({ who }) => `${who} s’est déconnecté partout ailleurs`,
     'takings.set': ({ who }) => `${who} a défini qui voit la caisse`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} a annulé la réservation ${data.reservation} (${where}) du ${when('date')}`,

@@ -160,6 +160,7 @@ export const nl: LogText = {
     'staff.dismissAll': ({ who, count }) => `${who} weigerde ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} maakte een wachtwoordlink voor ${what}`,
     'passwords.change': ({ who }) => `${who} veranderde het eigen wachtwoord`,
+    'sessions.endAll': ({ who }) => `${who} meldde zich overal elders af`,
     'takings.set': ({ who }) => `${who} stelde in wie de kassa ziet`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} annuleerde reservatie ${data.reservation} in ${where} voor ${when('date')}`,

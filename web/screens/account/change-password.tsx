@@ -1,4 +1,4 @@
-// Changing one's own password (ACCT-2): the current one, the new one; all other sessions end.
+// One's own account: changing the password (ACCT-2), whereupon all other sessions end, and where one is signed in.
 import { type FormEvent, useRef } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
@@ -18,10 +18,20 @@ import { StaffPage } from '../../staff/frame.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { problemWords, textOf } from './password-texts.ts'
 import { refusedAt } from './refused-at.ts'
+import { SessionsCard } from './sessions-card.tsx'
 
 export function ChangePassword() {
   const { t } = useAccountText()
-  return <StaffPage title={t.passwords.own}>{(member) => <ChangeForm member={member} />}</StaffPage>
+  return (
+    <StaffPage title={t.passwords.own}>
+      {(member) => (
+        <div className="grid gap-6">
+          <ChangeForm member={member} />
+          <SessionsCard />
+        </div>
+      )}
+    </StaffPage>
+  )
 }
 
 function ChangeForm({ member }: { member: Member }) {

@@ -5,10 +5,14 @@ import type { BranchName } from '../../../api/staff/branches/shop.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
 import { StatusPill } from '../../../components/display/status-pill.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { warningIcon } from '../../../components/icons/icons.ts'
 import { useAccountText } from '../../../i18n/account/index.ts'
 
 type AccountCardProps = {
   account: Account
+  /** The colleague whose name looks like that of an account that waits. */
+  like?: string | undefined
   /** It is the owner's own account. */
   own: boolean
   branches: readonly BranchName[]
@@ -18,10 +22,12 @@ type AccountCardProps = {
   onDismiss: () => void
 }
 
-export function AccountCard({ account, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
+export function AccountCard({ account, like, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
   const { t, locale } = useAccountText()
   const words = t.people
-  const asked = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium' }).format(account.askedAt)
+  const asked = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    account.askedAt,
+  )
   return (
     <li>
       <Card className="flex h-full flex-wrap content-start items-center gap-4">
@@ -37,7 +43,15 @@ export function AccountCard({ account, own, branches, onChange, onLock, onReset,
             {own && <span className="text-sm font-medium text-ink-2">({words.you})</span>}
           </h3>
           {account.state === 'pending' ? (
-            <p className="text-ink-2">{words.askedOn(asked)}</p>
+            <>
+              <p className="text-ink-2">{words.askedOn(asked)}</p>
+              {like && (
+                <p className="mt-1 flex items-start gap-2 font-medium text-cherry">
+                  <Icon of={warningIcon} className="mt-0.5 size-5 shrink-0" />
+                  <span>{words.looksLike(like)}</span>
+                </p>
+              )}
+            </>
           ) : (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}

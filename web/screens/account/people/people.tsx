@@ -1,5 +1,6 @@
 // Everyone with a staff account; the owner accepts people, gives them roles and locks them out.
 import { useState } from 'react'
+import { lookalikeOf } from '../../../../domain/lookalike.ts'
 import type { Member } from '../../../api/session/session.ts'
 import type { Account } from '../../../api/staff/accounts.ts'
 import { useAccounts } from '../../../api/staff/accounts.ts'
@@ -47,6 +48,7 @@ function Accounts({ member }: { member: Member }) {
   if (!people.data || !branches)
     return people.isError ? <Failed error={people.error} onRetry={() => void people.refetch()} /> : <Waiting />
   const { accounts, waiting } = people.data
+  const colleagues = accounts.filter(({ state }) => state !== 'pending').map(({ name }) => name)
   function turnTo(to: number) {
     setPage(to)
     document.getElementById('pending')?.focus()
@@ -82,6 +84,7 @@ function Accounts({ member }: { member: Member }) {
                   key={account.id}
                   account={account}
                   own={account.id === member.id}
+                  like={state === 'pending' ? lookalikeOf(account.name, colleagues) : undefined}
                   branches={branches}
                   onChange={() => setChanging(account)}
                   onLock={() => setLocking(account)}

@@ -1,0 +1,49 @@
+// The sessions of one account, as its owner sees them and ends them.
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface OwnSession {
+  readonly begunAt: number
+  readonly seenAt: number
+  readonly agent: string
+  /** The one that asks. */
+  readonly own: boolean
+}
+
+const most = 50
+
+/** Those of an account that are valid still, the last used first. */
+export async function sessionsOf(
+  db: Db,
+  staff: number,
+  { tokenHash, seenSince, begunSince }: { tokenHash: string; seenSince: number; begunSince: number },
+): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('staff_session')
+    .selectAll()
+    .where('staff', '=', staff)
+    .where('ended', '=', 0)
+    .where('seen_at', '>=', seenSince)
+    .where('created_at', '>=', begunSince)
+    .orderBy('seen_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    begunAt: row.created_at,
+    seenAt: row.seen_at,
+    agent: row.agent,
+    own: row.token_hash === tokenHash,
+  }))
+}
+
+/** Ends every session of the account but this one; returns how many. */
+export async function endOthers(trx: Trx, staff: number, tokenHash: string): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('staff_session')
+    .set({ ended: 1 })
+    .where('staff', '=', staff)
+    .where('token_hash', '!=', tokenHash)
+    .where('ended', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
