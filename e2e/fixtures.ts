@@ -123,7 +123,13 @@ export const test = base.extend<Fixtures, { seeded: string }>({
 const opening = () => instantOf('2026-03-04', 9 * 60, zone)
 
 function configIn(folder: string, DATABASE_URL = ''): Config {
-  const read = readConfig({ DATA_DIR: folder, DATABASE_URL, LOG_LEVEL: 'silent', ORDERS_PER_MINUTE: '0' })
+  const read = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL,
+    LOG_LEVEL: 'silent',
+    ORDERS_PER_MINUTE: '0',
+    STREAMS_PER_ADDRESS: '0',
+  })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return read.config
 }

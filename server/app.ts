@@ -13,6 +13,7 @@ import { type LogTarget, logAnswers, openFastify } from './http/fastify.ts'
 import { answerFaults, logFault } from './http/faults.ts'
 import { openApi } from './http/open-api.ts'
 import { protect, protection } from './http/protect.ts'
+import { elsewhereOf } from './http/site/elsewhere.ts'
 import { menuAtOnce } from './http/site/menu-at-once.ts'
 import { type Packed, pack, sendPacked } from './http/site/packed.ts'
 import { buildOf, serveSite } from './http/site/site.ts'
@@ -106,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       folder: options.siteFolder,
       menu: (locale) => shelf.of(locale),
       picture: (key) => pictureFile(store.db, key, pictureWidths.at(-1) ?? 960, 'webp'),
+      elsewhere: elsewhereOf(store, hub),
       now: deps.now,
       publicUrl: config.publicUrl,
     })

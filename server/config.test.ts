@@ -19,6 +19,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     trustProxy: false,
     logLevel: 'info',
     ordersPerMinute: 120,
+    streamsPerAddress: 500,
     demo: true,
     mail: null,
     formService: null,
@@ -71,6 +72,7 @@ test('every setting is taken', () => {
     trustProxy: 1,
     logLevel: 'warn',
     ordersPerMinute: 0,
+    streamsPerAddress: 500,
     demo: false,
     mail: {
       smtp: 'smtps://shop:secret@mail.noisette.example',
@@ -95,6 +97,7 @@ describe('bad values', () => {
     ['PORT', '0x10'],
     ['PORT', ' 80'],
     ['ORDERS_PER_MINUTE', 'many'],
+    ['STREAMS_PER_ADDRESS', 'many'],
     ['ORDERS_PER_MINUTE', '-1'],
     ['DATABASE_URL', 'mysql://host/noisette'],
     ['DATABASE_URL', 'noisette.db'],

@@ -20,6 +20,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   /** Orders that one address may place in a minute; 0: no limit. */
   readonly ordersPerMinute: number
+  /** Streams, so open pages, that one address may hold; 0: no limit. */
+  readonly streamsPerAddress: number
   readonly demo: boolean
   /** The mail server by which messages to the shop are sent on; null: none. */
   readonly mail: MailSettings | null
@@ -53,6 +55,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
   const port = wholeNumber('PORT', 3000, 0, 65_535)
   const ordersPerMinute = wholeNumber('ORDERS_PER_MINUTE', 120, 0, 1_000_000)
+  const streamsPerAddress = wholeNumber('STREAMS_PER_ADDRESS', 500, 0, 1_000_000)
   const dataDir = resolve(environment.DATA_DIR || 'data')
 
   const databaseUrl = environment.DATABASE_URL || ''
@@ -94,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       trustProxy: trustProxy ?? false,
       logLevel: logLevel ?? 'info',
       ordersPerMinute,
+      streamsPerAddress,
       demo: demo === 'yes',
       mail,
       formService,

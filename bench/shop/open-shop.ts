@@ -36,4 +36,5 @@ export const settings = (folder: string): Record<string, string> => ({
   LOG_LEVEL: 'info',
   DEMO: 'yes',
   ORDERS_PER_MINUTE: '1000000',
+  STREAMS_PER_ADDRESS: '0',
 })

@@ -37,6 +37,28 @@ describe('headers', () => {
     },
   )
 
+  test('[F-89] pictures come from this site, frames from the map; the shop’s own calendar and old pictures are named', async () => {
+    const of = async (url: string) => String((await shop.inject({ url })).headers['content-security-policy'])
+    for (const url of ['/', '/api/menu', '/foods']) {
+      expect(await of(url)).toContain(";img-src 'self' data: blob:;")
+      expect(await of(url)).toContain(';frame-src https://www.openstreetmap.org;')
+    }
+    const { amira } = await shop.staff()
+    const rules = await shop.ask('reservations.rules', {})
+    const wish = {
+      ...rules,
+      closedWeekdays: [...rules.closedWeekdays],
+      holidays: [],
+      calendar: 'https://tables.example/noisette?x=1',
+    }
+    await shop.ask('reservations.setRules', { ...wish, accepts: 0 }, { as: amira })
+    const old = { image_kind: 'url', image_ref: "https://pictures.example/a.jpg?;script-src='none'" }
+    await shop.store.write((trx) => trx.updateTable('item').set(old).where('id', '=', 'cappuccino').execute())
+    expect(await of('/')).toContain(";img-src 'self' data: blob: https://pictures.example;")
+    expect(await of('/')).toContain(';frame-src https://www.openstreetmap.org https://tables.example;')
+    expect(await of('/foods')).toContain(';frame-src https://www.openstreetmap.org;')
+  })
+
   test('answers of the API are kept by no cache, named files by every cache', async () => {
     expect((await shop.inject({ url: '/api/account' })).headers['cache-control']).toBe('no-store')
     expect((await shop.inject({ url: '/api/orders/ABCDEFGH' })).headers['cache-control']).toBe('no-store')

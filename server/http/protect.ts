@@ -5,18 +5,29 @@ import type { Config } from '../config.ts'
 import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
-/** Everything comes from this site, except pictures by address (D-16), and maps and the booking calendar in frames. */
-const policyWith = (style: string): string =>
+/** What a document may load beside what comes from this site. */
+export interface Elsewhere {
+  /** The hosts of pictures of an earlier version that still stand by their address (D-16). */
+  readonly pictures: readonly string[]
+  /** The host of the booking calendar, if the owner set one (D-17). */
+  readonly frames: readonly string[]
+}
+
+/** Of the maps that a visitor agrees to. */
+const mapSite = 'https://www.openstreetmap.org'
+
+/** Everything comes from this site, except the map in its frame and what the shop itself has set. */
+const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures: [], frames: [] }): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${placeScriptHash}`,
     `style-src 'self'${style}`,
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    'frame-src https:',
+    ['frame-src', mapSite, ...frames].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -24,8 +35,9 @@ const policyWith = (style: string): string =>
 
 const policy = policyWith('')
 
-/** The policy of a document with the shop's own colours: it names their style by its hash. */
-export const documentPolicy = (styleHash: string): string => policyWith(` ${styleHash}`)
+/** The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere. */
+export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
+  policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)
 
 /**
  * Returns the headers of every response. They are the same for all, and made once. `build` names the build of the

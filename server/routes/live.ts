@@ -11,16 +11,23 @@ import type { Deps } from '../http/deps.ts'
 import { logFault } from '../http/faults.ts'
 import { type Answer, no, sendRefusal, yes } from '../http/refused.ts'
 import { openStream, type StreamWish } from '../live/stream.ts'
+import { streamPlaces } from '../live/stream-places.ts'
 import { digest } from '../store/digest.ts'
 import { isToken } from '../store/orders/orders.ts'
 
 export function liveRoutes(app: FastifyInstance, deps: Deps): void {
+  const places = streamPlaces(deps.config.streamsPerAddress)
   app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
     const now = deps.now()
     const wish = await wishOf(deps, request, now)
     if (!wish.ok) return sendRefusal(request, reply, wish.refusal)
+    const release = places.take(request.ip, wish.value.staff !== undefined)
+    // The page goes on without a stream meanwhile.
+    if (!release) return sendRefusal(request, reply, no('too_many', { retryAfter: 30 }).refusal)
     reply.hijack()
     const { raw } = reply
+    raw.once('close', release)
+    if (raw.closed) release()
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

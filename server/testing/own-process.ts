@@ -78,6 +78,7 @@ function spawnServer(environment: Record<string, string>, { preload }: Start = {
       PORT: '0',
       LOG_LEVEL: 'error',
       ORDERS_PER_MINUTE: '0',
+      STREAMS_PER_ADDRESS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],

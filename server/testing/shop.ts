@@ -103,6 +103,7 @@ export const testConfig: Omit<Config, 'store'> = {
   trustProxy: false,
   logLevel: 'silent',
   ordersPerMinute: 0,
+  streamsPerAddress: 0,
   demo: true,
   mail: null,
   formService: null,

@@ -13,7 +13,7 @@ import { firstViewsIn } from '../../page/first-views.ts'
 import { homeFiles } from '../../page/home-files.ts'
 import { robotsText, sitemapText } from '../../page/robots.ts'
 import { shortDigest } from '../../store/digest.ts'
-import { documentPolicy } from '../protect.ts'
+import { documentPolicy, type Elsewhere } from '../protect.ts'
 import { sendRefusal } from '../refused.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Origins, openOrigins } from './origins.ts'
@@ -27,6 +27,8 @@ export interface SiteOptions {
   readonly menu: (locale: Locale) => Promise<{ readonly text: string; readonly brand: Brand }>
   /** The shop's logo as it was uploaded, in its largest size; undefined if it is gone. */
   readonly picture: (key: string) => Promise<Uint8Array | undefined>
+  /** What documents may load from other sites. */
+  readonly elsewhere: () => Promise<Elsewhere>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The site's own address, if known; else taken from each request. */
@@ -90,8 +92,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('vary', 'accept-encoding, accept-language, cookie')
       // The page's clock must be right before the first event arrives.
       .header('server-timing', `now;dur=${now()}`)
-    const style = brandStyleHash(brand)
-    if (style) reply.header('content-security-policy', documentPolicy(style))
+    reply.header('content-security-policy', documentPolicy(brandStyleHash(brand), await options.elsewhere()))
     return sendPacked(request, reply, served)
   })
   // The bare file lacks the shop's texts, and names assets that a newer version no longer has.

@@ -12,7 +12,6 @@ export const ar: ImagePickerText = {
   arrived: 'وصلت الصورة.',
   remove: 'بدون صورة',
   onlyThese: 'يرجى اختيار PNG أو GIF أو JPEG هنا.',
-  notLoading: 'لا تأتي صورة من هذا العنوان. راجعه، أو اختر ملفًا.',
   addressInvalid: 'هذا العنوان غير صحيح. يجب أن يبدأ بـ https:// أو http://',
   tryAgain: 'حاول مرة أخرى',
   words: 'وصف الصورة',

@@ -11,7 +11,6 @@ export const en = {
   arrived: 'The picture is here.',
   remove: 'Without a picture',
   onlyThese: 'Please choose a PNG, a GIF or a JPEG here.',
-  notLoading: 'No picture comes from this address. Look it over, or choose a file.',
   addressInvalid: 'This address does not look right. It has to begin with https:// or http://',
   tryAgain: 'Try again',
   words: 'Words for the picture',

@@ -12,7 +12,6 @@ export const fr: ImagePickerText = {
   arrived: 'L’image est arrivée.',
   remove: 'Sans image',
   onlyThese: 'Choisissez ici un PNG, un GIF ou un JPEG.',
-  notLoading: 'Aucune image ne vient de cette adresse. Vérifiez-la, ou choisissez un fichier.',
   addressInvalid: 'Cette adresse ne semble pas correcte. Elle doit commencer par https:// ou http://',
   tryAgain: 'Réessayer',
   words: 'Description de l’image',

@@ -12,7 +12,6 @@ export const nl: ImagePickerText = {
   arrived: 'De foto is er.',
   remove: 'Zonder foto',
   onlyThese: 'Kies hier een PNG, een GIF of een JPEG.',
-  notLoading: 'Van dit adres komt geen foto. Kijk het na, of kies een bestand.',
   addressInvalid: 'Dit adres klopt niet. Het moet beginnen met https:// of http://',
   tryAgain: 'Probeer opnieuw',
   words: 'Woorden bij de foto',

@@ -32,7 +32,6 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   // The form may have removed the picture since.
   const address = image?.kind === 'url' ? image.ref : ''
   const shown = typed.trim() === address ? typed : address
-  const [broken, setBroken] = useState('')
   const file = useChosenFile(accept, {
     onBusy,
     onArrived: (arrived) => {
@@ -64,7 +63,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
         {t.picture}
       </p>
       <div className="flex gap-4">
-        <PicturePreview image={image} sending={file.preview} onBroken={setBroken} />
+        <PicturePreview image={image} sending={file.preview} />
         <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
           <input
             ref={input}
@@ -129,8 +128,6 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
 
   function addressProblem(): string | undefined {
     if (!address || 'https://'.startsWith(address) || 'http://'.startsWith(address)) return undefined
-    if (!isPictureAddress(address)) return t.addressInvalid
-    // A page over https shows no picture over http, but the server can still fetch it.
-    return broken === address && address.startsWith('https:') ? t.notLoading : undefined
+    return isPictureAddress(address) ? undefined : t.addressInvalid
   }
 }

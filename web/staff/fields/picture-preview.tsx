@@ -9,19 +9,18 @@ type PicturePreviewProps = {
   image: Image | undefined
   /** The address of a file within the browser, while it is being uploaded. */
   sending: string | undefined
-  /** Called with an address from which no picture could be loaded. */
-  onBroken: (address: string) => void
 }
 
 const look = 'aspect-8/7 w-28 shrink-0 self-start rounded-control bg-latte-soft object-cover sm:w-36'
 
-export function PicturePreview({ image, sending, onBroken }: PicturePreviewProps) {
+export function PicturePreview({ image, sending }: PicturePreviewProps) {
   if (sending) return <img src={sending} alt="" width="640" height="560" className={`${look} opacity-60`} />
-  if (!image || !isPictureRef(image))
+  // A picture given by its address is fetched by the server when it is saved; the page loads nothing from elsewhere.
+  if (!image || image.kind === 'url' || !isPictureRef(image))
     return (
       <span className={`grid place-items-center text-ink-2 ${look}`}>
         <Icon of={imageIcon} className="size-9" />
       </span>
     )
-  return <img key={image.ref} {...pictureOf(image)} alt="" onError={() => onBroken(image.ref)} className={look} />
+  return <img key={image.ref} {...pictureOf(image)} alt="" className={look} />
 }
