@@ -24,6 +24,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     mail: null,
     formService: null,
     webHooks: 'public',
+    backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
 })
 
@@ -67,6 +68,7 @@ test('every setting is taken', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: '/tmp/shop',
+    backup: { folder: '/tmp/shop/backups', minutes: 60, hours: 24, days: 7, weeks: 3 },
     store: { sqlite: join('/tmp/shop', 'noisette.db') },
     publicUrl: 'https://noisette.example',
     trustProxy: 1,
