@@ -30,9 +30,9 @@ export function LineMarkNotice({ line }: { line: ShownLine }) {
     choose_again: t.cart.chooseAgainWhy,
   }
   return (
-    <div className="mt-2 flex items-center gap-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 rounded-small bg-honey-soft px-3 py-1 text-sm">
       <Icon of={warningIcon} className="size-5 text-honey-ink" />
-      <p className="flex-1 py-1.5">{texts[line.mark]}</p>
+      <p className="min-w-0 flex-1 basis-[9rem] py-1.5">{texts[line.mark]}</p>
       {line.mark === 'price_changed' && (
         <Button variant="text" onClick={() => acceptPrices([line])}>
           {t.cart.accept}
