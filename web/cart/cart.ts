@@ -94,6 +94,8 @@ function isLine(value: unknown): value is CartLine {
   )
 }
 
-const isChosen = (options: unknown): boolean =>
-  options === undefined ||
-  (Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0))
+/** A declaration, as the cart is read while this file is being loaded. */
+function isChosen(options: unknown): boolean {
+  if (options === undefined) return true
+  return Array.isArray(options) && options.every((one) => typeof one?.option === 'string' && one.quantity > 0)
+}
