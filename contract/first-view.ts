@@ -2,11 +2,13 @@
 import type { ImageKind } from '../domain/menu/menu.ts'
 
 export interface FirstView {
-  /** Slots: `branches`, `notice`, `shelf`, `noScript`, `menu`, `shop`, `mark`, `heroTitle` and `heroLead`. */
+  /** Slots: `branches`, `notice`, `shelf`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */
   readonly page: string
   /** The words of the landing page's top, if the shop wrote none of its own. */
   readonly hero: { readonly title: string; readonly lead: string }
-  /** The landing page's picture, for each window. */
+  /** What the landing page's top shows behind its words: in the demo its picture, in any other shop a drawing. */
+  readonly heroPictures: { readonly demo: string; readonly own: string }
+  /** The demo's picture there, for each window. */
   readonly posters: readonly Poster[]
   /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
   readonly branch: string

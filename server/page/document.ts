@@ -37,7 +37,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   const view = parts.firstView
   const dishes = view && shelf(view, menu, locale)
   const early = {
-    home: { posters: view?.posters ?? [], files: parts.homeFiles },
+    home: { posters: (menu.brand.ofDemo && view?.posters) || [], files: parts.homeFiles },
     choice: { posters: dishes?.posters ?? [], files: [] },
   }
   const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${json(structuredData(menu, brand, origin, parts.today))}</script>`

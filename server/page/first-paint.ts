@@ -19,7 +19,14 @@ export function firstPaint(
   const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
-  return fill(view.page, texts, { branches, notice: notice(view, menu), shelf, menu: menuHtml(menu, locale, today) })
+  const heroPicture = menu.brand.ofDemo ? view.heroPictures.demo : view.heroPictures.own
+  return fill(view.page, texts, {
+    heroPicture,
+    branches,
+    notice: notice(view, menu),
+    shelf,
+    menu: menuHtml(menu, locale, today),
+  })
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>

@@ -10,6 +10,7 @@ import { en as homeEn } from '../i18n/home/en.ts'
 import { fr as homeFr } from '../i18n/home/fr.ts'
 import { nl as homeNl } from '../i18n/home/nl.ts'
 import { nl } from '../i18n/nl.ts'
+import { HeroDrawing, HeroPhoto } from '../screens/home/hero-backdrop.tsx'
 import { ShopNotice } from '../screens/menu/head-look.tsx'
 import { BranchHours, BranchItem } from './branch-item.tsx'
 import { Page } from './page.tsx'
@@ -20,6 +21,10 @@ function viewOf(words: typeof en, home: typeof homeEn): FirstView {
   return {
     page: renderToStaticMarkup(<Page words={words} home={home} />),
     hero: { title: home.hero.title, lead: home.hero.lead },
+    heroPictures: {
+      demo: renderToStaticMarkup(<HeroPhoto alt={home.hero.picture} mayHide />),
+      own: renderToStaticMarkup(<HeroDrawing />),
+    },
     posters: homePosters,
     branch: renderToStaticMarkup(<BranchItem />),
     hours: renderToStaticMarkup(<BranchHours />),

@@ -17,7 +17,7 @@ export function Page({ words: { branch, menu }, home }: { words: Dictionary; hom
       <div className="runs" />
       <main className="min-h-[70vh]">
         <div className="at-home">
-          <HeroLook words={hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} mayHide />
+          <HeroLook words={hero} note={<p className="plain mt-4">{'{{noScript}}'}</p>} picture="{{heroPicture}}" />
         </div>
         <div className="at-choice">
           <div className={menuFrame}>

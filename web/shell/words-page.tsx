@@ -1,4 +1,5 @@
 // A page with a heading, some words and a picture, and a link to the menu.
+import { useBrand } from '../api/menu/brand.ts'
 import { bundled, pictureOf } from '../api/menu/pictures.ts'
 import { LinkButton } from '../components/controls/button.tsx'
 import { usePageText } from '../i18n/pages/index.ts'
@@ -8,15 +9,18 @@ import { useTitle } from './title.ts'
 type WordsPageProps = {
   title: string
   lead: string
-  /** The name of a bundled picture. */
+  /** The name of a bundled picture, which only the demo shows. */
   picture: string
 }
 
 export function WordsPage({ title, lead, picture }: WordsPageProps) {
   const { t } = usePageText()
   useTitle(title)
+  const { ofDemo = false } = useBrand()
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10">
+    <div
+      className={`mx-auto grid max-w-6xl items-center gap-8 px-4 pt-2 lg:px-6 lg:pt-10 ${ofDemo ? 'md:grid-cols-2 md:gap-12' : ''}`}
+    >
       <div>
         <h1 className="text-4xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg text-ink-2">{lead}</p>
@@ -26,11 +30,13 @@ export function WordsPage({ title, lead, picture }: WordsPageProps) {
           </LinkButton>
         </div>
       </div>
-      <img
-        {...pictureOf(bundled(picture), '(width >= 48rem) 36rem, 92vw')}
-        alt=""
-        className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"
-      />
+      {ofDemo && (
+        <img
+          {...pictureOf(bundled(picture), '(width >= 48rem) 36rem, 92vw')}
+          alt=""
+          className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ const publicBrand = z.object({
   name: z.string().describe("'' if the owner has not named the shop"),
   shown: z.string().describe('the name, or what stands in its place'),
   mark: z.string().describe('the address of the logo, or of the sign in its place'),
+  ofDemo: z.literal(true).optional().describe('the shop has the demo’s sign, and shows its film and its rooms'),
   palette: z.record(z.string(), z.string()).optional().describe('colours other than the usual ones, by their token'),
   heroTitle: z.string().optional(),
   heroLead: z.string().optional(),

@@ -10,7 +10,9 @@ import type { Call } from '../../../contract/call.ts'
 import { contract } from '../../../contract/index.ts'
 import { type Brand, neutralBrand } from '../../../domain/brand/brand.ts'
 import { usualColours } from '../../../domain/brand/palette.ts'
+import { legalPages } from '../../../domain/legal/pages.ts'
 import { locales } from '../../../domain/shared/locale.ts'
+import { seedCategories } from '../../demo/seed-demo.ts'
 import { purgePictures } from '../../store/catalogue/pictures.ts'
 import type { Person } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -184,19 +186,50 @@ onBothEngines((openShop) => {
     expect((await shop.ask('content.read', { lang: 'nl' })).words.about).toEqual(['Wij zijn Noor.', 'En Jef.'])
   })
 
-  test('[BRAND-1] nothing of an empty shop says Noisette: no page, public answer, icon, manifest or map', async () => {
+  const emptyShop = async () => {
     const shop = await openShop({ siteFolder, demo: false })
-    const publicCalls = callNames.filter((name) => (contract[name] as Call).access === 'anyone')
-    const paths = publicCalls.map(addressOf).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
-    const files = ['/', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/mark.svg', '/favicon.svg']
-    const languages = locales.map((locale) => `/?lang=${locale}`)
-    for (const url of [...paths, ...files, ...languages, '/favicon.ico', ...icons.map(([path]) => path)]) {
-      const { body, statusCode } = await shop.inject({ url: url.replace(/\{\w+\}/g, 'ABCDEFGH') })
-      expect(statusCode, url).toBeLessThan(500)
-      // Names within the program, which no reader sees: the mark of the build, and where the browser keeps things.
-      const said = body.replaceAll('noisette-build', '').replaceAll("'noisette.'", '')
-      expect(said, url).not.toMatch(/noisette|نوازيت/i)
-    }
-    expect((await shop.inject({ url: '/?lang=nl' })).body).toContain('Onze zaak')
-  })
+    await seedCategories(shop.store)
+    return shop
+  }
+  const takenOver = async () => {
+    const { shop, amira } = await open()
+    await shop.ask('demo.takeOver', {}, { as: amira })
+    return shop
+  }
+
+  test.each([
+    ['an empty shop', emptyShop],
+    ['a shop that was the demo', takenOver],
+  ])(
+    '[BRAND-1] [BRAND-2] nothing of %s says Noisette: no page, public answer, icon, manifest or map',
+    async (_, opening) => {
+      const shop = await opening()
+      const publicCalls = callNames.filter((name) => (contract[name] as Call).access === 'anyone')
+      const paths = publicCalls.map(addressOf).flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+      const files = ['/', '/site.webmanifest', '/robots.txt', '/sitemap.xml', '/mark.svg', '/favicon.svg']
+      const languages = locales.map((locale) => `/?lang=${locale}`)
+      const inLanguages = [...paths, '/'].flatMap((path) => locales.map((locale) => `${path}?lang=${locale}`))
+      const legal = legalPages.map((page) => `/api/legal/${page}`)
+      for (const url of [
+        ...paths,
+        ...legal,
+        ...files,
+        ...languages,
+        ...inLanguages,
+        '/no-such-page',
+        '/favicon.ico',
+        ...icons.map(([path]) => path),
+      ]) {
+        const { body, statusCode, headers } = await shop.inject({ url: url.replace(/\{\w+\}/g, 'ABCDEFGH') })
+        expect(statusCode, url).toBeLessThan(500)
+        // Names within the program, which no reader sees: the mark of the build, and where the browser keeps things.
+        const said = body.replaceAll('noisette-build', '').replaceAll("'noisette.'", '')
+        expect(said, url).not.toMatch(/noisette|نوازيت/i)
+        expect(JSON.stringify(headers).replaceAll('noisette-build', ''), url).not.toMatch(/noisette/i)
+        // Nor does it show the demo's rooms and cups.
+        expect(said, url).not.toMatch(/media\/(hero|pano)/)
+      }
+      expect((await shop.inject({ url: '/?lang=nl' })).body).toContain('Onze zaak')
+    },
+  )
 })

@@ -15,6 +15,7 @@ export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
     name,
     shown: shownName(brand, locale),
     mark: markOf(brand),
+    ...(brand.logo?.kind === 'bundled' && { ofDemo: true as const }),
     ...(colours && { palette: paletteOf(colours) }),
     ...(heroTitle && { heroTitle }),
     ...(heroLead && { heroLead }),

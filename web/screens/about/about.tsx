@@ -1,5 +1,6 @@
 // Who we are, and seven pictures of the shop and what we make (ABOUT-1).
 import { useContent } from '../../api/content.ts'
+import { useBrand } from '../../api/menu/brand.ts'
 import { bundled, pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Carousel } from '../../components/media/carousel.tsx'
@@ -22,12 +23,14 @@ const pictures = [
 
 export function About() {
   const { t } = useAboutText()
-  const { t: photos } = usePhotosText()
   useTitle(t.title)
   const { content, state } = useContent()
   const own = content?.words
+  const { ofDemo = false } = useBrand()
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 md:grid-cols-2 md:gap-12 lg:px-6 lg:pt-10">
+    <div
+      className={`mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${ofDemo ? 'md:grid-cols-2 md:gap-12' : ''}`}
+    >
       <div>
         <h1 className="text-4xl">{t.title}</h1>
         <div className={state === 'loading' ? 'opacity-0' : undefined}>
@@ -44,27 +47,35 @@ export function About() {
           {t.more}
         </LinkButton>
       </div>
-      <Carousel
-        label={t.pictures}
-        labels={t.labels}
-        everyMs={everyMs}
-        slides={pictures.map((name, index) => ({
-          id: name,
-          content: (
-            <figure>
-              <img
-                {...pictureOf(bundled(name), '(width >= 48rem) 34rem, 92vw')}
-                alt={photos[name]}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-                className="aspect-4/3 w-full rounded-card bg-latte-soft object-cover"
-              />
-              <figcaption className="mt-2 px-3 text-ink-2">{t.captions[name]}</figcaption>
-            </figure>
-          ),
-        }))}
-      />
+      {ofDemo && <Pictures />}
     </div>
+  )
+}
+
+function Pictures() {
+  const { t } = useAboutText()
+  const { t: photos } = usePhotosText()
+  return (
+    <Carousel
+      label={t.pictures}
+      labels={t.labels}
+      everyMs={everyMs}
+      slides={pictures.map((name, index) => ({
+        id: name,
+        content: (
+          <figure>
+            <img
+              {...pictureOf(bundled(name), '(width >= 48rem) 34rem, 92vw')}
+              alt={photos[name]}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
+              className="aspect-4/3 w-full rounded-card bg-latte-soft object-cover"
+            />
+            <figcaption className="mt-2 px-3 text-ink-2">{t.captions[name]}</figcaption>
+          </figure>
+        ),
+      }))}
+    />
   )
 }

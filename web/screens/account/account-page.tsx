@@ -17,9 +17,11 @@ type AccountPageProps = { title: string; intro: string; footer: ReactNode; child
 
 export function AccountPage({ title, intro, footer, children }: AccountPageProps) {
   const { t } = useAccountText()
-  const { shown, mark } = useBrand()
+  const { shown, mark, ofDemo = false } = useBrand()
   return (
-    <div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16">
+    <div
+      className={`mx-auto grid min-h-dvh max-w-6xl grid-cols-[minmax(0,1fr)] content-center items-center gap-8 px-4 py-6 md:px-8 ${ofDemo ? 'lg:grid-cols-[minmax(0,1fr)_min(27rem,50%)] lg:gap-16' : ''}`}
+    >
       <div className="mx-auto w-full max-w-md lg:order-last">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <Logo name={shown} src={mark} />
@@ -33,7 +35,7 @@ export function AccountPage({ title, intro, footer, children }: AccountPageProps
         {children}
         <p className="mt-6 text-center">{footer}</p>
       </div>
-      <Pictures />
+      {ofDemo && <Pictures />}
     </div>
   )
 }

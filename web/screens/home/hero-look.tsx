@@ -1,15 +1,13 @@
 // The look of the landing page's top: words on a dark ground, two links and a picture; also in the server's first view.
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../components/controls/button.tsx'
-import { Photo } from '../../components/media/photo.tsx'
 import type { HomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../location.ts'
-import { heroPicture } from './hero-picture.ts'
 
 type HeroLookProps = {
   words: HomeText['hero']
-  /** Whether it may be drawn while hidden: then its picture is loaded only where it is shown. */
-  mayHide?: boolean
+  /** Behind the words: `HeroPhoto` or `HeroDrawing`. */
+  picture: ReactNode
   /** Below the lead. */
   note?: ReactNode
   /** Over the picture. */
@@ -20,7 +18,7 @@ type HeroLookProps = {
   hold?: object
 }
 
-export function HeroLook({ words, mayHide = false, note, film, control, hold }: HeroLookProps) {
+export function HeroLook({ words, picture, note, film, control, hold }: HeroLookProps) {
   return (
     <div className="mx-auto max-w-7xl px-3 lg:px-6">
       <section
@@ -47,7 +45,7 @@ export function HeroLook({ words, mayHide = false, note, film, control, hold }: 
           </div>
         </div>
         <div className="mirrors relative -z-1 -mt-12 aspect-4/5 max-h-[34rem] w-full md:absolute md:inset-0 md:mt-0 md:aspect-auto md:max-h-none">
-          <Photo {...heroPicture} first={!mayHide} alt={words.picture} className={cover} />
+          {picture}
           {film}
           <div className="absolute inset-0 bg-[linear-gradient(var(--color-ink),transparent_38%)] md:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_42%,transparent_84%)] lg:bg-[linear-gradient(90deg,color-mix(in_srgb,var(--color-ink)_90%,transparent)_22%,transparent_64%)]" />
         </div>
@@ -56,6 +54,3 @@ export function HeroLook({ words, mayHide = false, note, film, control, hold }: 
     </div>
   )
 }
-
-/** The film is as wide as the picture for large windows; on a phone both show the same part. */
-export const cover = 'absolute inset-0 size-full object-cover object-[76%_70%]'

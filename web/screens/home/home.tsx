@@ -15,7 +15,8 @@ import { Tour } from './tour.tsx'
 
 export function Home() {
   const { t } = useHomeText()
-  useTitle(useBrand().heroTitle ?? t.hero.title)
+  const { heroTitle, ofDemo = false } = useBrand()
+  useTitle(heroTitle ?? t.hero.title)
   const { content, state } = useContent()
   return (
     <>
@@ -37,9 +38,9 @@ export function Home() {
         <Offers offers={content?.offers} />
       )}
       <Steps />
-      <Story own={content?.words.story} waits={state === 'loading'} />
+      <Story own={content?.words.story} waits={state === 'loading'} pictures={ofDemo} />
       {state !== 'failed' && <Guests testimonials={content?.testimonials} />}
-      <Tour />
+      {ofDemo && <Tour />}
       {state !== 'failed' && <Posts posts={content?.posts} />}
     </>
   )

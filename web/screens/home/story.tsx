@@ -1,7 +1,7 @@
 // Who we are, in a few words and two pictures (HOME-2).
 import { bundled, pictureOf } from '../../api/menu/pictures.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
-import { useHomeText } from '../../i18n/home/index.ts'
+import { type HomeText, useHomeText } from '../../i18n/home/index.ts'
 import { linkTo } from '../../location.ts'
 
 type StoryProps = {
@@ -9,15 +9,19 @@ type StoryProps = {
   own: readonly string[] | undefined
   /** Nobody knows yet. */
   waits: boolean
+  /** Those of the demo. */
+  pictures: boolean
 }
 
-export function Story({ own, waits }: StoryProps) {
+export function Story({ own, waits, pictures }: StoryProps) {
   const { t } = useHomeText()
   const words = t.story
   const text = own?.length ? own : words.text
   return (
     <section className="mt-14 bg-latte-soft lg:mt-20">
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 md:grid-cols-2 md:gap-12 lg:px-6 lg:py-16">
+      <div
+        className={`mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 lg:px-6 lg:py-16 ${pictures ? 'md:grid-cols-2 md:gap-12' : ''}`}
+      >
         <div>
           <h2 className="text-3xl">{words.title}</h2>
           <div className={waits ? 'opacity-0' : undefined}>
@@ -31,20 +35,26 @@ export function Story({ own, waits }: StoryProps) {
             {words.more}
           </LinkButton>
         </div>
-        <div className="grid grid-cols-2 gap-3 max-md:order-first">
-          {storyPictures.map(([ref, name], index) => (
-            <img
-              key={ref}
-              {...pictureOf(bundled(ref), '(width >= 48rem) 18rem, 45vw')}
-              alt={words[name]}
-              loading="lazy"
-              decoding="async"
-              className={`aspect-3/4 w-full rounded-card object-cover shade-card ${index === 0 ? 'mt-6' : ''}`}
-            />
-          ))}
-        </div>
+        {pictures && <Pictures words={words} />}
       </div>
     </section>
+  )
+}
+
+function Pictures({ words }: { words: HomeText['story'] }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 max-md:order-first">
+      {storyPictures.map(([ref, name], index) => (
+        <img
+          key={ref}
+          {...pictureOf(bundled(ref), '(width >= 48rem) 18rem, 45vw')}
+          alt={words[name]}
+          loading="lazy"
+          decoding="async"
+          className={`aspect-3/4 w-full rounded-card object-cover shade-card ${index === 0 ? 'mt-6' : ''}`}
+        />
+      ))}
+    </div>
   )
 }
 
