@@ -21,20 +21,22 @@ export async function measureOptions(setting: Setting): Promise<Chapter> {
   const opened = await openItems(setting, shop, menu)
   const ordered = await orderFigures(setting, shop, menu)
   await shop.child.end('SIGKILL')
-  const slowest = Math.max(...opened.next)
+  const middle = (what: 'took' | 'busy') => medianOf(opened.next, (one) => one[what])
   const figures: Figure[] = [
     ...ordered,
     {
       what: `from a tap on an item to its sheet, a processor ${slower} times slower: the first time`,
-      value: ms(opened.first),
+      value: ms(opened.first.took),
+      beside: `its own computing ${ms(opened.first.busy)}`,
       aim: `at most ${ms(openWithin)}`,
-      met: opened.first <= openWithin,
+      met: opened.first.took <= openWithin,
     },
     {
-      what: `the same for ${opened.next.length} more items: median, slowest`,
-      value: `${ms(medianOf(opened.next, (one) => one))}, ${ms(slowest)}`,
-      aim: `median at most ${ms(openWithin)}`,
-      met: medianOf(opened.next, (one) => one) <= openWithin,
+      what: `the same for ${opened.next.length} more items: median`,
+      value: ms(middle('took')),
+      beside: `its own computing ${ms(middle('busy'))}`,
+      aim: `at most ${ms(openWithin)}`,
+      met: middle('took') <= openWithin,
     },
   ]
   return { title: 'Options', figures, notes: [opened.version] }
