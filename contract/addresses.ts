@@ -111,6 +111,10 @@ export const addresses = {
   'categories.add': 'POST /api/staff/categories',
   'categories.save': 'POST /api/staff/categories/{id}/save',
   'categories.remove': 'POST /api/staff/categories/{id}/remove',
+  'sheet.write': 'GET /api/staff/sheet',
+  'sheet.preview': 'POST /api/staff/sheet/preview',
+  'sheet.apply': 'POST /api/staff/sheet/apply',
+  'prices.change': 'POST /api/staff/prices',
 } as const
 
 export type CallName = keyof typeof addresses

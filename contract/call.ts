@@ -16,10 +16,10 @@ export type Access = 'anyone' | 'signedIn' | Act | readonly Act[]
 export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly summary: string
   readonly access: Access
-  /** Path parameters, query (GET) and body (POST) as one object. Unknown fields are dropped. */
+  /** Path parameters, query (GET, or with a file) and body (POST) as one object. Unknown fields are dropped. */
   readonly input: Input
-  /** The body is a file of this type, not JSON. */
-  readonly file?: 'image/*'
+  /** The body is a file of this type, not JSON; the input is in the path and the query. */
+  readonly file?: 'image/*' | 'application/octet-stream'
   readonly output: Output
   readonly refusals: readonly RefusalName[]
   /**

@@ -20,6 +20,7 @@ import { imageCalls } from './calls/menu/images.ts'
 import { itemCalls } from './calls/menu/items.ts'
 import { menuCalls } from './calls/menu/menu.ts'
 import { optionCalls } from './calls/menu/options.ts'
+import { sheetCalls } from './calls/menu/sheet.ts'
 import { archiveCalls } from './calls/orders/archives.ts'
 import { arrivalCalls } from './calls/orders/arrivals.ts'
 import { boardCalls } from './calls/orders/board.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...itemCalls,
   ...optionCalls,
   ...categoryCalls,
+  ...sheetCalls,
   ...arrivalCalls,
   ...displayCalls,
   ...takingsCalls,

@@ -9,7 +9,7 @@ export const logKinds = {
   orders: ['orders', 'archives'],
   stock: ['stock', 'options'],
   shop: ['shop', 'pace'],
-  menu: ['items', 'categories', 'groups'],
+  menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
   branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings'],
   reservations: ['reservations'],

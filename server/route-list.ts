@@ -27,6 +27,8 @@ import { categoryRoutes } from './routes/menu/categories.ts'
 import { itemRoutes } from './routes/menu/items.ts'
 import { type MenuCache, menuRoutes } from './routes/menu/menu.ts'
 import { optionRoutes } from './routes/menu/options.ts'
+import { priceRoutes } from './routes/menu/prices.ts'
+import { sheetRoutes } from './routes/menu/sheet.ts'
 import { shopRoutes } from './routes/menu/shop.ts'
 import { archiveRoutes } from './routes/orders/archives.ts'
 import { arrivalRoutes } from './routes/orders/arrivals.ts'
@@ -70,6 +72,8 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   itemRoutes(app, deps)
   optionRoutes(app, deps)
   categoryRoutes(app, deps)
+  sheetRoutes(app, deps)
+  priceRoutes(app, deps)
   accountRoutes(app, deps)
   passwordRoutes(app, deps)
   staffRoutes(app, deps)

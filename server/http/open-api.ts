@@ -41,7 +41,7 @@ function operation(name: (typeof callNames)[number]): Json {
   const inPath = pathFields(name)
   const properties = Object.entries(schema.properties ?? {})
   const parameters = properties
-    .filter(([field]) => inPath.includes(field) || method === 'GET')
+    .filter(([field]) => inPath.includes(field) || method === 'GET' || file)
     .map(([field, fieldSchema]) => ({
       name: field,
       in: inPath.includes(field) ? 'path' : 'query',
@@ -55,7 +55,7 @@ function operation(name: (typeof callNames)[number]): Json {
     tags: [name.split('.')[0]],
     ...(access === 'anyone' ? {} : { security: [{ session: [] }], 'x-act': access }),
     parameters,
-    ...(method === 'POST' && body.length > 0
+    ...(method === 'POST' && !file && body.length > 0
       ? { requestBody: { required: true, content: json(bodySchema(schema, body)) } }
       : {}),
     ...(file

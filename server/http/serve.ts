@@ -49,7 +49,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
       const now = deps.now()
       const { session, refused } = await admit(deps, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
-      const parsed = promise.input.safeParse(withPresentNames(name, cleanTexts(inputOf(request))))
+      const parsed = promise.input.safeParse(withPresentNames(name, cleanTexts(inputOf(request, 'file' in promise))))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
       const input = parsed.data as Checked<Name>
       const member = session?.member ?? nobody
@@ -76,8 +76,8 @@ async function admit(
   return { session, refused: no('not_allowed').refusal }
 }
 
-function inputOf(request: FastifyRequest): unknown {
-  const given = request.method === 'GET' ? request.query : request.body
+function inputOf(request: FastifyRequest, isFile: boolean): unknown {
+  const given = request.method === 'GET' || isFile ? request.query : request.body
   if (given !== null && given !== undefined && (typeof given !== 'object' || Array.isArray(given))) return given
   return { ...(given as object | undefined), ...(request.params as object) }
 }

@@ -120,6 +120,10 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'categories.save': ['owner', 'manager'],
   'categories.remove': ['owner', 'manager'],
   'categories.setIndex': ['owner', 'manager'],
+  'sheet.write': ['owner', 'manager'],
+  'sheet.preview': ['owner', 'manager'],
+  'sheet.apply': ['owner', 'manager'],
+  'prices.change': ['owner', 'manager'],
 }
 
 /** Calls that return only the member's own branches and so refuse no branch. */
@@ -161,6 +165,10 @@ const aboutOwnBranches: CallName[] = [
   'categories.save',
   'categories.remove',
   'categories.setIndex',
+  'sheet.write',
+  'sheet.preview',
+  'sheet.apply',
+  'prices.change',
 ]
 
 test('the table names every call of the staff', () => {

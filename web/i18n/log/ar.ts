@@ -103,6 +103,9 @@ export const ar: LogText = {
           : `سحب ${who} ما أُعلن عن محتوى ${what}`,
     'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
+    'sheet.apply': ({ who, count }) =>
+      `اعتمد ${who} جدولًا (أُضيف: ${count('added')}، وتغيّر: ${count('changed')}، وأُزيل: ${count('removed')})`,
+    'prices.change': ({ who, count }) => `غيّر ${who} أسعارًا دفعة واحدة (العدد: ${count('prices')})`,
     'categories.add': ({ who, what }) => `أضاف ${who} الفئة ${what}`,
     'categories.save': ({ who, what, data }) =>
       data.hidden === undefined

@@ -110,6 +110,9 @@ export const en = {
           : `${who} took back what ${what} contains`,
     'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
+    'sheet.apply': ({ who, count }) =>
+      `${who} took a spreadsheet over: ${many(count('added'), 'item', 'items')} added, ${count('changed')} changed, ${count('removed')} removed`,
+    'prices.change': ({ who, count }) => `${who} changed ${many(count('prices'), 'price', 'prices')} at once`,
     'categories.add': ({ who, what }) => `${who} added the category ${what}`,
     'categories.save': ({ who, what, data }) =>
       data.hidden === undefined

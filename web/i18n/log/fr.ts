@@ -114,6 +114,9 @@ export const fr: LogText = {
     'items.remove': ({ who, what }) => `${who} a retiré ${what} de la carte`,
     'items.move': ({ who, what, count }) =>
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
+    'sheet.apply': ({ who, count }) =>
+      `${who} a repris une feuille de calcul : ${many(count('added'), 'article ajouté', 'articles ajoutés')}, ${count('changed')} modifiés, ${count('removed')} retirés`,
+    'prices.change': ({ who, count }) => `${who} a changé ${many(count('prices'), 'prix', 'prix')} d’un coup`,
     'categories.add': ({ who, what }) => `${who} a ajouté la catégorie ${what}`,
     'categories.save': ({ who, what, data }) =>
       data.hidden === undefined

@@ -114,6 +114,9 @@ export const nl: LogText = {
     'items.remove': ({ who, what }) => `${who} haalde ${what} van de kaart`,
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
+    'sheet.apply': ({ who, count }) =>
+      `${who} nam een rekenblad over: ${many(count('added'), 'item', 'items')} toegevoegd, ${count('changed')} gewijzigd, ${count('removed')} verwijderd`,
+    'prices.change': ({ who, count }) => `${who} wijzigde ${many(count('prices'), 'prijs', 'prijzen')} tegelijk`,
     'categories.add': ({ who, what }) => `${who} voegde de categorie ${what} toe`,
     'categories.save': ({ who, what, data }) =>
       data.hidden === undefined

@@ -68,6 +68,15 @@ export const en: RefusalWords = {
     image_too_many_pixels:
       'This picture is too large once unpacked: 40 million pixels at most, and fewer for some formats. Please choose a smaller one.',
     image_broken: 'This picture is damaged or not complete. Please choose another one.',
+    sheet_too_large: 'This file is too large, or unpacks to too much. It can be 10 MB and 5,000 rows at most.',
+    sheet_too_many_rows: 'This sheet has more than 5,000 rows. Please split it.',
+    sheet_kind_not_taken:
+      'This is not a spreadsheet that we can read. Please save it as .xlsx or .csv and choose it again.',
+    sheet_broken:
+      'This file is damaged or not complete. Open it in your spreadsheet program, save it again, and choose it again.',
+    sheet_empty: 'There is nothing in this sheet.',
+    sheet_no_headings:
+      'We do not understand the headings. The first row needs the names of the columns, as in the example sheet.',
     hook_address_refused: 'This address cannot be used: it leads into the shop’s own network.',
     hook_unreachable: 'This address could not be found. Check how it is written.',
     hooks_full: 'There are ten web hooks already. Remove one first.',

@@ -60,6 +60,16 @@ export const fr: RefusalWords = {
     image_too_many_pixels:
       'Cette image est trop grande une fois décompressée : 40 millions de pixels au plus, moins pour certains formats. Choisissez-en une plus petite.',
     image_broken: 'Cette image est abîmée ou incomplète. Choisissez-en une autre.',
+    sheet_too_large:
+      'Ce fichier est trop grand, ou le devient une fois décompressé. Il peut avoir 10 Mo et 5 000 lignes au plus.',
+    sheet_too_many_rows: 'Cette feuille a plus de 5 000 lignes. Divisez-la.',
+    sheet_kind_not_taken:
+      'Ce n’est pas une feuille de calcul que nous pouvons lire. Enregistrez-la en .xlsx ou .csv, puis choisissez-la à nouveau.',
+    sheet_broken:
+      'Ce fichier est endommagé ou incomplet. Ouvrez-le dans votre tableur, enregistrez-le à nouveau, puis choisissez-le.',
+    sheet_empty: 'Il n’y a rien dans cette feuille.',
+    sheet_no_headings:
+      'Nous ne comprenons pas les titres. La première ligne doit contenir les noms des colonnes, comme dans la feuille d’exemple.',
     hook_address_refused: 'Cette adresse n’est pas possible : elle mène au réseau de l’établissement.',
     hook_unreachable: 'Cette adresse est introuvable. Vérifiez comment elle est écrite.',
     hooks_full: 'Il y a déjà dix webhooks. Supprimez-en un d’abord.',

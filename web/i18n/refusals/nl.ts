@@ -60,6 +60,16 @@ export const nl: RefusalWords = {
     image_too_many_pixels:
       'Deze afbeelding is uitgepakt te groot: hoogstens 40 miljoen pixels, en minder voor sommige formaten. Kies een kleinere.',
     image_broken: 'Deze foto is beschadigd of niet volledig. Kies een andere.',
+    sheet_too_large:
+      'Dit bestand is te groot, of wordt te groot bij het uitpakken. Het mag hoogstens 10 MB en 5.000 rijen hebben.',
+    sheet_too_many_rows: 'Dit blad heeft meer dan 5.000 rijen. Splits het op.',
+    sheet_kind_not_taken:
+      'Dit is geen rekenblad dat we kunnen lezen. Bewaar het als .xlsx of .csv en kies het opnieuw.',
+    sheet_broken:
+      'Dit bestand is beschadigd of onvolledig. Open het in je rekenprogramma, bewaar het opnieuw en kies het nog eens.',
+    sheet_empty: 'Er staat niets in dit blad.',
+    sheet_no_headings:
+      'We begrijpen de kolomtitels niet. De eerste rij moet de namen van de kolommen bevatten, zoals in het voorbeeldblad.',
     hook_address_refused: 'Dit adres kan niet: het leidt naar het eigen netwerk van de zaak.',
     hook_unreachable: 'Dit adres is niet gevonden. Kijk na hoe het geschreven is.',
     hooks_full: 'Er zijn al tien webhooks. Verwijder er eerst een.',

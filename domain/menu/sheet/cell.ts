@@ -1,0 +1,79 @@
+// A cell of a spreadsheet, and how a text, a price, a number and a list are read from it.
+import type { Cents } from '../../shared/money.ts'
+import { tidyWords } from '../../shared/text.ts'
+
+/** As the file has it. A date, or the error of a formula such as #REF!, stands for something that cannot be known. */
+export type Cell = string | number | boolean | null | { readonly unread: 'date' | 'error' }
+
+/** What stands in a cell whose formula has failed, whatever kind of file it is in. */
+const failed = /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i
+
+/** Why this cell says nothing; undefined if it does. */
+export function unreadOf(cell: Cell): 'date' | 'error' | undefined {
+  if (cell !== null && typeof cell === 'object') return cell.unread
+  return typeof cell === 'string' && failed.test(cell.trim()) ? 'error' : undefined
+}
+
+/** The words in the cell; '' for none. */
+export function textIn(cell: Cell): string {
+  if (cell === null || typeof cell === 'object') return ''
+  return tidyWords(String(cell).replace(/\r\n?/g, '\n'))
+}
+
+/** The same words with the differences taken out that nobody sees or means: case, accents' form, space, apostrophes. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** The entries of a list with commas, semicolons or lines between them. */
+export const listIn = (cell: Cell): string[] =>
+  textIn(cell)
+    .split(/[,;،؛\n|]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** What the digits of other scripts, the euro, spaces and marks of direction leave of a typed number. */
+const bare = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/٫/g, ',')
+    .replace(/٬/g, '.')
+    .replace(/[\s€\u200e\u200f\u061c]|^eur|eur$/gi, '')
+    .replace(/[.,][-–—]$/, '')
+
+const plainPrice = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
+const groupedByDots = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
+const groupedByCommas = /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+
+/**
+ * Cents for '3', '4.10', '€ 4,10', '4,-' or '1.234,50'; null for an empty cell, undefined for what is no price. A number
+ * that a formula left with more decimals is rounded to a cent, and said to be.
+ */
+export function priceIn(cell: Cell): { readonly cents: Cents | null; readonly rounded?: true } | undefined {
+  if (typeof cell === 'number') return centsOf(cell)
+  if (typeof cell === 'boolean') return undefined
+  const text = bare(textIn(cell))
+  if (text === '') return { cents: null }
+  const match = plainPrice.exec(text) ?? groupedByDots.exec(text) ?? groupedByCommas.exec(text)
+  if (!match) return undefined
+  const [, whole = '', part = ''] = match
+  return { cents: Number(whole.replace(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0')) }
+}
+
+function centsOf(euros: number): { cents: Cents; rounded?: true } | undefined {
+  if (!Number.isFinite(euros) || euros < 0) return undefined
+  const cents = Math.round(euros * 100)
+  return Math.abs(euros * 100 - cents) > 1e-6 ? { cents, rounded: true } : { cents }
+}
+
+/** A whole number; null for an empty cell, undefined for anything else. */
+export function wholeIn(cell: Cell): number | null | undefined {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? cell : undefined
+  const text = bare(textIn(cell))
+  if (text === '') return null
+  return /^\d{1,6}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
+}

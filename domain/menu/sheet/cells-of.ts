@@ -1,0 +1,62 @@
+// An item as the cells of its row.
+import type { Locale } from '../../shared/locale.ts'
+import type { Cents } from '../../shared/money.ts'
+import { priceText } from '../../shared/typed-price.ts'
+import type { Substance } from '../allergens.ts'
+import type { ItemDraft } from '../item-draft.ts'
+import { isCount, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
+import type { GroupUse } from '../options.ts'
+import { type SheetColumn, sheetColumns, type TextField } from './columns.ts'
+import { sheetWords, substanceWords } from './words/index.ts'
+
+export interface ItemCells {
+  readonly id: string
+  /** The name of its category, or its id where the name says too little. */
+  readonly category: string
+  /** Its number within its category; null for one that goes to the end. */
+  readonly place: number | null
+  readonly draft: ItemDraft
+  /** What it asks for itself, beside what its category asks for. */
+  readonly uses: readonly GroupUse[]
+}
+
+/** Prices are numbers of cents here; whoever writes a file decides how they look. */
+export type CellValue = { readonly cents: Cents } | number | string
+
+const isPrice = (column: SheetColumn): column is PriceColumn => (priceColumns as readonly string[]).includes(column)
+
+/** The cell of a column; '' for an empty one. */
+export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): CellValue {
+  if (column === 'id' || column === 'category') return item[column]
+  if (column === 'place') return item.place ?? ''
+  if (column === 'contains' || column === 'mayContain') return declared(item.draft, column, locale)
+  if (column === 'groups') return namedGroups(item.uses).join(', ')
+  if (isPrice(column)) {
+    const value = priceValues(item.draft)[column]
+    if (value === null) return ''
+    return isCount(column) ? value : { cents: value }
+  }
+  const [field, language] = column.split('.') as [TextField, Locale]
+  return item.draft[field][language] ?? ''
+}
+
+/** The same as words, as a person reads them in a preview. */
+export function cellText(column: SheetColumn, item: ItemCells, locale: Locale): string {
+  const value = cellOf(column, item, locale)
+  return typeof value === 'object' ? priceText(value.cents, locale) : String(value)
+}
+
+/** The columns in which two items differ. */
+export const differing = (one: ItemCells, other: ItemCells): SheetColumn[] =>
+  sheetColumns.filter((column) => cellText(column, one, 'en') !== cellText(column, other, 'en'))
+
+/** The groups that the item asks for; one of its category that it does without is no group of its own. */
+export const namedGroups = (uses: readonly GroupUse[]): string[] =>
+  uses.filter(({ only }) => only?.length !== 0).map(({ group }) => group)
+
+function declared({ declaration }: ItemDraft, column: 'contains' | 'mayContain', locale: Locale): string {
+  if (!declaration) return ''
+  const names = declaration[column].map((each: Substance) => substanceWords[locale][each])
+  if (names.length > 0) return names.join(locale === 'ar' ? '، ' : ', ')
+  return column === 'contains' ? sheetWords[locale].none : ''
+}

@@ -1,0 +1,63 @@
+// Finds out what each column of a sheet is, in whatever language its headings are.
+import { type Locale, locales } from '../../shared/locale.ts'
+import { type Cell, folded, textIn } from './cell.ts'
+import { headingOf, type SheetColumn, sheetColumns, type TextField, textFields } from './columns.ts'
+import { short } from './problems.ts'
+import { sheetWords } from './words/index.ts'
+
+export interface Headings {
+  /** What each column is; undefined for one that is not understood, or that was there before. */
+  readonly columns: readonly (SheetColumn | undefined)[]
+  /** The headings that are not understood, as they are written. */
+  readonly unknown: readonly string[]
+}
+
+/** Only words and numbers count: 'Name (EN)', 'name.en' and 'Price, €' are 'name en', 'name en' and 'price'. */
+const key = (heading: string): string =>
+  folded(heading)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** `locale` decides what a plain 'Name' means: it is the language of who reads the sheet, if that language says so. */
+export function readHeadings(row: readonly Cell[], locale: Locale): Headings {
+  const known = knownHeadings(locale)
+  const taken = new Set<SheetColumn>()
+  const unknown: string[] = []
+  const columns = row.map((cell) => {
+    const heading = textIn(cell)
+    if (heading === '') return undefined
+    const column = known.get(key(heading))
+    if (column && !taken.has(column)) {
+      taken.add(column)
+      return column
+    }
+    unknown.push(short(heading))
+    return undefined
+  })
+  return { columns, unknown }
+}
+
+/** Whether rows below these headings can be read: each needs a name, or the id of an item. */
+export const hasRows = ({ columns }: Headings): boolean =>
+  columns.some((column) => column === 'id' || column?.startsWith('name.'))
+
+function knownHeadings(own: Locale): ReadonlyMap<string, SheetColumn> {
+  const known = new Map<string, SheetColumn>()
+  const add = (heading: string, column: SheetColumn) => {
+    if (!known.has(key(heading))) known.set(key(heading), column)
+  }
+  for (const locale of [own, ...locales.filter((each) => each !== own)]) {
+    const words = sheetWords[locale]
+    for (const column of sheetColumns) add(headingOf(column, words), column)
+    for (const field of textFields) addPlain(field, locale, add)
+  }
+  for (const column of sheetColumns) add(column, column)
+  return known
+}
+
+/** 'Name' alone, and 'Name NL'. */
+function addPlain(field: TextField, locale: Locale, add: (heading: string, column: SheetColumn) => void): void {
+  const heading = sheetWords[locale].headings[field]
+  add(heading, `${field}.${locale}`)
+  for (const each of locales) add(`${heading} ${each}`, `${field}.${each}`)
+}

@@ -1,0 +1,57 @@
+// The categories that a sheet brings into another order.
+import type { Item } from '../menu.ts'
+import { type CategoryRef, categoryKey } from './categories.ts'
+import { newOrder, type Standing } from './places.ts'
+import type { ReadRow } from './read-row.ts'
+
+/** What stands for the new item of a row, where others have their id. */
+export const newKey = (row: number): string => `row ${row}`
+
+/** Each item's number within its category, 1 first. */
+export function placesOf(items: readonly Item[]): ReadonlyMap<string, number> {
+  const last = new Map<string, number>()
+  return new Map(
+    items.map(({ id, category }) => {
+      const place = (last.get(category) ?? 0) + 1
+      last.set(category, place)
+      return [id, place]
+    }),
+  )
+}
+
+export interface Reordered {
+  readonly orders: readonly { readonly category: CategoryRef; readonly items: readonly string[] }[]
+  /** By id, the new place of each item that moves within its own category. */
+  readonly moved: ReadonlyMap<string, number>
+}
+
+export function reordered(
+  read: readonly ReadRow[],
+  items: readonly Item[],
+  places: ReadonlyMap<string, number>,
+  removed: ReadonlySet<string>,
+): Reordered {
+  const rowOf = new Map(read.flatMap((one) => (one.before ? [[one.before.id, one] as const] : [])))
+  const standing = items
+    .filter(({ id }) => !removed.has(id))
+    .map((item) => {
+      const one = rowOf.get(item.id)
+      const ref = one?.category ?? { id: item.category }
+      const at = one ? one.at : (places.get(item.id) ?? null)
+      return { ref, key: item.id, at, wish: one?.wish ?? null }
+    })
+  const fresh = read
+    .filter(({ before }) => !before)
+    .map(({ row, category, wish }) => ({ ref: category, key: newKey(row), at: null, wish }))
+  const moved = new Map<string, number>()
+  const orders: { category: CategoryRef; items: readonly string[] }[] = []
+  for (const group of Map.groupBy([...standing, ...fresh], ({ ref }) => categoryKey(ref)).values()) {
+    const order = newOrder(group)
+    const plain = newOrder(group.map((each): Standing => ({ ...each, wish: null })))
+    if (order.join('\n') === plain.join('\n')) continue
+    orders.push({ category: group[0]?.ref ?? { id: '' }, items: order })
+    for (const { key, at, wish } of group)
+      if (at !== null && wish !== null && wish !== at) moved.set(key, order.indexOf(key) + 1)
+  }
+  return { orders, moved }
+}

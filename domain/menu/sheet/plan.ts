@@ -1,0 +1,104 @@
+// What taking a sheet over would do to the menu: compared row by row, and checked, before anything is done.
+import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
+import type { Item } from '../menu.ts'
+import { type CategoryRef, categoryBook, categoryKey } from './categories.ts'
+import { folded } from './cell.ts'
+import { type FieldChange, fieldsOf } from './field-changes.ts'
+import { finderIn, idIn } from './match.ts'
+import { notesOn, type RowNotes, type SheetRow } from './notes.ts'
+import { placesOf, type Reordered, reordered } from './orders.ts'
+import { type SheetMistake, type SheetRemark, short } from './problems.ts'
+import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
+
+export interface PlannedChange extends PlannedItem {
+  readonly id: string
+  readonly fields: readonly FieldChange[]
+}
+
+export interface SheetPlan {
+  readonly rows: number
+  readonly added: readonly (PlannedItem & { readonly fields: readonly FieldChange[] })[]
+  readonly changed: readonly PlannedChange[]
+  readonly unchanged: number
+  /** Ids of the items that no row is about; empty unless they are to be removed. */
+  readonly removed: readonly string[]
+  /** How many items no row is about. */
+  readonly missing: number
+  readonly categories: readonly LocalText[]
+  /** The categories whose items come into another order: ids, or 'row 7' for the new item of that row. */
+  readonly orders: Reordered['orders']
+  readonly mistakes: readonly SheetMistake[]
+  readonly remarks: readonly SheetRemark[]
+}
+
+/** `removes`: items that no row is about are to go. `locale` is the language of who reads the plan. */
+export function planSheet(
+  rows: readonly SheetRow[],
+  menu: SheetMenu,
+  { locale, removes }: { readonly locale: Locale; readonly removes: boolean },
+): SheetPlan {
+  const book = categoryBook(menu.categories, locale)
+  const finder = finderIn(menu.items, rows)
+  const places = placesOf(menu.items)
+  const byId = new Map(menu.items.map((item) => [item.id, item]))
+  const found = new Set<string>()
+  const all = rows.map((row) => {
+    const notes = notesOn(row)
+    const named = book.find(row, byId.get(idIn(row))?.category, notes)
+    const before = finder.find(row, named && 'id' in named ? named.id : undefined, notes)
+    if (before) found.add(before.id)
+    return { notes, one: readRow(row, before, { named: named ?? ownCategory(before), menu, places }, notes) }
+  })
+  const read = all.flatMap(({ one }) => one ?? [])
+  findTwins(all)
+
+  const gone = menu.items.filter(({ id }) => !found.has(id))
+  const { orders, moved } = reordered(read, menu.items, places, new Set(removes ? gone.map(({ id }) => id) : []))
+  const planned = read.map((one) => ({ one, fields: fieldsOf(one, menu, book, locale, moved) }))
+  const changed = planned.flatMap(({ one, fields }) =>
+    one.before && fields.length > 0 ? [{ id: one.before.id, ...planOf(one), fields }] : [],
+  )
+  const met = new Set([...changed.map(({ row }) => row), ...read.flatMap(({ before, row }) => (before ? [] : [row]))])
+  for (const { one, notes } of all) if (one && met.has(one.row)) remarkLanguages(one, notes)
+  return {
+    rows: rows.length,
+    added: planned.flatMap(({ one, fields }) => (one.before ? [] : [{ ...planOf(one), fields }])),
+    changed,
+    unchanged: read.filter(({ before }) => before).length - changed.length,
+    removed: removes ? gone.map(({ id }) => id) : [],
+    missing: gone.length,
+    categories: book.proposed,
+    orders,
+    mistakes: all.flatMap(({ notes }) => notes.mistakes),
+    remarks: all.flatMap(({ notes }) => notes.remarks),
+  }
+}
+
+const planOf = ({ row, category, draft, uses }: ReadRow): PlannedItem => ({ row, category, draft, uses })
+
+const ownCategory = (item: Item | undefined): CategoryRef | undefined => item && { id: item.category }
+
+interface Noted {
+  readonly one: ReadRow | undefined
+  readonly notes: RowNotes
+}
+
+/** A new item with the name of another row in the same category was most likely pasted twice. */
+function findTwins(all: readonly Noted[]): void {
+  const names = new Map<string, number>()
+  const [known, fresh] = [true, false].map((isKnown) => all.filter(({ one }) => one && Boolean(one.before) === isKnown))
+  for (const { one, notes } of [...(known ?? []), ...(fresh ?? [])]) {
+    const name = locales.map((locale) => folded(one?.draft.name[locale] ?? '')).find(Boolean)
+    if (!one || !name) continue
+    const key = `${categoryKey(one.category)} ${name}`
+    const other = names.get(key)
+    if (other === undefined) names.set(key, one.row)
+    else if (!one.before) notes.wrong('name_twice', null, { value: short(name), other })
+  }
+}
+
+function remarkLanguages({ draft }: ReadRow, notes: RowNotes): void {
+  const missing = locales.filter((locale) => !draft.name[locale])
+  if (missing.length > 0 && missing.length < locales.length)
+    notes.remark('languages_missing', null, { value: missing.join(', ') })
+}

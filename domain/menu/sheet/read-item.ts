@@ -1,0 +1,101 @@
+// What a row says of an item: its texts, prices and declaration over those that it had.
+import { type LocalText, locales } from '../../shared/locale.ts'
+import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
+import { checkItem, type ItemDraft, tidyDraft } from '../item-draft.ts'
+import { isCount, type PriceValues, priceColumns, withPrices } from '../item-prices.ts'
+import { folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
+import { type SheetColumn, sheetColumns, type TextColumn, type TextField } from './columns.ts'
+import type { RowNotes, SheetRow } from './notes.ts'
+import { sheetWords, substanceWords } from './words/index.ts'
+
+/** The item as the row wants it. Columns that the sheet does not have leave what they are about as it was. */
+export function readItem(row: SheetRow, before: ItemDraft, notes: RowNotes): ItemDraft {
+  for (const [column, cell] of row.cells) {
+    const unread = unreadOf(cell)
+    if (unread) notes.wrong(`cell_${unread}`, column)
+  }
+  const texts = {
+    name: textOf('name', row, before),
+    desc: textOf('desc', row, before),
+    desc2: textOf('desc2', row, before),
+  }
+  const priced = withPrices({ ...before, ...texts }, pricesOf(row, notes))
+  const draft = tidyDraft({ ...priced, declaration: declarationOf(row, before, notes) })
+  if (notes.mistakes.length === 0) nameProblems(row, draft, notes)
+  return draft
+}
+
+function textOf(field: TextField, { cells }: SheetRow, before: ItemDraft): LocalText {
+  const all = locales.map((locale) => {
+    const cell = cells.get(`${field}.${locale}` as TextColumn)
+    return [locale, cell === undefined ? before[field][locale] : textIn(cell)]
+  })
+  return Object.fromEntries(all.filter(([, text]) => text !== undefined))
+}
+
+function pricesOf({ cells }: SheetRow, notes: RowNotes): PriceValues {
+  const values: Partial<Record<(typeof priceColumns)[number], number | null>> = {}
+  for (const column of priceColumns) {
+    const cell = cells.get(column)
+    if (cell === undefined || unreadOf(cell)) continue
+    if (isCount(column)) {
+      const count = wholeIn(cell)
+      if (count === undefined) notes.wrong('pieces_invalid', column)
+      else values[column] = count
+      continue
+    }
+    const price = priceIn(cell)
+    if (!price) notes.wrong('price_invalid', column)
+    else values[column] = price.cents
+    if (price?.rounded) notes.remark('price_rounded', column)
+  }
+  return values
+}
+
+const nones = new Set(['none', '-', '–', '—', '/', '0', ...locales.map((locale) => folded(sheetWords[locale].none))])
+
+const substanceBy: ReadonlyMap<string, Substance> = new Map(
+  substances.flatMap((id) =>
+    [id, ...locales.map((locale) => folded(substanceWords[locale][id]))].map((word) => [word, id]),
+  ),
+)
+
+/** Both columns empty: not declared. Traces alone are a mistake, because nobody has said that it contains nothing. */
+function declarationOf({ cells }: SheetRow, before: ItemDraft, notes: RowNotes): ItemDraft['declaration'] {
+  const read = (column: 'contains' | 'mayContain') => {
+    const cell = cells.get(column)
+    if (cell === undefined) return before.declaration?.[column] ?? (column === 'contains' ? undefined : [])
+    const words = unreadOf(cell) ? [] : listIn(cell)
+    if (words.length === 0) return column === 'contains' ? undefined : []
+    if (words.length === 1 && nones.has(folded(words[0] ?? ''))) return []
+    return words.flatMap((word) => substanceIn(word, column, notes) ?? [])
+  }
+  const contains = read('contains')
+  const mayContain = read('mayContain') ?? []
+  if (contains) return { contains, mayContain } as NonNullable<ItemDraft['declaration']>
+  if (mayContain.length > 0 && cells.has('mayContain')) notes.wrong('contains_missing', 'contains')
+  return null
+}
+
+function substanceIn(word: string, column: SheetColumn, notes: RowNotes): Substance | undefined {
+  const found = substanceBy.get(folded(word)) ?? substanceBy.get(folded(word.replace(/\(.*$/, '')))
+  if (found && (column === 'contains' || allergens.some((each) => each === found))) return found
+  const group = allergenGroups.some(({ id, members }) => id === folded(word) && members.length > 1)
+  notes.wrong(group ? 'allergen_group' : 'allergen_unknown', column, { value: word.slice(0, 60) })
+  return undefined
+}
+
+/** What the rule for items finds wrong, at the column that it is about. */
+function nameProblems({ cells }: SheetRow, draft: ItemDraft, notes: RowNotes): void {
+  for (const { problem, field } of checkItem(draft)) notes.wrong(problem, columnOf(field, cells))
+}
+
+function columnOf(field: string, cells: SheetRow['cells']): SheetColumn | null {
+  const wanted = field.startsWith('declaration') ? 'contains' : field
+  const there = sheetColumns.filter((column) => cells.has(column))
+  return (
+    there.find((column) => column === wanted) ??
+    there.find((column) => column.startsWith(`${wanted.split('.')[0]}.`)) ??
+    null
+  )
+}

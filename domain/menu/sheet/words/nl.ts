@@ -1,0 +1,43 @@
+// Dutch: the headings of the sheet, and a sentence for each column.
+import type { SheetWords } from '../columns.ts'
+
+export const nl: SheetWords = {
+  pages: { menu: 'Menu', help: 'Uitleg' },
+  help: { column: 'Kolom', meaning: 'Wat daar komt' },
+  headings: {
+    id: 'Id',
+    category: 'Categorie',
+    place: 'Plaats',
+    name: 'Naam',
+    price: 'Prijs',
+    glassPrice: 'Prijs per glas',
+    bottlePrice: 'Prijs per fles',
+    desc: 'Beschrijving',
+    contains: 'Bevat',
+    mayContain: 'Kan sporen bevatten van',
+    groups: 'Opties',
+    desc2: 'Tweede beschrijving',
+  },
+  comboPrice: (persons) => `Combo voor ${persons}: prijs`,
+  comboCount: (persons) => `Combo voor ${persons}: stuks`,
+  languages: { en: 'Engels', nl: 'Nederlands', fr: 'Frans', ar: 'Arabisch' },
+  none: 'geen',
+  hints: {
+    id: 'Hoe de zaak het item kent. Laat dit zoals het is; laat het leeg voor een nieuw item.',
+    category:
+      'De naam van de categorie, in om het even welke taal. Een naam die nog niet bestaat, maakt een nieuwe categorie.',
+    place: 'Het nummer van het item in zijn categorie, 1 eerst. Laat het leeg voor een nieuw item: dat komt achteraan.',
+    name: 'Wat klanten lezen. Eén taal volstaat; de andere tonen die tot ze een eigen tekst hebben.',
+    price:
+      'In euro, zoals 3,20 of 3.20. Laat het leeg als het item enkel per glas, per fles of als combo verkocht wordt.',
+    glassPrice: 'In euro; leeg als het niet per glas verkocht wordt.',
+    bottlePrice: 'In euro; leeg als het niet per fles verkocht wordt.',
+    pieces: 'Voor hoeveel personen, tegen welke prijs, met hoeveel stuks; leeg als er geen zulke combo is.',
+    desc: 'Een of twee regels onder de naam.',
+    contains:
+      'Allergenen en wat diëten vragen, met komma’s, zoals: tarwe, melk. “geen” als er niets in zit; leeg: niet opgegeven.',
+    mayContain: 'Allergenen die erin terecht kunnen komen, met komma’s; leeg: geen sporen.',
+    groups: 'De id’s van groepen opties, met komma’s.',
+    desc2: 'Een tweede tekst, bijvoorbeeld over de herkomst.',
+  },
+}

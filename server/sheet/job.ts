@@ -1,0 +1,98 @@
+// The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
+
+import type { Cell } from '../../domain/menu/sheet/cell.ts'
+import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
+import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
+import { type NoSheet, readSheet } from '../../domain/menu/sheet/read-sheet.ts'
+import { exampleTable, helpTable, menuTable, type SheetTable } from '../../domain/menu/sheet/table.ts'
+import { sheetWords } from '../../domain/menu/sheet/words/index.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import { priceText } from '../../domain/shared/typed-price.ts'
+import { readCsv, writeCsv } from './csv.ts'
+import { decode } from './decode.ts'
+import { readXlsx, writeXlsx } from './xlsx.ts'
+
+export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large'
+
+export interface ReadJob {
+  readonly kind: 'read'
+  readonly file: Uint8Array
+  readonly menu: SheetMenu
+  readonly locale: Locale
+  readonly removes: boolean
+}
+
+export interface WriteJob {
+  readonly kind: 'write'
+  readonly menu: SheetMenu
+  readonly locale: Locale
+  readonly format: 'xlsx' | 'csv'
+  /** Two items to show how it is done, instead of the menu. */
+  readonly example: boolean
+}
+
+/** What a file would do, and what is to be known of the file as a whole. */
+export interface ReadFile extends SheetPlan {
+  readonly unknown: readonly string[]
+  readonly guessed: boolean
+}
+
+interface Table {
+  readonly rows: readonly (readonly Cell[])[]
+  readonly guessed: boolean
+}
+
+export async function readFile({ file, menu, locale, removes }: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
+  const table = await tableIn(file, locale)
+  if (!table.ok) return table
+  const sheet = readSheet(table.value.rows, locale)
+  if (!sheet.ok) return sheet
+  const { rows, unknown } = sheet.value
+  return accept({ ...planSheet(rows, menu, { locale, removes }), unknown, guessed: table.value.guessed })
+}
+
+/** By what the file contains: its name and type say nothing. */
+async function tableIn(file: Uint8Array, locale: Locale): Promise<Result<Table, SheetRefusal>> {
+  if (file.length === 0) return refuse('sheet_empty')
+  if (startsWith(file, 'PK\x03\x04')) {
+    const rows = await readXlsx(file)
+    return rows.ok ? accept({ rows: rows.value, guessed: false }) : rows
+  }
+  if (['%PDF', '{\\rtf', '<?xml', '<html', '<!DOCTYPE'].some((sign) => startsWith(file, sign)))
+    return refuse('sheet_kind_not_taken')
+  const decoded = decode(file)
+  if (!decoded) return refuse('sheet_kind_not_taken')
+  const rows = readCsv(decoded.text, locale)
+  return rows.ok ? accept({ rows: rows.value, guessed: decoded.guessed }) : rows
+}
+
+const startsWith = (file: Uint8Array, sign: string): boolean =>
+  Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, sign.length)).toString('latin1') === sign
+
+export async function writeFile(job: WriteJob): Promise<Uint8Array<ArrayBuffer>> {
+  const { menu, locale, format, example } = job
+  const table = example ? exampleTable(menu, locale) : menuTable(menu, locale)
+  return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale)
+}
+
+/** As Excel reads it in the countries of each language: where prices have a comma, columns are split by semicolons. */
+function asCsv({ headings, rows }: SheetTable, locale: Locale): Uint8Array<ArrayBuffer> {
+  const text = (cell: SheetTable['rows'][number][number]) =>
+    typeof cell === 'object' ? priceText(cell.cents, locale) : String(cell)
+  return writeCsv([headings, ...rows.map((row) => row.map(text))], locale === 'nl' || locale === 'fr' ? ';' : ',')
+}
+
+async function asXlsx({ headings, columns, rows }: SheetTable, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const { pages, help } = sheetWords[locale]
+  const widths = columns.map((column) =>
+    /^(name|desc)/.test(column) ? 28 : /^(id|category|contains)/.test(column) ? 20 : 12,
+  )
+  return await writeXlsx(
+    [
+      { name: pages.menu, headings, rows, widths },
+      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale), widths: [40, 100] },
+    ],
+    locale === 'ar',
+  )
+}

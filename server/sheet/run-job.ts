@@ -1,0 +1,56 @@
+// Reads and writes sheets beside the server's own thread, one at a time, with a limit to the time and memory of each.
+import { Worker } from 'node:worker_threads'
+import { type Result, refuse } from '../../domain/shared/result.ts'
+import type { ReadFile, ReadJob, SheetRefusal, WriteJob } from './job.ts'
+
+/** Far more than any sheet of a menu takes: 5,000 rows with every text at its limit are read in a tenth of it. */
+const patienceMs = 20_000
+const heapMb = 384
+
+/** Jobs that wait hold their file in memory. */
+const mostWaiting = 4
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/** 'busy' if too many wait already. A file that takes too much time or memory to read is too large. */
+export async function readSheetFile(job: Omit<ReadJob, 'kind'>): Promise<Result<ReadFile, SheetRefusal | 'busy'>> {
+  const answer = await inTurn<Result<ReadFile, SheetRefusal>>({ kind: 'read', ...job })
+  if (answer === 'busy') return refuse('busy')
+  return answer === 'failed' ? refuse('sheet_too_large') : answer
+}
+
+/** 'busy' if too many wait already. */
+export async function writeSheetFile(job: Omit<WriteJob, 'kind'>): Promise<Uint8Array | 'busy'> {
+  const answer = await inTurn<Uint8Array>({ kind: 'write', ...job })
+  if (answer === 'failed') throw new Error('the sheet could not be written')
+  return answer
+}
+
+async function inTurn<Answer>(job: ReadJob | WriteJob): Promise<Answer | 'busy' | 'failed'> {
+  if (waiting >= mostWaiting) return 'busy'
+  waiting += 1
+  const turn = last.then(() => run<Answer>(job))
+  last = turn
+  try {
+    return await turn
+  } finally {
+    waiting -= 1
+  }
+}
+
+/** 'failed' if the thread ended without an answer: out of time, out of memory, or by a fault of ours. */
+function run<Answer>(job: ReadJob | WriteJob): Promise<Answer | 'failed'> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+    })
+    const timer = setTimeout(() => void worker.terminate(), patienceMs)
+    worker.on('message', (answer: Answer) => resolve(answer))
+    worker.on('error', () => resolve('failed'))
+    worker.on('exit', () => {
+      clearTimeout(timer)
+      resolve('failed')
+    })
+  })
+}
