@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type CallName, callNames } from '../../contract/addresses.ts'
+import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
 import { odd } from '../testing/fuzz/odd.ts'
@@ -76,6 +76,20 @@ onBothEngines((openShop, engine) => {
       await fc.assert(property, { seed, numRuns: slow.includes(name) ? runs / 4 : runs })
     })
   })
+
+  test.each(['sheet.preview', 'sheet.apply'] as const)(
+    `%s stays within its contract on ${engine}, whatever file it is given`,
+    async (name) => {
+      const path = addressOf(name).path
+      const property = fc.asyncProperty(files, fileTypes, askers, fc.boolean(), async (file, type, asker, whole) => {
+        const headers = { ...headersOf(asker), 'content-type': type === 'x' ? type : 'application/octet-stream' }
+        const query = whole ? '?key=a-key-of-16-chars&plan=x&removes=yes' : '?lang=x'
+        const got = await ask(`${url}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(file) })
+        expectWithin(name, got)
+      })
+      await fc.assert(property, { seed, numRuns: runs / 4 })
+    },
+  )
 
   test(`images.upload stays within its contract on ${engine}, whatever file it is given`, async () => {
     const property = fc.asyncProperty(files, fileTypes, askers, async (file, type, asker) => {

@@ -284,6 +284,7 @@ onBothEngines((openShop) => {
       'categories.add': { name: { en: 'Test shelf' } },
       'categories.save': { id: 'unicorn', version: '', name: { en: 'Unicorn' } },
       'categories.remove': { id: 'unicorn' },
+      'sheet.apply': { key: 'a-key-of-16-chars', plan: 'x' },
       'categories.setIndex': { id: 'COFFEE', index: 1 },
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'branches.add': { settings: gent },

@@ -9,9 +9,12 @@ import type { Asking, Reply } from './asking.ts'
 
 /** The request for a call, as light-my-request takes it. */
 export function injection(name: CallName, input: object, { as, from, headers = {} }: Asking): InjectOptions {
-  const { method, url, body } = requestOf(name, { ...input })
+  const { method, url, body: fields } = requestOf(name, { ...input })
+  // A call whose body is a file has everything else in its address; an empty file is sent.
+  const [query, body] = 'file' in contract[name] ? [fields as Record<string, string>, undefined] : [undefined, fields]
   return {
     ...{ method, url, remoteAddress: from ?? '127.0.0.1' },
+    ...(query && { query }),
     ...(body && { payload: JSON.stringify(body) }),
     headers: { ...(body && { 'content-type': 'application/json' }), ...(as && { cookie: as.cookie }), ...headers },
   }

@@ -29,6 +29,7 @@ const isPrice = (column: SheetColumn): column is PriceColumn => (priceColumns as
 export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): CellValue {
   if (column === 'id' || column === 'category') return item[column]
   if (column === 'place') return item.place ?? ''
+  if (column === 'kitchenName') return item.draft.kitchenName ?? ''
   if (column === 'contains' || column === 'mayContain') return declared(item.draft, column, locale)
   if (column === 'groups') return namedGroups(item.uses).join(', ')
   if (isPrice(column)) {

@@ -11,12 +11,22 @@ export type TextColumn = `${TextField}.${Locale}`
 
 const inEach = (field: TextField): TextColumn[] => locales.map((locale): TextColumn => `${field}.${locale}`)
 
-export type SheetColumn = 'id' | 'category' | 'place' | 'contains' | 'mayContain' | 'groups' | TextColumn | PriceColumn
+export type SheetColumn =
+  | 'id'
+  | 'category'
+  | 'place'
+  | 'kitchenName'
+  | 'contains'
+  | 'mayContain'
+  | 'groups'
+  | TextColumn
+  | PriceColumn
 
 /** In the order in which they are written. A column's name is stable, and is understood as a heading too. */
 export const sheetColumns: readonly SheetColumn[] = [
   ...(['id', 'category', 'place'] as const),
   ...inEach('name'),
+  'kitchenName',
   ...priceColumns,
   ...inEach('desc'),
   ...(['contains', 'mayContain', 'groups'] as const),
@@ -25,7 +35,7 @@ export const sheetColumns: readonly SheetColumn[] = [
 
 /** What a column is about, whatever its language or number of persons: it has one sentence of explanation. */
 export const columnKinds = [
-  ...(['id', 'category', 'place', 'name', 'price', 'glassPrice', 'bottlePrice', 'pieces'] as const),
+  ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice', 'pieces'] as const),
   ...(['desc', 'contains', 'mayContain', 'groups', 'desc2'] as const),
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]

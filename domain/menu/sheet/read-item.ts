@@ -19,7 +19,8 @@ export function readItem(row: SheetRow, before: ItemDraft, notes: RowNotes): Ite
     desc: textOf('desc', row, before),
     desc2: textOf('desc2', row, before),
   }
-  const priced = withPrices({ ...before, ...texts }, pricesOf(row, notes))
+  const kitchenName = row.cells.has('kitchenName') ? textIn(row.cells.get('kitchenName') ?? null) : before.kitchenName
+  const priced = withPrices({ ...before, ...texts, kitchenName }, pricesOf(row, notes))
   const draft = tidyDraft({ ...priced, declaration: declarationOf(row, before, notes) })
   if (notes.mistakes.length === 0) nameProblems(row, draft, notes)
   return draft

@@ -1,21 +1,26 @@
 // The menu as a spreadsheet: it goes out as a file, and comes in with a preview of every change before it is done.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { sheetLimits } from '../../../domain/menu/sheet/columns.ts'
 import type { SheetMenu } from '../../../domain/menu/sheet/read-row.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
+import type { LogData } from '../../../domain/staff-log.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '../../http/once.ts'
 import { type Answer, no, type Refusing, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve.ts'
-import { receive } from '../../images/receive.ts'
+import { type Ask, serve } from '../../http/serve.ts'
+import { uploadPlaces } from '../../images/upload-places.ts'
 import { publish } from '../../live/publish.ts'
 import type { ReadFile } from '../../sheet/job.ts'
 import { readSheetFile, writeSheetFile } from '../../sheet/run-job.ts'
 import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
 import { applySheet } from '../../store/catalogue/sheet.ts'
 import { shortDigest } from '../../store/digest.ts'
+import type { Trx } from '../../store/write-queue.ts'
 import { previewOf } from './sheet-preview.ts'
+
+/** Files that may wait for their turn; each is held in memory. */
+const mostWaiting = 4
 
 const busy = no('too_many', { retryAfter: 5 })
 
@@ -24,8 +29,21 @@ const mostReadings = 3
 
 export function sheetRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
+  const places = uploadPlaces(mostWaiting)
   // Nothing of the file is read before the route knows who sends it.
   app.addContentTypeParser('application/octet-stream', (_request, _payload, done) => done(null, undefined))
+
+  /** Hands the file that was sent to `use`. */
+  async function withFile<Value>(
+    { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+    use: (file: Buffer) => Promise<Answer<Value>>,
+  ): Promise<Answer<Value>> {
+    if (request.body !== undefined) return no('sheet_kind_not_taken')
+    const answer = await places.take(request.raw, sheetLimits.bytes, use)
+    // What is left of the file is not waited for.
+    if (answer === 'full') reply.header('connection', 'close')
+    return answer === 'full' ? busy : (answer ?? no('sheet_too_large'))
+  }
 
   serve(app, deps, 'sheet.write', async ({ input: { lang, format, example } }) => {
     const menu = menuOf(await store.catalogue.current(store.db))
@@ -33,60 +51,65 @@ export function sheetRoutes(app: FastifyInstance, deps: Deps): void {
     return file === 'busy' ? busy : yes({ file: Buffer.from(file).toString('base64') })
   })
 
-  serve(app, deps, 'sheet.preview', async ({ input, request }) => {
-    const file = await fileOf(request)
-    if (!file) return no('sheet_too_large')
+  serve(app, deps, 'sheet.preview', async (ask) =>
+    withFile(ask, async (file) => {
+      const catalogue = await store.catalogue.current(store.db)
+      const read = await readFor(file, ask.input, catalogue)
+      return read.ok ? yes({ plan: digestOf(read.value), ...previewOf(read.value, catalogue, ask.input.lang) }) : read
+    }),
+  )
+
+  serve(app, deps, 'sheet.apply', async (ask) => withFile(ask, (file) => applied(deps, ask, file)))
+}
+
+/** Reads the file and compares it before the transaction, which then has nothing to do but write. */
+async function applied(
+  { store }: Deps,
+  { input, now, write, tell }: Ask<'sheet.apply'>,
+  file: Buffer,
+): Promise<Answer<Output<'sheet.apply'>>> {
+  const sent = { key: input.key, body: { plan: input.plan, removes: input.removes }, now }
+  const before = await doneBefore(store.db, applying, sent)
+  if (before)
+    return await write(async () => {
+      tell('nothing')
+      return before
+    })
+  for (let reading = 1; reading <= mostReadings; reading++) {
     const catalogue = await store.catalogue.current(store.db)
     const read = await readFor(file, input, catalogue)
-    return read.ok ? yes({ plan: digestOf(read.value), ...previewOf(read.value, catalogue, input.lang) }) : read
-  })
+    if (!read.ok) return read
+    if (digestOf(read.value) !== input.plan) break
+    if (read.value.mistakes.length > 0) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'file' }] })
+    let stale = false
+    const done = await write(async (trx) => {
+      tell('nothing')
+      return await once(trx, applying, sent, async () => {
+        await lockCatalogue(trx)
+        stale = (await store.catalogue.current(trx)).version !== catalogue.version
+        if (stale) return no('changed_meanwhile')
+        const counts = await keep(trx, read.value, catalogue, now)
+        if (counts) tell({ data: counts })
+        return made(1, {})
+      })
+    })
+    if (!stale) return done
+  }
+  return no('changed_meanwhile')
+}
 
-  serve(app, deps, 'sheet.apply', async ({ input, request, now, write, tell }) => {
-    const file = await fileOf(request)
-    if (!file) return no('sheet_too_large')
-    const { key, plan, removes } = input
-    const sent = { key, body: { plan, removes }, now }
-    const before = await doneBefore(store.db, applying, sent)
-    if (before)
-      return await write(async () => {
-        tell('nothing')
-        return before
-      })
-    for (let reading = 1; reading <= mostReadings; reading++) {
-      const catalogue = await store.catalogue.current(store.db)
-      const read = await readFor(file, input, catalogue)
-      if (!read.ok) return read
-      if (digestOf(read.value) !== plan) break
-      if (read.value.mistakes.length > 0)
-        return no('bad_input', { problems: [{ problem: 'bad_input', field: 'file' }] })
-      let stale = false
-      const done = await write(async (trx) => {
-        tell('nothing')
-        return await once(trx, applying, sent, async () => {
-          await lockCatalogue(trx)
-          stale = (await store.catalogue.current(trx)).version !== catalogue.version
-          if (stale) return no('changed_meanwhile')
-          const { added, changed, removed, categories, orders } = read.value
-          if (added.length + changed.length + removed.length + orders.length === 0) return made(1, {})
-          await applySheet(trx, read.value, catalogue, now)
-          await publish(trx, now, 'menu.changed', {})
-          const counts = { added: added.length, changed: changed.length, removed: removed.length }
-          tell({ data: { ...counts, categories: categories.length } })
-          return made(1, {})
-        })
-      })
-      if (!stale) return done
-    }
-    return no('changed_meanwhile')
-  })
+/** How much was added, changed and removed; undefined if there was nothing to do. */
+async function keep(trx: Trx, plan: ReadFile, catalogue: Catalogue, now: number): Promise<LogData | undefined> {
+  const { added, changed, removed, categories, orders } = plan
+  if (added.length + changed.length + removed.length + orders.length === 0) return undefined
+  await applySheet(trx, plan, catalogue, now)
+  await publish(trx, now, 'menu.changed', {})
+  const counts = { added: added.length, changed: changed.length, removed: removed.length }
+  return { ...counts, categories: categories.length }
 }
 
 /** The same file under the same key was taken over: what it did is not done again. */
 const applying: KeyedCall<Output<'sheet.apply'>> = { call: 'sheet.apply', again: async () => ({}) }
-
-/** Undefined if it is too large. */
-const fileOf = async ({ raw, body }: FastifyRequest): Promise<Buffer | undefined> =>
-  body === undefined ? await receive(raw, sheetLimits.bytes) : Buffer.alloc(0)
 
 interface Wish {
   readonly lang: Locale

@@ -9,6 +9,7 @@ export const nl: SheetWords = {
     category: 'Categorie',
     place: 'Plaats',
     name: 'Naam',
+    kitchenName: 'Kort woord voor het personeel',
     price: 'Prijs',
     glassPrice: 'Prijs per glas',
     bottlePrice: 'Prijs per fles',
@@ -28,6 +29,7 @@ export const nl: SheetWords = {
       'De naam van de categorie, in om het even welke taal. Een naam die nog niet bestaat, maakt een nieuwe categorie.',
     place: 'Het nummer van het item in zijn categorie, 1 eerst. Laat het leeg voor een nieuw item: dat komt achteraan.',
     name: 'Wat klanten lezen. Eén taal volstaat; de andere tonen die tot ze een eigen tekst hebben.',
+    kitchenName: 'Hoe het bord en de kassa het noemen, hoogstens 24 tekens; leeg: de naam.',
     price:
       'In euro, zoals 3,20 of 3.20. Laat het leeg als het item enkel per glas, per fles of als combo verkocht wordt.',
     glassPrice: 'In euro; leeg als het niet per glas verkocht wordt.',
