@@ -31,6 +31,8 @@ const staffScreens: readonly StaffPath[] = [
   '/board',
   '/food-edit',
   '/food-edit-options',
+  '/food-edit-sheet',
+  '/food-edit-prices',
   '/categories',
   '/food-edit-coffee',
   '/food-edit-undeclared',

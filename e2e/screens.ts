@@ -59,6 +59,8 @@ export const staffScreens = {
   '/days': { en: 'Days', ar: 'الأيام' },
   '/food-edit': { en: 'Menu edit', ar: 'تعديل القائمة' },
   '/food-edit-options': { en: 'Options', ar: 'الخيارات' },
+  '/food-edit-sheet': { en: 'Menu as a spreadsheet', ar: 'القائمة كجدول' },
+  '/food-edit-prices': { en: 'Change many prices', ar: 'تغيير أسعار كثيرة' },
   '/categories': { en: 'Categories', ar: 'الفئات' },
   '/food-edit-hidden': { en: 'Hidden categories', ar: 'فئات مخفية' },
   '/food-edit-undeclared': { en: 'Not declared yet', ar: 'لم يُعلن بعد' },

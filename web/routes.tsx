@@ -73,6 +73,8 @@ const HiddenItems = screen(() => import('./screens/staff-menu/hidden-items.tsx')
 const OptionGroups = screen(() =>
   import('./screens/staff-menu/options/option-groups.tsx').then((file) => file.OptionGroups),
 )
+const SheetPage = screen(() => import('./screens/staff-menu/sheet/sheet-page.tsx').then((file) => file.SheetPage))
+const PricesPage = screen(() => import('./screens/staff-menu/prices/prices-page.tsx').then((file) => file.PricesPage))
 const LegalEdit = screen(() => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit))
 const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
@@ -107,6 +109,8 @@ const routes: readonly Route[] = [
   { path: '/food-edit-hidden', show: () => <HiddenItems />, staff: true },
   { path: '/food-edit-undeclared', show: () => <Undeclared />, staff: true },
   { path: '/food-edit-options', show: () => <OptionGroups />, staff: true },
+  { path: '/food-edit-sheet', show: () => <SheetPage />, staff: true },
+  { path: '/food-edit-prices', show: () => <PricesPage />, staff: true },
   ...Object.entries(editPaths).map(([path, categories]) => ({
     path,
     show: () => <EditCategory categories={categories} />,

@@ -20,10 +20,12 @@ export type ItemPriceName = (typeof itemPriceNames)[number]
 /** Whether the column holds a number of pieces; every other one holds cents. */
 export const isCount = (column: PriceColumn): boolean => column.endsWith('.count')
 
+type Priced = Pick<ItemDraft, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
+
 export type PriceValues = Readonly<Partial<Record<PriceColumn, Cents | null>>>
 
 /** Every price of the item, and the pieces of its combo; null where it has none. */
-export function priceValues({ price, glassPrice, bottlePrice, pieces }: ItemDraft): Record<PriceColumn, Cents | null> {
+export function priceValues({ price, glassPrice, bottlePrice, pieces }: Priced): Record<PriceColumn, Cents | null> {
   const entries = persons.flatMap((count) => {
     const piece = pieces.find((one) => one.persons === count)
     return [

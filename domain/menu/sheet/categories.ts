@@ -1,4 +1,6 @@
 // Which category each row is about; a name that none has proposes a new one.
+
+import { grouped } from '../../shared/grouped.ts'
 import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import { lengthOf } from '../../shared/text.ts'
 import { categoryLimits } from '../category-draft.ts'
@@ -22,7 +24,7 @@ export interface CategoryBook {
 
 export function categoryBook(categories: readonly Category[], locale: Locale): CategoryBook {
   const ids = new Set(categories.map(({ id }) => id))
-  const byName = Map.groupBy(
+  const byName = grouped(
     categories.flatMap(({ id, name }) =>
       [...new Set(locales.map((each) => folded(name[each] ?? '')))].filter(Boolean).map((text) => ({ text, id })),
     ),

@@ -1,4 +1,5 @@
 // Which item of the menu each row is about.
+import { grouped } from '../../shared/grouped.ts'
 import { locales } from '../../shared/locale.ts'
 import type { Item } from '../menu.ts'
 import { folded, textIn } from './cell.ts'
@@ -16,7 +17,7 @@ export interface Finder {
  */
 export function finderIn(items: readonly Item[], rows: readonly SheetRow[]): Finder {
   const byId = new Map(items.map((item) => [item.id, item]))
-  const byName = Map.groupBy(
+  const byName = grouped(
     items.flatMap((item) => [...namesOf(item.name)].map((name) => ({ name, item }))),
     ({ name }) => name,
   )

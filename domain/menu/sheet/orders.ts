@@ -1,4 +1,5 @@
 // The categories that a sheet brings into another order.
+import { grouped } from '../../shared/grouped.ts'
 import type { Item } from '../menu.ts'
 import { type CategoryRef, categoryKey } from './categories.ts'
 import { newOrder, type Standing } from './places.ts'
@@ -45,7 +46,7 @@ export function reordered(
     .map(({ row, category, wish }) => ({ ref: category, key: newKey(row), at: null, wish }))
   const moved = new Map<string, number>()
   const orders: { category: CategoryRef; items: readonly string[] }[] = []
-  for (const group of Map.groupBy([...standing, ...fresh], ({ ref }) => categoryKey(ref)).values()) {
+  for (const group of grouped([...standing, ...fresh], ({ ref }) => categoryKey(ref)).values()) {
     const order = newOrder(group)
     const plain = newOrder(group.map((each): Standing => ({ ...each, wish: null })))
     if (order.join('\n') === plain.join('\n')) continue

@@ -20,13 +20,7 @@ export const sheetMistakeNames = [
 ] as const
 export type SheetMistakeName = (typeof sheetMistakeNames)[number]
 
-export const sheetRemarkNames = [
-  'languages_missing',
-  'id_unknown',
-  'found_by_name',
-  'place_twice',
-  'price_rounded',
-] as const
+export const sheetRemarkNames = ['languages_missing', 'id_unknown', 'found_by_name', 'price_rounded'] as const
 export type SheetRemarkName = (typeof sheetRemarkNames)[number]
 
 interface Found {

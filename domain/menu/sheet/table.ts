@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
 import { categoryBook } from './categories.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
-import { columnKinds, headingOf, type SheetColumn, sheetColumns } from './columns.ts'
+import { columnKinds, headingOf, sheetColumns } from './columns.ts'
 import { placesOf } from './orders.ts'
 import type { SheetMenu } from './read-row.ts'
 import { sheetWords } from './words/index.ts'
@@ -18,7 +18,7 @@ export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
   const book = categoryBook(menu.categories, locale)
   const places = placesOf(menu.items)
   const order = new Map(menu.categories.map(({ id, index }) => [id, index]))
-  const items = menu.items.toSorted((a, b) => (order.get(a.category) ?? 0) - (order.get(b.category) ?? 0))
+  const items = [...menu.items].sort((a, b) => (order.get(a.category) ?? 0) - (order.get(b.category) ?? 0))
   return tableOf(
     items.map((item) => ({
       id: item.id,
@@ -34,7 +34,7 @@ export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
 /** Two items as they may be written, in the first categories of the shop. */
 export function exampleTable(menu: SheetMenu, locale: Locale): SheetTable {
   const book = categoryBook(menu.categories, locale)
-  const inOrder = menu.categories.toSorted((a, b) => a.index - b.index)
+  const inOrder = [...menu.categories].sort((a, b) => a.index - b.index)
   return tableOf(
     examples.map((draft, at) => {
       const category = inOrder[at] ?? inOrder[0]

@@ -4,9 +4,10 @@ import type { Member } from '../../api/session/session.ts'
 import { useShop } from '../../api/staff/branches/shop.ts'
 import { LinkButton } from '../../components/controls/button.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
-import { displayIcon, listIcon, printerIcon } from '../../components/icons/icons-staff.ts'
+import { columnsIcon, displayIcon, listIcon, printerIcon, sortIcon } from '../../components/icons/icons-staff.ts'
 import { useDisplaysText } from '../../i18n/displays/index.ts'
 import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useSheetText } from '../../i18n/sheet/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useTableCardsText } from '../../i18n/table-cards/index.ts'
 import { linkTo } from '../../location.ts'
@@ -54,6 +55,7 @@ function Panels({ member }: { member: Member }) {
                 <MessagePanel message={shop.data.message} shown={shop.data.messageShown} />
               )}
               {may(member, 'menu') && <OptionsLink />}
+              {may(member, 'menu') && <SheetLinks />}
               <CardsLink />
               {may(member, 'displays') && <DisplaysLink />}
               {may(member, 'pace') && <PaceLinks member={member} />}
@@ -76,6 +78,22 @@ function OptionsLink() {
       <Icon of={listIcon} className="size-5" />
       {t.title}
     </LinkButton>
+  )
+}
+
+function SheetLinks() {
+  const { t } = useSheetText()
+  return (
+    <>
+      <LinkButton href={linkTo('/food-edit-sheet')} variant="quiet" size="staff">
+        <Icon of={columnsIcon} className="size-5" />
+        {t.title}
+      </LinkButton>
+      <LinkButton href={linkTo('/food-edit-prices')} variant="quiet" size="staff">
+        <Icon of={sortIcon} className="size-5" />
+        {t.prices.title}
+      </LinkButton>
+    </>
   )
 }
 

@@ -1,0 +1,74 @@
+// What can be ticked to change its prices: items, and options that cost extra.
+import { type ItemPriceName, itemPriceNames, priceValues } from '../../../../domain/menu/item-prices.ts'
+import { changedPrice, type PriceRule, type Rounding } from '../../../../domain/menu/price-change.ts'
+import { headingOf, type SheetWords } from '../../../../domain/menu/sheet/columns.ts'
+import { type Locale, localize } from '../../../../domain/shared/locale.ts'
+import type { EditableItem } from '../../../api/staff/items.ts'
+import type { EditableGroup } from '../../../api/staff/options.ts'
+import type { PriceWish } from '../../../api/staff/sheet.ts'
+
+export interface PriceRow {
+  readonly key: string
+  readonly name: string
+  /** The category's id; null for an option. */
+  readonly category: string | null
+  readonly prices: readonly {
+    /** '' for the price itself. */
+    readonly label: string
+    readonly from: number
+    readonly of: { readonly item: string; readonly price: ItemPriceName } | { readonly option: string }
+  }[]
+}
+
+export interface PriceChanges {
+  readonly items: NonNullable<PriceWish['items']>
+  readonly options: NonNullable<PriceWish['options']>
+}
+
+export const itemRows = (items: readonly EditableItem[], words: SheetWords, locale: Locale): PriceRow[] =>
+  items.map((item) => {
+    const values = priceValues(item)
+    return {
+      key: `item ${item.id}`,
+      name: localize(item.name, locale),
+      category: item.category,
+      prices: itemPriceNames.flatMap((price) => {
+        const from = values[price]
+        const label = price === 'price' ? '' : headingOf(price, words)
+        return from === null ? [] : [{ label, from, of: { item: item.id, price } }]
+      }),
+    }
+  })
+
+/** An option that costs nothing, or makes an item cheaper, keeps its price. */
+export const optionRows = (groups: readonly EditableGroup[], locale: Locale): PriceRow[] =>
+  groups.flatMap((group) =>
+    group.options
+      .filter(({ price }) => price > 0)
+      .map(({ id, name, price }) => ({
+        key: `option ${id}`,
+        name: `${localize(group.name, locale)}: ${localize(name, locale)}`,
+        category: null,
+        prices: [{ label: '', from: price, of: { option: id } }],
+      })),
+  )
+
+/** Every price of these rows that the rule changes. */
+export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
+  const changes = rows
+    .flatMap(({ prices }) => prices)
+    .map(({ from, of }) => ({ of, from, to: changedPrice(from, rule, rounding) }))
+    .filter(({ from, to }) => from !== to)
+  return {
+    items: changes.flatMap(({ of, from, to }) => ('item' in of ? [{ ...of, from, to }] : [])),
+    options: changes.flatMap(({ of, from, to }) => ('option' in of ? [{ ...of, from, to }] : [])),
+  }
+}
+
+/** The way back. */
+export const undoing = ({ items, options }: PriceChanges): PriceChanges => ({
+  items: items.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
+  options: options.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
+})
+
+export const countOf = ({ items, options }: PriceChanges): number => items.length + options.length

@@ -1,0 +1,187 @@
+// Many prices changed at once: what is ticked, by one rule, with every new price in sight, and a way back (CATG-3).
+import { useState } from 'react'
+import { highestPrice } from '../../../../domain/shared/typed-price.ts'
+import { usePlaces } from '../../../api/staff/branches/shop.ts'
+import { useItems } from '../../../api/staff/items.ts'
+import { useGroups } from '../../../api/staff/options.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { EmptyState } from '../../../components/feedback/empty-state.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { SelectField, TextField } from '../../../components/fields/field.tsx'
+import { searchIcon } from '../../../components/icons/icons.ts'
+import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
+import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { StaffPage } from '../../../staff/frame.tsx'
+import { Failed, Waiting } from '../../../staff/states.tsx'
+import { useStaffUpdates } from '../../../staff/use-staff-updates.ts'
+import { PriceList } from './price-list.tsx'
+import { countOf, itemRows, optionRows, type PriceChanges, type PriceRow, wishOf } from './price-rows.ts'
+import { RuleFields } from './rule-fields.tsx'
+import { useChanging } from './use-changing.ts'
+import { useRule } from './use-rule.ts'
+
+const noBranches: readonly string[] = []
+/** As many as one call takes. */
+const mostAtOnce = 2500
+
+export function PricesPage() {
+  const { t } = useSheetText()
+  return (
+    <StaffPage title={t.prices.title} act="menu">
+      {() => <Prices />}
+    </StaffPage>
+  )
+}
+
+function Prices() {
+  const { t, locale } = useSheetText()
+  const items = useItems(true)
+  const groups = useGroups()
+  const menu = usePlaces(locale)
+  useStaffUpdates(noBranches)
+  const failed = [items, groups, menu].find(({ isError, data }) => isError && !data)
+  if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
+  if (!items.data || !groups.data || !menu.data) return <Waiting />
+  const rows = [...itemRows(items.data.items, t.words, locale), ...optionRows(groups.data.groups, locale)]
+  return <Table rows={rows} categories={menu.data.categories} />
+}
+
+type TableProps = { rows: readonly PriceRow[]; categories: readonly { id: string; name: string }[] }
+
+function Table({ rows, categories }: TableProps) {
+  const { t, locale } = useSheetText()
+  const words = useMenuEditText().t
+  const rule = useRule()
+  const [category, setCategory] = useState('')
+  const [search, setSearch] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const changing = useChanging(() => setTicked(new Set()))
+
+  const wanted = search.trim().toLocaleLowerCase(locale)
+  const shown = rows
+    .filter((row) => category === '' || (row.category ?? 'options') === category)
+    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
+  const { rounding } = rule.typed
+  const wish =
+    rule.rule &&
+    wishOf(
+      rows.filter(({ key }) => ticked.has(key)),
+      rule.rule,
+      rounding,
+    )
+  const tick = (keys: readonly string[], isTicked: boolean) => {
+    const next = new Set(ticked)
+    for (const key of keys) isTicked ? next.add(key) : next.delete(key)
+    setTicked(next)
+  }
+  const list = { ticked, onTick: (key: string, isTicked: boolean) => tick([key], isTicked), rule: rule.rule, rounding }
+  const options = shown.filter((row) => row.category === null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="max-w-prose text-ink-2">{t.prices.hint}</p>
+      <RuleFields rule={rule} />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]">
+        <SelectField label={words.category} value={category} onChange={({ target }) => setCategory(target.value)}>
+          <option value="">{t.prices.all}</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {rows.some((row) => row.category === null) && <option value="options">{t.prices.options}</option>}
+        </SelectField>
+        <TextField
+          label={words.findItem}
+          type="search"
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Button
+          variant="quiet"
+          disabled={shown.length === 0}
+          onClick={() =>
+            tick(
+              shown.map(({ key }) => key),
+              true,
+            )
+          }
+        >
+          {t.prices.tickAll(shown.length)}
+        </Button>
+        <Button variant="quiet" disabled={ticked.size === 0} onClick={() => setTicked(new Set())}>
+          {t.prices.untick}
+        </Button>
+      </div>
+      {shown.length === 0 && <EmptyState icon={searchIcon} title={words.noMatch} />}
+      <div>
+        {categories.map(({ id, name }) => (
+          <PriceList key={id} title={name} rows={shown.filter((row) => row.category === id)} {...list} />
+        ))}
+        <PriceList title={t.prices.options} rows={options} {...list} />
+      </div>
+      <div className="sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
+        <Outcome changing={changing} />
+        <Go wish={wish} ticked={ticked.size} busy={changing.busy} onGo={changing.change} />
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ changing: { done, refusal, undo, undone, busy } }: { changing: ReturnType<typeof useChanging> }) {
+  const { prices: t } = useSheetText().t
+  if (refusal) return <Notice kind="error" urgent title={refusal} />
+  if (undone) return <Notice kind="success" title={t.undone} />
+  if (done === 0) return null
+  return (
+    <Notice
+      kind="success"
+      title={t.done(done)}
+      action={
+        <Button variant="quiet" busy={busy} onClick={undo}>
+          {t.undo}
+        </Button>
+      }
+    />
+  )
+}
+
+type GoProps = {
+  wish: PriceChanges | undefined
+  ticked: number
+  busy: boolean
+  onGo: (wish: PriceChanges) => void
+}
+
+function Go({ wish, ticked, busy, onGo }: GoProps) {
+  const { prices: t } = useSheetText().t
+  const count = wish ? countOf(wish) : 0
+  const tooHigh = wish && [...wish.items, ...wish.options].some(({ to }) => to > highestPrice)
+  const reason =
+    ticked === 0
+      ? t.none
+      : tooHigh
+        ? t.tooHigh
+        : count > mostAtOnce
+          ? t.tooMany
+          : wish && count === 0
+            ? t.same
+            : undefined
+  const may = wish && count > 0 && !reason
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        size="staff"
+        busy={busy}
+        aria-disabled={!may}
+        className="aria-disabled:opacity-50"
+        onClick={() => may && onGo(wish)}
+      >
+        {t.go(count)}
+      </Button>
+      <span role="status" className="text-ink-2">
+        {reason ?? t.ticked(ticked)}
+      </span>
+    </div>
+  )
+}

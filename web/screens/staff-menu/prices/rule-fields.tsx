@@ -1,0 +1,40 @@
+// How prices change: by how much, and how the new ones are rounded.
+import { roundings } from '../../../../domain/menu/price-change.ts'
+import { ChoicePills } from '../../../components/controls/choice-pills.tsx'
+import { Card } from '../../../components/display/card.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
+import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { ruleKinds, type useRule } from './use-rule.ts'
+
+export function RuleFields({ rule: { typed, set, wrong } }: { rule: ReturnType<typeof useRule> }) {
+  const { prices: t } = useSheetText().t
+  return (
+    <Card className="grid items-start gap-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:gap-6">
+      <ChoicePills
+        label={t.how}
+        name="kind"
+        value={typed.kind}
+        choices={ruleKinds.map((value) => ({ value, text: t.kinds[value] }))}
+        onChange={(kind) => set({ kind })}
+      />
+      <TextField
+        label={t.by[typed.kind]}
+        hint={t.byHint[typed.kind]}
+        error={wrong ? t.byWrong : undefined}
+        value={typed.by}
+        dir="ltr"
+        inputMode="text"
+        autoComplete="off"
+        maxLength={12}
+        onChange={({ target }) => set({ by: target.value })}
+      />
+      <ChoicePills
+        label={t.rounding}
+        name="rounding"
+        value={typed.rounding}
+        choices={roundings.map((value) => ({ value, text: t.roundings[value] }))}
+        onChange={(rounding) => set({ rounding })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+// The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
+import { columnKinds, headingOf, kindOf, sheetColumns } from '../../../../domain/menu/sheet/columns.ts'
+import { useTakeOut } from '../../../api/staff/sheet.ts'
+import { Button } from '../../../components/controls/button.tsx'
+import { Card } from '../../../components/display/card.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { downIcon } from '../../../components/icons/icons-staff.ts'
+import { useSheetText } from '../../../i18n/sheet/index.ts'
+import { useStaffText } from '../../../i18n/staff/index.ts'
+import { StaffPage } from '../../../staff/frame.tsx'
+import { SheetImport } from '../../../staff/sheet/sheet-import.tsx'
+import { showWarning } from '../../../staff/toasts.tsx'
+
+export function SheetPage() {
+  const { t } = useSheetText()
+  return (
+    <StaffPage title={t.title} act="menu">
+      {() => (
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5">
+          <Card className="grid gap-3">
+            <h2>{t.outTitle}</h2>
+            <p className="max-w-prose text-ink-2">{t.outHint}</p>
+            <div className="flex flex-wrap gap-3">
+              <TakeOut format="xlsx" />
+              <TakeOut format="csv" />
+            </div>
+          </Card>
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h2>{t.inTitle}</h2>
+            <p className="max-w-prose text-ink-2">{t.inHint}</p>
+            <SheetImport />
+          </section>
+          <Columns />
+        </div>
+      )}
+    </StaffPage>
+  )
+}
+
+function TakeOut({ format }: { format: 'xlsx' | 'csv' }) {
+  const { t, locale } = useSheetText()
+  const { frame } = useStaffText().t
+  const takeOut = useTakeOut()
+  const take = () =>
+    takeOut.mutate(
+      { format, lang: locale, name: `${t.fileName}.${format}` },
+      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: take }) },
+    )
+  return (
+    <Button size="staff" variant={format === 'xlsx' ? 'dark' : 'quiet'} busy={takeOut.isPending} onClick={take}>
+      <Icon of={downIcon} className="size-5" />
+      {t[format]}
+    </Button>
+  )
+}
+
+function Columns() {
+  const { t } = useSheetText()
+  return (
+    <details className="rounded-card bg-card px-4 shade-card">
+      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
+      <dl className="grid gap-3 pb-4">
+        {columnKinds.map((kind) => (
+          <div key={kind}>
+            <dt className="font-semibold wrap-anywhere">
+              {sheetColumns
+                .filter((column) => kindOf(column) === kind)
+                .map((column) => headingOf(column, t.words))
+                .join(' · ')}
+            </dt>
+            <dd className="text-ink-2">{t.words.hints[kind]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,49 @@
+// The mistakes of a sheet, each by its row and column, with what stands there and what to do.
+import type { ItemProblemName } from '../../../domain/menu/item-draft.ts'
+import type { SheetPreview } from '../../api/staff/sheet.ts'
+import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
+import { useSheetText } from '../../i18n/sheet/index.ts'
+import { Some } from './some.tsx'
+import { placeOf } from './words.ts'
+
+export function MistakeList({ preview: { mistakes, mistakeCount } }: { preview: SheetPreview }) {
+  const { t } = useSheetText()
+  if (mistakeCount === 0) return null
+  return (
+    <section className="rounded-card bg-cherry-soft p-4" role="alert">
+      <p className="font-semibold text-cherry">{t.mistakes(mistakeCount)}</p>
+      <p className="mb-3">{t.mend}</p>
+      <Some all={mistakes} more={mistakeCount - mistakes.length}>
+        {(shown) => (
+          <ul className="grid gap-2">
+            {shown.map((mistake) => (
+              <Mistake key={`${mistake.row} ${mistake.column} ${mistake.problem} ${mistake.value}`} mistake={mistake} />
+            ))}
+          </ul>
+        )}
+      </Some>
+    </section>
+  )
+}
+
+function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
+  const { t } = useSheetText()
+  const words = useMenuEditText().t.problems
+  const { problem, value, other } = mistake
+  const sentence =
+    problem in t.problems ? t.problems[problem as keyof typeof t.problems] : words[problem as ItemProblemName]
+  return (
+    <li className="rounded-control bg-card px-4 py-2.5 wrap-anywhere">
+      <span className="font-semibold">{placeOf(mistake, t)}</span>
+      {value && (
+        <>
+          {' '}
+          <bdi className="rounded-small bg-latte-soft px-2 py-0.5">{value}</bdi>
+        </>
+      )}
+      <span className="block">
+        {sentence} {other !== undefined && t.seeRow(other)}
+      </span>
+    </li>
+  )
+}
