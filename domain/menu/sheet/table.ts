@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
 import { categoryBook } from './categories.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
-import { columnKinds, headingOf, sheetColumns } from './columns.ts'
+import { columnKinds, headingOf, kindOf, type SheetColumn, sheetColumns } from './columns.ts'
 import { placesOf } from './orders.ts'
 import type { SheetMenu } from './read-row.ts'
 import { sheetWords } from './words/index.ts'
@@ -48,9 +48,7 @@ export function exampleTable(menu: SheetMenu, locale: Locale): SheetTable {
 export function helpTable(locale: Locale): readonly (readonly [string, string])[] {
   const words = sheetWords[locale]
   return columnKinds.map((kind) => {
-    const headings = sheetColumns
-      .filter((column) => column.split('.')[0] === kind)
-      .map((column) => headingOf(column, words))
+    const headings = sheetColumns.filter((column) => kindOf(column) === kind).map((column) => headingOf(column, words))
     return [headings.join(locale === 'ar' ? '، ' : ', '), words.hints[kind]] as const
   })
 }
