@@ -1,7 +1,10 @@
 // Reads and writes sheets beside the server's own thread, one at a time, with a limit to the time and memory of each.
 import { Worker } from 'node:worker_threads'
 import { type Result, refuse } from '../../domain/shared/result.ts'
+import { sourceFile } from '../source-file.ts'
 import type { ReadFile, ReadJob, SheetRefusal, WriteJob } from './job.ts'
+
+const workerFile = sourceFile('sheet/worker.ts')
 
 /** Far more than any sheet of a menu takes: 5,000 rows with every text at its limit are read in a tenth of it. */
 const patienceMs = 20_000
@@ -30,7 +33,7 @@ async function inTurn<Answer>(job: ReadJob | WriteJob): Promise<Answer | 'busy' 
   if (waiting >= mostWaiting) return 'busy'
   waiting += 1
   const turn = last.then(() => run<Answer>(job))
-  last = turn
+  last = turn.catch(() => {})
   try {
     return await turn
   } finally {
@@ -38,17 +41,19 @@ async function inTurn<Answer>(job: ReadJob | WriteJob): Promise<Answer | 'busy' 
   }
 }
 
-/** 'failed' if the thread ended without an answer: out of time, out of memory, or by a fault of ours. */
+/** 'failed' if the thread ended without an answer: out of time, or out of memory. A fault of ours is thrown. */
 function run<Answer>(job: ReadJob | WriteJob): Promise<Answer | 'failed'> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(workerFile, {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
     })
-    const timer = setTimeout(() => void worker.terminate(), patienceMs)
-    worker.on('message', (answer: Answer) => resolve(answer))
-    worker.on('error', () => resolve('failed'))
-    worker.on('exit', () => {
+    const timer = setTimeout(() => void thread.terminate(), patienceMs)
+    thread.on('message', (answer: Answer) => resolve(answer))
+    thread.on('error', (fault: NodeJS.ErrnoException) =>
+      fault.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('failed') : reject(fault),
+    )
+    thread.on('exit', () => {
       clearTimeout(timer)
       resolve('failed')
     })

@@ -1,8 +1,9 @@
 // The mistakes of a sheet, each by its row and column, with what stands there and what to do.
-import type { ItemProblemName } from '../../../domain/menu/item-draft.ts'
+import type { SheetMistakeName } from '../../../domain/menu/sheet/problems.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useSheetText } from '../../i18n/sheet/index.ts'
+import { useSoldEditText } from '../../i18n/sold-edit/index.ts'
 import { Some } from './some.tsx'
 import { placeOf } from './words.ts'
 
@@ -28,10 +29,12 @@ export function MistakeList({ preview: { mistakes, mistakeCount } }: { preview: 
 
 function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
   const { t } = useSheetText()
-  const words = useMenuEditText().t.problems
+  const words: Readonly<Record<SheetMistakeName, string>> = {
+    ...useMenuEditText().t.problems,
+    ...useSoldEditText().t.problems,
+    ...t.problems,
+  }
   const { problem, value, other } = mistake
-  const sentence =
-    problem in t.problems ? t.problems[problem as keyof typeof t.problems] : words[problem as ItemProblemName]
   return (
     <li className="rounded-control bg-card px-4 py-2.5 wrap-anywhere">
       <span className="font-semibold">{placeOf(mistake, t)}</span>
@@ -42,7 +45,7 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
         </>
       )}
       <span className="block">
-        {sentence} {other !== undefined && t.seeRow(other)}
+        {words[problem]} {other !== undefined && t.seeRow(other)}
       </span>
     </li>
   )
