@@ -84,7 +84,7 @@ export const ar: SheetText = {
     byHint: { percent: '‎5، أو ‎-10 إذا صار أرخص', amount: '‎0.20، أو ‎-0.20 إذا صار أرخص', set: 'مثل 4.50' },
     byWrong: 'اكتب عددًا مثل 5 أو ‎-10 أو 2.5.',
     rounding: 'التقريب',
-    roundings: { cent: 'إلى السنت', five: 'إلى 5 سنتات', ten: 'إلى 10 سنتات', ninety: 'إلى ‎.90' },
+    roundings: { cent: 'إلى السنت', five: 'إلى 5 سنتات', ten: 'إلى 10 سنتات', ninety: 'إلى ما ينتهي بـ 90' },
     all: 'كل الفئات',
     options: 'خيارات بسعر إضافي',
     tickAll: (n) => `علّم الكل (${n})`,

@@ -22,6 +22,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
   useEffect(() => heading.current?.focus(), [key])
   const { added, changed, removed, missing, mistakeCount, categories } = preview
   const count = added.length + changed.length + removed.length
+  const may = count > 0 && mistakeCount === 0
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-2">
@@ -44,8 +45,10 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
           {sentences[refusal]}
         </Notice>
       )}
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3">
-        {count > 0 && mistakeCount === 0 && (
+      <div
+        className={`flex flex-wrap items-center gap-3 border-t border-line bg-paper py-3 ${may ? 'sticky bottom-0 z-10' : ''}`}
+      >
+        {may && (
           <Button size="staff" busy={doing} onClick={sheet.doIt}>
             {refusal ? t.tryAgain : t.doIt}
           </Button>
