@@ -98,7 +98,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['Accent', 'Cappuccino', 'Logo'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
-    ...['+ min', 'Code', 'Messages', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
+    ...['+ min', 'Code', 'Messages', 'Options', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
     ...['min', '·  min', 'minute', 'minutes'],
     ...['gluten', '(gluten)', 'lupin', 'halal'],
   ],
@@ -106,7 +106,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP|CSV|csv|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -8,10 +8,10 @@ const count = plural('ar')
 export const ar: SheetText = {
   title: 'القائمة كجدول',
   words,
-  fileName: 'menu',
-  exampleName: 'menu-example',
+  fileName: 'القائمة',
+  exampleName: 'القائمة-مثال',
   outTitle: 'إخراج القائمة',
-  outHint: 'كل صنف بنصوصه وأسعاره ومسببات الحساسية فيه، لبرامج Excel وNumbers وLibreOffice. تبقى الصور هنا.',
+  outHint: 'كل صنف بنصوصه وأسعاره ومسببات الحساسية فيه، لبرامج Excel و Numbers و LibreOffice. تبقى الصور هنا.',
   xlsx: 'ملف Excel',
   csv: 'ملف CSV',
   inTitle: 'إدخال جدول',

@@ -78,7 +78,7 @@ export const fr: SheetText = {
     hint: 'Cochez ce qui change. Vous voyez chaque nouveau prix avant qu’il compte.',
     how: 'Comment',
     kinds: { percent: 'D’un pourcentage', amount: 'D’un montant', set: 'À un même prix' },
-    by: { percent: 'Pour cent', amount: 'Euros', set: 'Euros' },
+    by: { percent: 'Pour cent', amount: 'Montant en euros', set: 'Prix en euros' },
     byHint: {
       percent: '5, ou -10 si c’est moins cher',
       amount: '0,20, ou -0,20 si c’est moins cher',

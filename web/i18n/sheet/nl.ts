@@ -8,8 +8,8 @@ const count = plural('nl')
 export const nl: SheetText = {
   title: 'Menu als rekenblad',
   words,
-  fileName: 'menu',
-  exampleName: 'menu-voorbeeld',
+  fileName: 'menukaart',
+  exampleName: 'menukaart-voorbeeld',
   outTitle: 'Het menu eruit halen',
   outHint: 'Elk item met zijn teksten, prijzen en allergenen, voor Excel, Numbers of LibreOffice. Foto’s blijven hier.',
   xlsx: 'Excel-bestand',

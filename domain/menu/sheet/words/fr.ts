@@ -7,7 +7,7 @@ export const fr: SheetWords = {
   headings: {
     id: 'Id',
     category: 'Catégorie',
-    place: 'Place',
+    place: 'Rang',
     name: 'Nom',
     kitchenName: 'Mot court pour l’équipe',
     price: 'Prix',

@@ -2,7 +2,7 @@
 import type { SheetWords } from '../columns.ts'
 
 export const nl: SheetWords = {
-  pages: { menu: 'Menu', help: 'Uitleg' },
+  pages: { menu: 'Menukaart', help: 'Uitleg' },
   help: { column: 'Kolom', meaning: 'Wat daar komt' },
   headings: {
     id: 'Id',
