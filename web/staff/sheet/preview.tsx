@@ -19,7 +19,9 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
   const sentences = useRefusalText().t.refusals
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each preview has a key of its own.
-  useEffect(() => heading.current?.focus(), [key])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [key])
   const { added, changed, removed, missing, mistakeCount, categories } = preview
   const count = added.length + changed.length + removed.length
   const may = count > 0 && mistakeCount === 0
