@@ -32,7 +32,7 @@ export function SeasonFields({ season, name, error, onChange }: SeasonFieldsProp
         onChange={(value) => onChange(value === 'some' ? (season ?? summer) : undefined)}
       />
       {season && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:max-w-md">
           <DayFields label={t.seasonFrom} day={season.from} onChange={(from) => onChange({ ...season, from })} />
           <DayFields label={t.seasonTo} day={season.to} error={error} onChange={(to) => onChange({ ...season, to })} />
         </div>
