@@ -65,6 +65,23 @@ onBothEngines((openShop) => {
     expect(await all()).toEqual([200, 404, 401])
   })
 
+  test('an address sends thirty reviews and thirty messages a day, however slowly', async () => {
+    const own = await openShop()
+    const asking = { from: '10.11.0.7' }
+    const send = async () => [
+      (await own.reply('reviews.submit', { key: newKey(), food: 1 }, asking)).status,
+      (await own.reply('contact.send', noorsLetter(), asking)).status,
+    ]
+    for (let sent = 0; sent < 30; sent++) {
+      expect(await send()).toEqual([200, 200])
+      own.clock.pass(2 * minute)
+    }
+    own.clock.pass(15 * minute)
+    expect(await send()).toEqual([429, 429])
+    own.clock.pass(day)
+    expect(await send()).toEqual([200, 200])
+  })
+
   test('a message that was taken is not refused as one too many, another one under its key is refused as such', async () => {
     const asking = { from: '10.11.0.5' }
     const letters = Array.from({ length: 10 }, () => noorsLetter())

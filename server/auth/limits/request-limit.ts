@@ -45,4 +45,22 @@ export function requestLimit(max: number, timeWindow: number, elapsed: () => num
   }
 }
 
+/** Several limits at once, such as one for a minute and one for a day: each request counts for all of them. */
+export const eachOf = (...limits: readonly RequestLimit[]): RequestLimit => ({
+  whenFull: async (request, again) => {
+    for (const limit of limits) {
+      const answer = await limit.whenFull(request, again)
+      if (answer) return answer
+    }
+    return undefined
+  },
+  spend: (request) => {
+    for (const limit of limits) {
+      const refusing = limit.spend(request)
+      if (refusing) return refusing
+    }
+    return undefined
+  },
+})
+
 const tooMany = (retryAfter: number): Refusing => no('too_many', { retryAfter })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { cleanContact, contactProblems } from '../../../domain/contact.ts'
-import { requestLimit } from '../../auth/limits/request-limit.ts'
+import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
 import { no } from '../../http/refused.ts'
@@ -11,9 +11,15 @@ import { publish } from '../../live/publish.ts'
 import { insertMessage } from '../../store/guests/messages.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
+/** From one address: each is mailed to the shop. */
+const messagesPerDay = 30
+
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
-  const limit = requestLimit(10, 10 * 60_000, deps.elapsed)
+  const limit = eachOf(
+    requestLimit(10, 10 * 60_000, deps.elapsed),
+    requestLimit(messagesPerDay, 24 * 3_600_000, deps.elapsed),
+  )
 
   serve(app, deps, 'contact.send', async ({ input, now, request }) => {
     const draft = cleanContact(input)

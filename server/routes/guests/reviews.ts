@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { type ReviewDraft, readReview, summaryOf } from '../../../domain/review.ts'
-import { requestLimit } from '../../auth/limits/request-limit.ts'
+import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
 import type { Deps } from '../../http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -15,10 +15,15 @@ import type { Trx } from '../../store/write-queue.ts'
  * Reviews that one address may send in a minute: enough for a table of guests on the shop's network, not for a machine.
  */
 const reviewsPerMinute = 20
+/** In a day: more than guests write on the shop's network, fewer than would turn the summary over. */
+const reviewsPerDay = 30
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const limit = requestLimit(reviewsPerMinute, 60_000, deps.elapsed)
+  const limit = eachOf(
+    requestLimit(reviewsPerMinute, 60_000, deps.elapsed),
+    requestLimit(reviewsPerDay, 24 * 3_600_000, deps.elapsed),
+  )
 
   serve(app, deps, 'reviews.summary', async () => yes(summary(await tallies(store.db))))
 

@@ -25,9 +25,11 @@ type AccountCardProps = {
 export function AccountCard({ account, like, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
   const { t, locale } = useAccountText()
   const words = t.people
-  const asked = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(
-    account.askedAt,
-  )
+  const asked = new Intl.DateTimeFormat(localeTags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(account.askedAt)
   return (
     <li>
       <Card className="flex h-full flex-wrap content-start items-center gap-4">
