@@ -30,7 +30,7 @@ onBothEngines((openShop) => {
       ['E', ['Bar', 'Kitchen', 'Grill']],
     ])
     const { items } = await shop.ask('items.read', {}, { as: amira })
-    expect(items.filter(({ making }) => making.length === 0)).toEqual([])
+    expect(items.filter(({ making, parts }) => making.length + parts.length === 0)).toEqual([])
 
     const unlimited = await openShop({ demo: 'unlimited' })
     const times = await unlimited.ask('times.read', {})

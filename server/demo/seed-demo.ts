@@ -7,6 +7,7 @@ import type { Store } from '../store/open.ts'
 import { readSetting, writeSetting } from '../store/settings.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { demoCapacities } from './capacities.ts'
+import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
 import { optionGroups } from './option-groups.ts'
@@ -29,17 +30,16 @@ export async function seedEmptyShop(
 }
 
 /**
- * How real the demo is. `paced`: its branches make so much in ten minutes, its items have options, and some are not sold
- * everywhere or always, as in a real shop. `unlimited`: none of that, so that a test or a bench can order as much as it
- * likes of what costs one price, and only the hours limit. `optioned`: the options
- * alone.
+ * How real the demo is. `paced`: its branches make so much in ten minutes, its items have options, some are not sold
+ * everywhere or always, and there are meal deals, as in a real shop. `unlimited`: none of that, so that a test or a bench
+ * can order as much as it likes of what costs one price, and only the hours limit. `optioned`: the options alone.
  */
 export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 
 /** Returns true if it seeded the demo. */
 export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
   const paced = pace === 'paced'
-  const items = paced ? demo.items : demo.items.map(({ making: _, sold: __, ...item }) => item)
+  const items = paced ? [...demo.items, ...deals] : demo.items.map(({ making: _, sold: __, ...item }) => item)
   const chosen = pace !== 'unlimited' ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
   return await store.write(async (trx) =>
     (await hasBegun(trx))

@@ -6,6 +6,7 @@ import { itemIds } from '../store/catalogue/items.ts'
 import { addGroups, saveUses } from '../store/catalogue/option-edit.ts'
 import { seedItem } from '../store/catalogue/seed.ts'
 import type { Trx } from '../store/write-queue.ts'
+import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
 import { optionGroups } from './option-groups.ts'
@@ -19,7 +20,7 @@ const namesake = 'noisette'
  */
 export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' | 'groups'>): Promise<number> {
   const known = await itemIds(trx)
-  const items = demo.items.filter(({ id }) => id !== namesake && !known.has(id))
+  const items = [...demo.items, ...deals].filter(({ id }) => id !== namesake && !known.has(id))
   const last = Math.max(0, ...menu.categories.map(({ index }) => index))
   const missing = demo.categories.filter(
     ({ id }) => !menu.categories.some((one) => one.id === id) && items.some(({ category }) => category === id),

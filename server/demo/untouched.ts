@@ -10,6 +10,7 @@ import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { type Content, readContent } from '../store/catalogue/content.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestReviews, type Review } from '../store/guests/reviews.ts'
+import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
 import { optionGroups } from './option-groups.ts'
@@ -58,7 +59,7 @@ export const partItems = ({ items, uses, branches }: Pick<Catalogue, 'items' | '
     )
   })
 
-const seedItems: ReadonlyMap<string, Item> = new Map(demo.items.map((item) => [item.id, item]))
+const seedItems: ReadonlyMap<string, Item> = new Map([...demo.items, ...deals].map((item) => [item.id, item]))
 
 /** Making times, declarations and sale times may also be absent: a shop that an earlier version seeded never had them. */
 function sameDrafts(item: Item, seed: Item): boolean {

@@ -1,6 +1,7 @@
 // The guide over HTTP: from an empty shop to a test order, on both engines, left and resumed on any server.
 import { describe, expect, test } from 'vitest'
 import { blankCompany } from '../../../domain/legal/company.ts'
+import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
 import { seedCategories, seedDemo } from '../../demo/seed-demo.ts'
 import { gent } from '../../testing/branch-settings.ts'
@@ -64,11 +65,11 @@ onBothEngines((openShop) => {
     const { shop, amira } = await openEmpty()
     await shop.ask('branches.add', { settings: own }, { as: amira })
     const taken = await shop.ask('guide.takeMenu', {}, { as: amira })
-    expect(taken.items).toBe(demo.items.length - 1)
+    expect(taken.items).toBe(demo.items.length + deals.length - 1)
     expect(taken.steps.find(({ step }) => step === 'menu')?.state).toBe('done')
     await shop.ask('items.remove', { id: 'cappuccino' }, { as: amira })
     // Taken again, it brings nothing back that was removed.
-    expect((await shop.ask('guide.takeMenu', {}, { as: amira })).items).toBe(demo.items.length - 2)
+    expect((await shop.ask('guide.takeMenu', {}, { as: amira })).items).toBe(demo.items.length + deals.length - 2)
     for (const lang of ['en', 'nl', 'ar'] as const)
       expect(JSON.stringify(await shop.ask('menu.read', { lang }))).not.toMatch(/noisette|نوازيت/i)
     const french = await shop.ask('menu.read', { lang: 'fr' })

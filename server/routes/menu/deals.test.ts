@@ -11,7 +11,7 @@ const free = (...items: readonly string[]) => items.map((item) => ({ item, extra
 
 const lunch = {
   category: 'PANINI',
-  name: { en: 'Lunch deal', nl: 'Lunchformule', fr: 'Formule midi', ar: 'وجبة الغداء' },
+  name: { en: 'Noon deal', nl: 'Middagformule', fr: 'Formule de midi', ar: 'وجبة الظهر' },
   price: 1290,
   parts: [
     { name: { en: 'Panini', nl: 'Panini' }, choose: [...free('tuna-panini'), { item: 'salmon-bagel', extra: 250 }] },
@@ -29,13 +29,13 @@ onBothEngines((openShop) => {
     { part: 'sweet', item: 'brownie' },
   ]
   const wish = (parts?: Parts, more: object = {}) =>
-    noorsOrder({ lines: [{ item: 'lunch-deal', quantity: 1, ...(parts && { parts }) }], ...more })
+    noorsOrder({ lines: [{ item: 'noon-deal', quantity: 1, ...(parts && { parts }) }], ...more })
   const wrong = async (parts?: Parts) => (await shop.refused('orders.place', wish(parts))).problems
   const setStock = (item: string, stock: 'in' | 'out') =>
     shop.ask('stock.set', { item, branches: ['antwerpen'], stock }, { as: staff.jef })
   const dealIn = async (branch: string) => {
     const { items } = await shop.ask('menu.read', {})
-    return !items.find(({ id }) => id === 'lunch-deal')?.out?.includes(branch)
+    return !items.find(({ id }) => id === 'noon-deal')?.out?.includes(branch)
   }
   beforeAll(async () => {
     shop = await openShop({ demo: 'paced' })
@@ -45,8 +45,8 @@ onBothEngines((openShop) => {
 
   test('[OPT-7] the menu says the parts in the reader’s language, and which items each can be', async () => {
     const { items } = await shop.ask('menu.read', { lang: 'nl' })
-    expect(items.find(({ id }) => id === 'lunch-deal')).toMatchObject({
-      name: 'Lunchformule',
+    expect(items.find(({ id }) => id === 'noon-deal')).toMatchObject({
+      name: 'Middagformule',
       parts: [
         {
           id: 'panini',
@@ -111,7 +111,7 @@ onBothEngines((openShop) => {
       'orders.place',
       wish(usual, {
         lines: [
-          { item: 'lunch-deal', quantity: 2, parts: usual },
+          { item: 'noon-deal', quantity: 2, parts: usual },
           { item: 'espresso', quantity: 1 },
         ],
       }),
@@ -122,11 +122,11 @@ onBothEngines((openShop) => {
     expect(line?.making.map(({ station }) => station).sort()).toEqual(['bar', 'grill', 'kitchen'])
     const listed = await shop.ask('orders.list', {}, { as: staff.jef })
     expect(listed.orders.find((one) => one.id === id)?.items[0]?.parts).toHaveLength(3)
-    const kept = { line: 1, item: 'lunch-deal', quantity: 1, note: 'no napkins' }
+    const kept = { line: 1, item: 'noon-deal', quantity: 1, note: 'no napkins' }
     const changed = await shop.ask('orders.change', { key: crypto.randomUUID(), id, lines: [kept] }, { as: staff.jef })
     expect(changed.lines).toHaveLength(1)
     expect(changed.lines[0]).toMatchObject({ quantity: 1, notes: 'no napkins', parts: line?.parts })
-    const lines = [{ item: 'lunch-deal', quantity: 1, parts: usual }]
+    const lines = [{ item: 'noon-deal', quantity: 1, parts: usual }]
     const entered = { key: crypto.randomUUID(), branch: 'antwerpen', form: 'pick-up' as const, lines }
     expect((await shop.ask('orders.enter', entered, { as: staff.jef })).total).toBe(1290)
   })
@@ -134,12 +134,12 @@ onBothEngines((openShop) => {
   test('[OPT-7] removing an item from the menu takes it out of the deal', async () => {
     await shop.ask('items.remove', { id: 'ginger-lemonade' }, { as: staff.amira })
     const { items } = await shop.ask('menu.read', {})
-    const drinks = items.find(({ id }) => id === 'lunch-deal')?.parts?.[1]?.choose.map(({ item }) => item)
+    const drinks = items.find(({ id }) => id === 'noon-deal')?.parts?.[1]?.choose.map(({ item }) => item)
     expect(drinks).toEqual(['caffe-latte', 'cappuccino'])
   })
 
   describe('[OPT-7] editing', () => {
-    const read = async (id = 'lunch-deal') => {
+    const read = async (id = 'noon-deal') => {
       const { items } = await shop.ask('items.read', {}, { as: staff.amira })
       const item = items.find((each) => each.id === id)
       if (!item) throw new Error(id)
@@ -154,7 +154,7 @@ onBothEngines((openShop) => {
     test('an empty part, one that holds a deal, and one without a name are refused naming the field', async () => {
       expect(await problems([{ name: { en: 'Drink' }, choose: [] }])).toEqual(['parts.0.choose part_empty'])
       expect(await problems([{ name: {}, choose: free('espresso') }])).toEqual(['parts.0.name name_missing'])
-      expect(await problems([{ name: { en: 'Meal' }, choose: free('lunch-deal', 'soup') }])).toEqual([
+      expect(await problems([{ name: { en: 'Meal' }, choose: free('noon-deal', 'soup') }])).toEqual([
         'parts.0.choose.0 part_is_deal',
         'parts.0.choose.1 part_item_unknown',
       ])
@@ -163,7 +163,7 @@ onBothEngines((openShop) => {
       const refused = await shop.refused('items.save', asDeal, { as: staff.amira })
       expect(refused.problems).toEqual([{ problem: 'in_other_deal', field: 'parts' }])
       const self = await read()
-      const inItself = { ...self, parts: [{ ...self.parts[0], name: { en: 'Me' }, choose: free('lunch-deal') }] }
+      const inItself = { ...self, parts: [{ ...self.parts[0], name: { en: 'Me' }, choose: free('noon-deal') }] }
       expect((await shop.refused('items.save', inItself, { as: staff.amira })).problems).toEqual([
         { problem: 'part_is_deal', field: 'parts.0.choose.0' },
       ])

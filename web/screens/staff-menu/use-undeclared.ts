@@ -10,6 +10,7 @@ export function useUndeclared(): { items: readonly EditableItem[]; count: number
   const menu = useItems(true).data
   const groups = useGroups().data
   if (!menu || !groups) return undefined
-  const items = menu.items.filter(({ declaration }) => !declaration)
+  // What a meal deal contains follows from its parts.
+  const items = menu.items.filter(({ declaration, parts }) => !declaration && parts.length === 0)
   return { items, count: items.length + groups.groups.flatMap(undeclaredIn).length }
 }

@@ -27,6 +27,11 @@ const SoldFields = lazyPart(
   <div className="h-14" />,
 )
 
+const PartsFields = lazyPart(
+  () => import('../deal/parts-fields.tsx').then((file) => file.PartsFields),
+  <div className="h-14" />,
+)
+
 type ItemDialogProps = {
   subject: Subject
   onClose: () => void
@@ -114,7 +119,15 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
             error={wrong('kitchenName')}
             onChange={(event) => item.set({ kitchenName: event.target.value })}
           />
-          <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
+          <PartsFields
+            own={saved?.id}
+            parts={item.form.parts}
+            onChange={(parts) => item.set({ parts })}
+            wrong={wrong}
+          />
+          {item.form.parts.length === 0 && (
+            <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
+          )}
           <SoldFields
             sold={item.form.sold}
             onChange={(sold) => item.set({ sold })}

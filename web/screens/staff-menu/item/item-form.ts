@@ -7,6 +7,7 @@ import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
+import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
 export const personCounts = [1, 2, 3, 4] as const
@@ -31,6 +32,8 @@ export interface ItemForm {
   readonly sold: Sold | null
   /** By branch, as typed. */
   readonly branchPrices: Readonly<Record<string, string>>
+  /** Of a meal deal; empty for any other item. */
+  readonly parts: readonly TypedPart[]
 }
 
 /** Empty for a new item. */
@@ -52,6 +55,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     making: timesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
+    parts: typedParts(item?.parts ?? [], locale),
   }
 }
 
@@ -97,6 +101,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     making: makingFrom(form.making),
     declaration: form.declaration,
     sold: { ...form.sold, prices: branchPrices },
+    parts: partsFrom(form.parts),
   }
 }
 
