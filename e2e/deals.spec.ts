@@ -9,7 +9,7 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   shop,
   customer,
 }) => {
-  await visit(page, shop, '/food-specials')
+  await visit(page, shop, '/specials')
   await addToCart(page, 'Lunch deal')
   const sheet = page.getByRole('dialog', { name: 'Lunch deal' })
   const add = sheet.getByRole('button', { name: /^Add to order/ })
@@ -54,19 +54,22 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   await asOwner(customer, shop, '/all-orders')
   await expect(customer.getByRole('main')).toContainText('Caprese panini')
   await customer.goto(`${shop.url}/#/board`)
-  await customer.getByRole('button', { name: /Accept/ }).first().click()
-  await expect(customer.getByRole('list', { name: 'To make in all' })).toContainText('Caffè latte')
+  await customer
+    .getByRole('button', { name: /Accept/ })
+    .first()
+    .click()
+  await expect(customer.getByRole('list', { name: 'Still to be made' })).toContainText('Caffè latte')
   await expect(customer.getByRole('main')).toContainText('+ oat')
 })
 
-test('[OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it', async ({
+test('[OPT-7] the owner makes an item a deal: an empty part is named, items are found by name, and customers see it @tablet', async ({
   page,
   shop,
 }) => {
   await asOwner(page, shop, '/food-edit-specials')
-  await page.getByRole('button', { name: /Edit Apple cake with coffee|Apple cake with coffee/ }).first().click()
+  await page.getByRole('button', { name: 'Edit Apple cake with coffee', exact: true }).first().click()
   const dialog = page.getByRole('dialog').first()
-  await dialog.getByText('Meal deal', { exact: true }).click()
+  await dialog.locator('summary', { hasText: 'Meal deal' }).click()
   await dialog.getByRole('button', { name: 'Add a part' }).click()
   await dialog.getByLabel('Name of part 1').fill('Coffee')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
@@ -79,7 +82,7 @@ test('[OPT-7] the owner makes an item a deal: an empty part is named, items are 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Apple cake with coffee is saved.')).toBeVisible()
-  await visit(page, shop, '/food-specials')
+  await visit(page, shop, '/specials')
   await addToCart(page, 'Apple cake with coffee')
   const sheet = page.getByRole('dialog', { name: 'Apple cake with coffee' })
   await sheet.getByRole('radio', { name: /^Caffè latte/ }).check()
