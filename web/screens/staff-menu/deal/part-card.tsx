@@ -33,7 +33,7 @@ export function PartCard({ own, part, at, onChange, onRemove, wrong }: PartCardP
         error={wrong('name')}
         onChange={(name) => onChange({ ...part, name })}
       />
-      <ul aria-label={t.itemsOf(called)} className="grid gap-2 empty:hidden">
+      <ul aria-label={t.itemsOf(called)} className="grid gap-3 border-b border-line pb-3 empty:hidden">
         {part.choose.map((choice, place) => (
           <Choice
             key={choice.item}
@@ -73,8 +73,8 @@ type ChoiceProps = {
 function Choice({ name, choice, onType, onRemove, error }: ChoiceProps) {
   const { t } = useDealEditText()
   return (
-    <li className="flex flex-wrap items-end gap-x-3 gap-y-1">
-      <bdi className="min-w-36 flex-1 self-center font-medium wrap-anywhere">{name}</bdi>
+    <li className="flex flex-wrap items-end gap-x-3 gap-y-1 border-t border-line pt-3">
+      <bdi className="basis-full font-medium wrap-anywhere">{name}</bdi>
       <div className="w-32">
         <TextField
           label={
