@@ -45,7 +45,10 @@ test('[F-81] on both nights exactly the times are offered that the clock shows w
       const now = at(addDays(date, -1), 12)
       const expected = byTheClock(date, open, (paced ? 5 : 15) * minute)
       const day = orderDay(branch, date, now)
-      if (!day.ok) return expect([day.refusal, expected]).toEqual(['day_closed', []])
+      if (!day.ok) {
+        expect([day.refusal, expected]).toEqual(['day_closed', []])
+        return
+      }
       const capacity = paced ? barAndGrill : null
       const pace = { capacity, quote: usualQuote, pause: null, load: () => undefined }
       const asked = { branch, pace, day: day.value, lines: [latte()], now }

@@ -131,8 +131,9 @@ const freeSlug = (id: string, taken: ReadonlySet<string>): Pick<Category, 'slug'
 export async function removeUntouched(trx: Trx, items: readonly Item[], now: number): Promise<number> {
   let removed = 0
   for (const item of items) {
-    // A demo that was planted by an earlier version has no making times, and declares nothing.
-    const { position: _, removed_at: __, making, declaration, ...wanted } = itemRow(item, 0)
+    // A demo that was planted by an earlier version, or without limits, has no making times, is sold at any time, and
+    // declares nothing.
+    const { position: _, removed_at: __, making, declaration, sold, ...wanted } = itemRow(item, 0)
     const row = await trx.selectFrom('item').selectAll().where('id', '=', item.id).executeTakeFirst()
     if (row?.removed_at !== null) continue
     const pieces = await trx
@@ -143,9 +144,11 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
       .execute()
     const isTimed = row.making === making || row.making === '[]'
     const isDeclared = row.declaration === declaration || row.declaration === null
+    const isSold = row.sold === sold || row.sold === null
     const same =
       isTimed &&
       isDeclared &&
+      isSold &&
       Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
     if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceFrom))) continue
     await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
