@@ -2,7 +2,7 @@
 import { expect, test, visit } from './fixtures.ts'
 
 /** Close to the present sizes, so that any addition to the first load is noticed; docs/performance.md has the aims. */
-const budgets = { first: 76_100, stylesheet: 8060, document: 12_000, font: 36_000 } as const
+const budgets = { first: 76_100, stylesheet: 8100, document: 12_000, font: 36_000 } as const
 
 for (const { path, script } of [
   { path: '/', script: 95_650 },

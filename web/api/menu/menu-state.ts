@@ -81,7 +81,10 @@ export function menuStateOf(menu: PublicMenu): MenuState {
   }
 }
 
-export const isLimited = ({ sold, within }: SoldItem): boolean => Boolean(sold || within)
+// A declaration, because the menu of the document is read while this file loads.
+export function isLimited({ sold, within }: SoldItem): boolean {
+  return Boolean(sold || within)
+}
 
 function fromDocument(): MenuState {
   try {

@@ -55,7 +55,7 @@ export function StockCard({ item, name, sold, places, all, onEdit }: StockCardPr
                 <ItemMark item={sold} />
               </p>
             )}
-            {onEdit && sold && !sold.declaration && (
+            {onEdit && sold && !sold.declaration && !sold.parts?.length && (
               <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
             )}
             <OutAt stock={item} branches={all} />
