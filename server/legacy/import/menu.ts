@@ -3,6 +3,7 @@
 import type { Item } from '../../../domain/menu/menu.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
+import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
 import {
   addHiddenCategories,
@@ -163,8 +164,9 @@ function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuImportO
 }
 
 async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchOptions): Promise<Menu['demo']> {
-  const demoIds = new Set<string>(demo.items.map(({ id }) => id))
+  const items = [...demo.items, ...deals]
+  const demoIds = new Set(items.map(({ id }) => id))
   const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length
-  const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, demo.items, wish.now) : 0
+  const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, items, wish.now) : 0
   return { left: here - removed, removed }
 }
