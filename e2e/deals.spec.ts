@@ -47,7 +47,9 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
     .getByRole('link', { name: /^Track/ })
     .first()
     .click()
+  await expect(page).toHaveURL(/#\/track\//)
   await expect(page.getByText('Caffè latte · Oat milk')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 
   // At the counter the drink counts with the others, and what changes the making stands large.
