@@ -1,11 +1,9 @@
 // What is in the cart and what it costs: the content of the pop-up, and of the column beside the menu on wide windows.
 import { useRef } from 'react'
-import { rowsOf } from '../../domain/cart/cart-lines.ts'
 import { connectionStore } from '../api/http/connection.ts'
 import type { MenuBranch } from '../api/menu/menu.ts'
 import { useObservable } from '../api/observable.ts'
 import { LinkButton } from '../components/controls/button.tsx'
-import { guardRelease } from '../components/controls/release-guard.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { bagIcon } from '../components/icons/icons.ts'
@@ -15,8 +13,8 @@ import { linkTo } from '../location.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
 import { CartRow } from './cart-row.tsx'
+import { CartRows } from './cart-rows.tsx'
 import { useGoneLines } from './change-lines.ts'
-import { GoneRow } from './gone-row.tsx'
 import { idOf, totalOfLines } from './lines.ts'
 import { useLines } from './use-lines.ts'
 
@@ -46,21 +44,15 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
     )
   }
   return (
-    <ul className="divide-y divide-line" onPointerDownCapture={guardRelease}>
-      {rowsOf(lines, gone).map((row) =>
-        'line' in row ? (
-          <li key={row.id} className="py-3">
-            <GoneRow gone={row} />
-          </li>
-        ) : (
-          <CartRow
-            key={idOf(row)}
-            line={row}
-            words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
-          />
-        ),
+    <CartRows lines={lines} gone={gone}>
+      {(row) => (
+        <CartRow
+          key={idOf(row)}
+          line={row}
+          words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+        />
       )}
-    </ul>
+    </CartRows>
   )
 }
 
