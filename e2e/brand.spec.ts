@@ -1,4 +1,5 @@
 // The owner sets the brand, and every open page follows (BRAND-1).
+import type { Page } from '@playwright/test'
 import { asOwner, expect, expectAccessible, test, visit } from './fixtures.ts'
 
 const logo = Buffer.from(
@@ -32,6 +33,7 @@ test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a 
   await expect(page.getByText('Saved. Every page shows it now.')).toBeHidden()
   await page.getByRole('button', { name: /^Take #/ }).click()
   await expect(words).not.toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('radio', { name: /^Classic/ }).check()
   await page.getByLabel('Home: title').fill('Coffee by Noor')
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByLabel('Address 1', { exact: true }).fill('https://www.instagram.com/noor')
@@ -43,6 +45,7 @@ test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a 
   await expect(customer).toHaveTitle('Menu · Koffie Noor')
   const ground = () => customer.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgb(244, 250, 242)')
+  await expect.poll(() => headingFace(customer)).toBe('Playfair Display')
   await expect(bar.locator('img')).toHaveAttribute('src', /^\/mark\.webp\?v=/)
   await expect(customer.getByRole('link', { name: 'instagram.com' })).toBeAttached()
   // A new page has it all from its first paint; the policy would refuse a style that it does not name.
@@ -50,7 +53,22 @@ test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a 
   await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Coffee by Noor')
   expect(await customer.locator('style#brand').count()).toBe(1)
   expect(await ground()).toBe('rgb(244, 250, 242)')
+  await expect.poll(() => headingFace(customer)).toBe('Playfair Display')
+  // Only the pair that the owner chose is loaded.
+  const loaded = () =>
+    customer.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(async () => (await loaded()).sort()).toEqual(['Playfair Display', 'Public Sans'])
 })
+
+/** The first of the families of a heading that is there. */
+const headingFace = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const [first = ''] = getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.split(',')
+    const family = first.replaceAll(/["']/g, '').trim()
+    return [...document.fonts]
+      .find((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded')
+      ?.family.replaceAll('"', '')
+  })
 
 test('[BRAND-1] the owner chooses which languages guests read', async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/brand')

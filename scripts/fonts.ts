@@ -1,10 +1,11 @@
-// `npm run fonts`: cuts the four typefaces to the letters the shop needs and writes web/public/fonts and
-// web/styles/fonts.css. With `--check` it writes nothing and fails if the existing files are not the ones it would
+// `npm run fonts`: cuts the typefaces to the letters the shop needs and writes web/public/fonts, with a style sheet for
+// each pair that an owner can choose, and web/styles/fonts.css for the usual pair and Arabic. With `--check` it writes nothing and fails if the existing files are not the ones it would
 // write.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
+import { facePairs, facesAddress, type Typeface, typefaces } from '../domain/brand/typefaces.ts'
 import type { Measures } from './fonts/measure.ts'
 import { measure } from './fonts/measure.ts'
 
@@ -85,30 +86,44 @@ const georgiaBold = local(['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], 2048
 const notoSerifBold = local(['Noto Serif Bold'], 1000, 1069, 293, 0, 512)
 const dejaVuSerifBold = local(['DejaVu Serif Bold'], 2048, 1923, 483, 0, 1168)
 
-const faces: readonly Face[] = [
-  {
-    family: 'Fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-    file: 'fraunces-latin.woff2',
+const serifBold = [georgiaBold, notoSerifBold, dejaVuSerifBold]
+const sansBold = [arialBold, robotoBold, dejaVuBold]
+
+/** Headings use one weight; the axis would add some 12 kB to the first load. */
+const heading = (name: string, cut: string, standIns: readonly LocalFace[], axes?: Face['axes']): Face => ({
+  ...latin(name, cut),
+  weight: 650,
+  ...(axes && { axes }),
+  standIns: [{ weight: 650, range: '100 900', faces: standIns }],
+})
+
+const text = (name: string, cut: string): Face => ({
+  ...latin(name, cut),
+  weight: { min: 400, max: 700 },
+  standIns: [
+    { weight: 400, range: '400 500', faces: [arial, roboto, dejaVu] },
+    { weight: 650, range: '600 700', faces: sansBold },
+  ],
+})
+
+const latin = (family: string, cut: string) => {
+  const name = family.toLowerCase().replaceAll(' ', '-')
+  return {
+    family,
+    source: `@fontsource-variable/${name}/files/${name}-latin-${cut}-normal.woff2`,
+    file: `${name}-latin.woff2`,
     letters: ascii + signs + letters,
     features: latinFeatures,
-    // Headings use one weight; the axis would add 12 kB to the first load.
-    weight: 650,
-    axes: { opsz: 40 },
-    standIns: [{ weight: 650, range: '100 900', faces: [georgiaBold, notoSerifBold, dejaVuSerifBold] }],
-  },
-  {
-    family: 'Figtree',
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    file: 'figtree-latin.woff2',
-    letters: ascii + signs + letters,
-    features: latinFeatures,
-    weight: { min: 400, max: 700 },
-    standIns: [
-      { weight: 400, range: '400 500', faces: [arial, roboto, dejaVu] },
-      { weight: 650, range: '600 700', faces: [arialBold, robotoBold, dejaVuBold] },
-    ],
-  },
+  }
+}
+
+const pairs: Readonly<Record<Typeface, readonly Face[]>> = {
+  warm: [heading(facePairs.warm.heading, 'opsz', serifBold, { opsz: 40 }), text(facePairs.warm.text, 'wght')],
+  clear: [heading(facePairs.clear.heading, 'wght', sansBold), text(facePairs.clear.text, 'wght')],
+  classic: [heading(facePairs.classic.heading, 'wght', serifBold), text(facePairs.classic.text, 'wght')],
+}
+
+const arabicFaces: readonly Face[] = [
   {
     family: 'El Messiri',
     source: '@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2',
@@ -194,15 +209,30 @@ const intro =
   '/* The typefaces, cut to size, and local fallback fonts with the same metrics so that nothing moves when they load; written by `npm run fonts`. */\n'
 
 const files = new Map<string, Buffer>()
-for (const face of faces) files.set(`public/fonts/${face.file}`, await cut(face, 'woff2'))
-const rules = await Promise.all(faces.map(async (face) => [...(await standInsOf(face)), webFace(face)].join('\n')))
-const css = Buffer.from([intro, ...rules].join('\n'))
+for (const typeface of typefaces) {
+  const faces = pairs[typeface]
+  await cutAll(faces)
+  const size = faces.reduce((sum, { file }) => sum + (files.get(`public/fonts/${file}`)?.length ?? 0), 0)
+  console.log(`${typeface}: ${(size / 1000).toFixed(1)} of at most 36 kB.`)
+  if (size > 36_000) throw new Error(`The fonts of the pair '${typeface}' are larger than 36 kB.`)
+  const address = facesAddress(typeface)
+  if (address) files.set(`public${address}`, await sheetOf(faces))
+}
+await cutAll(arabicFaces)
+files.set('styles/fonts.css', await sheetOf([...pairs.warm, ...arabicFaces]))
 
-const latin = [...files].filter(([path]) => path.includes('-latin')).reduce((sum, [, file]) => sum + file.length, 0)
-for (const [path, file] of files) console.log(`${path} ${(file.length / 1000).toFixed(1)} kB`)
-console.log(`Latin: ${(latin / 1000).toFixed(1)} of at most 36 kB in all.`)
-if (latin > 36_000) throw new Error('The Latin fonts are larger than 36 kB in all.')
-files.set('styles/fonts.css', css)
+async function cutAll(faces: readonly Face[]): Promise<void> {
+  for (const face of faces) {
+    const file = await cut(face, 'woff2')
+    console.log(`${face.file} ${(file.length / 1000).toFixed(1)} kB`)
+    files.set(`public/fonts/${face.file}`, file)
+  }
+}
+
+async function sheetOf(faces: readonly Face[]): Promise<Buffer> {
+  const rules = await Promise.all(faces.map(async (face) => [...(await standInsOf(face)), webFace(face)].join('\n')))
+  return Buffer.from([intro, ...rules].join('\n'))
+}
 
 if (process.argv.includes('--check')) {
   const stale = [...files].filter(([path, file]) => !isInPlace(path, file)).map(([path]) => path)

@@ -4,6 +4,7 @@ import { type FullText, type Locale, type LocalText, locales, localize } from '.
 import { isPictureRef } from '../shared/picture.ts'
 import { lengthOf, oneLine, tidyText, tidyWords, tooLongIn } from '../shared/text.ts'
 import { type BrandColours, type ColourName, type ColourProblem, colourProblems } from './palette.ts'
+import type { Typeface } from './typefaces.ts'
 
 /** The texts of home, about and foot that the owner can write. */
 export const brandTexts = ['heroTitle', 'heroLead', 'story', 'aboutLead', 'about', 'foot'] as const
@@ -14,6 +15,7 @@ export interface Brand {
   readonly name: string
   /** Null: the usual ones. */
   readonly colours: BrandColours | null
+  readonly typeface: Typeface
   /** An uploaded picture, or the demo's sign; null: a plain cup in the shop's colours. */
   readonly logo: Image | null
   readonly texts: Readonly<Record<BrandText, LocalText>>
@@ -29,6 +31,7 @@ const noTexts: Brand['texts'] = { heroTitle: {}, heroLead: {}, story: {}, aboutL
 export const neutralBrand: Brand = {
   name: '',
   colours: null,
+  typeface: 'warm',
   logo: null,
   texts: noTexts,
   links: [],
@@ -77,10 +80,11 @@ export function brandProblems({ name, colours, logo, texts, links, languages }: 
 }
 
 /** Without white space at the ends, empty links, repeated languages, and capitals in colours. */
-export function tidyBrand({ name, colours, logo, texts, links, languages }: Brand): Brand {
+export function tidyBrand({ name, colours, typeface, logo, texts, links, languages }: Brand): Brand {
   return {
     name: tidyWords(oneLine(name)),
     colours: colours && tidyColours(colours),
+    typeface,
     logo,
     texts: {
       heroTitle: tidyText(texts.heroTitle),

@@ -1,7 +1,8 @@
-// The brand in the document: its colours, which are there at the first paint, and the links to its icons.
+// The brand in the document: its colours and typefaces, which are there at the first paint, and the links to its icons.
 import { createHash } from 'node:crypto'
 import { type Brand, neutralBrand } from '../../domain/brand/brand.ts'
 import { paletteOf, usualColours } from '../../domain/brand/palette.ts'
+import { facesAddress, familiesOf } from '../../domain/brand/typefaces.ts'
 import { iconVersion } from '../store/catalogue/brand.ts'
 
 /** Whether the icons of the build are the shop's own. */
@@ -11,11 +12,13 @@ export const hasBuiltIcons = ({ logo }: Brand): boolean => logo?.kind === 'bundl
 export const iconAddress = (brand: Brand, path: string): string =>
   hasBuiltIcons(brand) ? path : `${path}?v=${iconVersion(brand)}`
 
-/** The text of the style element; '' for the colours of the style sheet. */
-export function brandStyle({ colours }: Brand): string {
-  if (!colours) return ''
-  const rules = Object.entries(paletteOf(colours)).map(([token, colour]) => `--color-${token}:${colour}`)
-  return `:root{${rules.join(';')}}`
+/** The text of the style element; '' for the colours and typefaces of the style sheet. */
+export function brandStyle({ colours, typeface }: Brand): string {
+  const rules = [
+    ...Object.entries(colours ? paletteOf(colours) : {}).map(([token, colour]) => [`--color-${token}`, colour]),
+    ...Object.entries(typeface === 'warm' ? {} : familiesOf(typeface)),
+  ]
+  return rules.length > 0 ? `:root{${rules.map((rule) => rule.join(':')).join(';')}}` : ''
 }
 
 /** How the policy names the style element; undefined if there is none. */
@@ -29,10 +32,13 @@ export const groundOf = ({ colours }: Brand): string => (colours ?? usualColours
 /** What of the built document is replaced, and by what. */
 export function brandPlaces(brand: Brand): [RegExp, (found: string) => string][] {
   const style = brandStyle(brand)
+  const faces = facesAddress(brand.typeface)
+  const added = `${faces ? `<link rel="stylesheet" href="${faces}">` : ''}${style ? `<style id="brand">${style}</style>` : ''}`
   return [
     [/(<meta name="theme-color" content=")[^"]*/, (found) => found.replace(/#\w+/, groundOf(brand))],
     [/<link rel="icon"[^>]*>\s*<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/, () => iconLinks(brand)],
-    [/<\/head>/, (end) => (style ? `<style id="brand">${style}</style>${end}` : end)],
+    // Before the style sheet: if that is cached, the page could be drawn once before what follows it.
+    [/(?=<link rel="stylesheet")|(?=<\/head>)/, () => added],
   ]
 }
 

@@ -1,5 +1,6 @@
 // The calls of the brand: name, colours, logo, texts, links and languages of the shop, set by its owner.
 import { z } from 'zod'
+import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
 import { image, locale } from '../../shapes.ts'
 
@@ -13,6 +14,7 @@ const brand = z.object({
     .object({ ground: colour, ink: colour, accent: colour, button: colour, buttonInk: colour })
     .nullable()
     .describe('every other colour follows from these; null: the usual ones'),
+  typeface: z.enum(typefaces).describe('the pair of typefaces for headings and text'),
   logo: image.nullable().describe('an uploaded picture; null: a plain cup'),
   texts: z.object({
     heroTitle: longText,

@@ -1,5 +1,6 @@
 // The calls of the menu: one document per language with branches, categories, items, stock and messages.
 import { z } from 'zod'
+import { typefaces } from '../../../domain/brand/typefaces.ts'
 import { call } from '../../call.ts'
 import { locale, optionGroup, publicBranch, publicCategory, publicItem } from '../../shapes.ts'
 
@@ -9,6 +10,7 @@ const publicBrand = z.object({
   mark: z.string().describe('the address of the logo, or of the sign in its place'),
   ofDemo: z.literal(true).optional().describe('the shop has the demo’s sign, and shows its film and its rooms'),
   palette: z.record(z.string(), z.string()).optional().describe('colours other than the usual ones, by their token'),
+  typeface: z.enum(typefaces).optional().describe('the pair of typefaces, if not the usual one'),
   heroTitle: z.string().optional(),
   heroLead: z.string().optional(),
   foot: z.string().optional(),

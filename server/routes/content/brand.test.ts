@@ -10,6 +10,7 @@ import type { Call } from '../../../contract/call.ts'
 import { contract } from '../../../contract/index.ts'
 import { type Brand, neutralBrand } from '../../../domain/brand/brand.ts'
 import { usualColours } from '../../../domain/brand/palette.ts'
+import type { Typeface } from '../../../domain/brand/typefaces.ts'
 import { legalPages } from '../../../domain/legal/pages.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { seedCategories } from '../../demo/seed-demo.ts'
@@ -61,7 +62,9 @@ onBothEngines((openShop) => {
     const first = await other.inject({ url: '/' })
     expect(first.body).toContain('<title>Noisette · ')
     expect(first.headers['content-security-policy']).toContain("style-src 'self';")
-    expect((await save(shop, amira, { name: 'Koffie Noor', logo: null, colours: green })).status).toBe(200)
+    expect(
+      (await save(shop, amira, { name: 'Koffie Noor', logo: null, colours: green, typeface: 'clear' })).status,
+    ).toBe(200)
     await shop.quiet()
     const { body, headers } = await other.inject({ url: '/?lang=nl' })
     expect(body).toContain('<title>Koffie Noor · ')
@@ -69,6 +72,9 @@ onBothEngines((openShop) => {
     expect(body).toContain('"name":"Koffie Noor Antwerpen"')
     expect(body).toContain('--color-paper:#f4faf2')
     expect(body).toContain('--color-on-action:#ffffff')
+    expect(body).toContain("--font-brand:'Bricolage Grotesque',")
+    expect(body).toContain('<link rel="stylesheet" href="/fonts/clear.css">')
+    expect(first.body).not.toContain('/fonts/clear')
     expect(body).toContain('<meta name="theme-color" content="#f4faf2"')
     const style = /<style id="brand">(.*?)<\/style>/.exec(body)?.[1] ?? ''
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(style))).toString('base64')
@@ -76,7 +82,11 @@ onBothEngines((openShop) => {
     const manifest = (await other.inject({ url: '/site.webmanifest' })).json()
     expect(manifest).toMatchObject({ name: 'Koffie Noor', background_color: '#f4faf2' })
     const menu = (await other.inject({ url: '/api/menu?lang=nl' })).json()
-    expect(menu.brand).toMatchObject({ name: 'Koffie Noor', palette: { honey: '#8fd19e', action: '#1f5c3a' } })
+    expect(menu.brand).toMatchObject({
+      name: 'Koffie Noor',
+      palette: { honey: '#8fd19e', action: '#1f5c3a' },
+      typeface: 'clear',
+    })
     expect((await other.inject({ url: menu.brand.mark })).body).toContain('fill="#2b1a10"')
   })
 
@@ -113,6 +123,7 @@ onBothEngines((openShop) => {
     })
 
     test.each([
+      [{ typeface: 'comic' as Typeface }, expect.objectContaining({ field: 'brand.typeface' })],
       [{ name: 'x'.repeat(200) }, { problem: 'name_too_long', field: 'name' }],
       [{ colours: { ...usualColours, accent: 'honey' } }, { problem: 'colour_wrong', field: 'accent' }],
       [

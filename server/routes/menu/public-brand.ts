@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../../domain/shared/locale.ts'
 import { iconVersion } from '../../store/catalogue/brand.ts'
 
 export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
-  const { name, colours, links, languages } = brand
+  const { name, colours, typeface, links, languages } = brand
   const [heroTitle, heroLead, foot] = (['heroTitle', 'heroLead', 'foot'] as const).map((text) =>
     brandText(brand, text, locale),
   )
@@ -17,6 +17,7 @@ export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
     mark: markOf(brand),
     ...(brand.logo?.kind === 'bundled' && { ofDemo: true as const }),
     ...(colours && { palette: paletteOf(colours) }),
+    ...(typeface !== 'warm' && { typeface }),
     ...(heroTitle && { heroTitle }),
     ...(heroLead && { heroLead }),
     ...(foot && { foot }),

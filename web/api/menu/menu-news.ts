@@ -4,7 +4,6 @@ import { localeStore } from '../../i18n/locale.ts'
 import { type Answer, ask } from '../http/client.ts'
 import { liveResource } from '../live-resource.ts'
 import { menuStateOf, menuStore } from './menu-state.ts'
-import { repaint } from './repaint.ts'
 
 const live = liveResource({
   read: (lang, signal) => ask('menu.read', { lang }, { signal }),
@@ -23,10 +22,19 @@ export const keepFresh = (): (() => void) => live.keepFresh(menuStore.read().loc
 function take(answer: Answer<'menu.read'>): void {
   if (answer.ok) {
     const { brand, items } = answer.value
-    if (JSON.stringify(brand.palette) !== JSON.stringify(menuStore.read().brand.palette)) repaint(brand.palette)
+    if (looks(brand) !== looks(menuStore.read().brand)) void paint(brand)
     menuStore.write(menuStateOf({ ...answer.value, items: unchangedKept(items) }))
   } else if (menuStore.read().state !== 'ready') menuStore.write({ ...menuStore.read(), state: 'failed' })
 }
+
+/** Without a connection, the next page has the new look. */
+const paint = (brand: PublicMenu['brand']): Promise<void> =>
+  import('./repaint.ts').then(
+    ({ repaint }) => repaint(brand),
+    () => {},
+  )
+
+const looks = ({ palette, typeface }: PublicMenu['brand']): string => JSON.stringify([palette, typeface])
 
 /** Unchanged items remain the same objects, so that only the cards of changed items render again. */
 function unchangedKept(items: PublicMenu['items']): PublicMenu['items'] {

@@ -13,6 +13,9 @@ export const ar: BrandWords = {
   logoUsual: 'بلا شعار يظهر فنجان بسيط بألوانك.',
   colours: 'الألوان',
   coloursHint: 'خمسة ألوان، وبقية الألوان تُشتق منها.',
+  typeface: 'الخطوط',
+  typefaceHint: 'خط للعناوين وخط للنصوص، وللعربية خطوطها الخاصة.',
+  typefaceNames: { warm: 'دافئ', clear: 'واضح', classic: 'كلاسيكي' },
   colourNames: {
     ground: 'خلفية الصفحة',
     ink: 'النص',

@@ -1,6 +1,7 @@
 // English: the words with which the owner sets the brand; the other languages have the same keys.
 import { type BrandProblem, type BrandText, brandLimits } from '../../../domain/brand/brand.ts'
 import type { ColourName } from '../../../domain/brand/palette.ts'
+import type { Typeface } from '../../../domain/brand/typefaces.ts'
 
 export const en = {
   title: 'Your brand',
@@ -13,6 +14,9 @@ export const en = {
   logoUsual: 'Without a logo, a plain cup in your colours stands in its place.',
   colours: 'Colours',
   coloursHint: 'Five colours; all others follow from them.',
+  typeface: 'Typefaces',
+  typefaceHint: 'One for headings and one for text. Arabic has its own.',
+  typefaceNames: { warm: 'Warm', clear: 'Clear', classic: 'Classic' } as Readonly<Record<Typeface, string>>,
   colourNames: {
     ground: 'Ground of the page',
     ink: 'Text',

@@ -13,6 +13,9 @@ export const fr: BrandWords = {
   logoUsual: 'Sans logo, une simple tasse à vos couleurs en tient lieu.',
   colours: 'Couleurs',
   coloursHint: 'Cinq couleurs ; toutes les autres en découlent.',
+  typeface: 'Polices',
+  typefaceHint: 'Une pour les titres, une pour le texte. L’arabe a les siennes.',
+  typefaceNames: { warm: 'Chaleureuse', clear: 'Nette', classic: 'Classique' },
   colourNames: {
     ground: 'Fond de la page',
     ink: 'Texte',

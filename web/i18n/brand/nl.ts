@@ -14,6 +14,9 @@ export const nl: BrandWords = {
   logoUsual: 'Zonder logo staat er een gewone kop in jouw kleuren.',
   colours: 'Kleuren',
   coloursHint: 'Vijf kleuren; alle andere volgen eruit.',
+  typeface: 'Lettertypes',
+  typefaceHint: 'Een voor titels en een voor tekst. Arabisch heeft eigen lettertypes.',
+  typefaceNames: { warm: 'Warm', clear: 'Helder', classic: 'Klassiek' },
   colourNames: {
     ground: 'Achtergrond van de pagina',
     ink: 'Tekst',

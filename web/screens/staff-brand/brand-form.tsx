@@ -13,6 +13,7 @@ import { useRefusalText } from '../../i18n/refusals/index.ts'
 import { BrandPreview } from '../../staff/brand/brand-preview.tsx'
 import { ColourFields } from '../../staff/brand/colour-fields.tsx'
 import { LogoField } from '../../staff/brand/logo-field.tsx'
+import { TypefaceField } from '../../staff/brand/typeface-field.tsx'
 import { useBrandForm } from '../../staff/brand/use-brand-form.ts'
 import { LanguageChoices } from '../../staff/fields/language-choices.tsx'
 import { LocalTextField } from '../../staff/fields/local-text-field.tsx'
@@ -60,6 +61,7 @@ export function BrandForm({ stored }: { stored: StoredBrand }) {
         </Part>
         <Part title={t.colours} hint={t.coloursHint}>
           <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
+          <TypefaceField typeface={draft.typeface} onChange={(typeface) => change({ typeface })} />
           <BrandPreview brand={draft} className="lg:hidden" />
         </Part>
         <Part title={t.words} hint={t.wordsHint}>

@@ -2,8 +2,9 @@
 import { type CSSProperties, useId } from 'react'
 import { type Brand, shownName, tidyBrand } from '../../../domain/brand/brand.ts'
 import { isColour } from '../../../domain/brand/colours.ts'
-import { colourNames, paletteOf, usualColours } from '../../../domain/brand/palette.ts'
-import { localize } from '../../../domain/shared/locale.ts'
+import { type BrandColours, colourNames, paletteOf, usualColours } from '../../../domain/brand/palette.ts'
+import { familiesOf } from '../../../domain/brand/typefaces.ts'
+import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import { imageUrl } from '../../api/menu/pictures.ts'
 import { StatusPill } from '../../components/display/status-pill.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -20,7 +21,7 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
       <h2 id={title} className="px-5 pt-4 pb-3">
         {t.preview}
       </h2>
-      <div className="bg-paper px-4 pb-5 text-ink" style={paintOf(brand)}>
+      <div className="bg-paper px-4 pb-5 font-text text-ink" style={paintOf(brand, locale)}>
         <p className="flex min-h-14 items-center gap-2.5 font-brand text-xl font-semibold">
           {logo ? (
             <LogoMark
@@ -55,12 +56,18 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
 }
 
 /** What is no colour yet is shown as the usual one. */
-function paintOf({ colours }: Brand): CSSProperties {
-  if (!colours) return paint(usualColours)
-  const known = { ...usualColours }
-  for (const name of colourNames) if (isColour(colours[name])) known[name] = colours[name]
-  return paint(known)
+function paintOf({ colours, typeface }: Brand, locale: Locale): CSSProperties {
+  // The page reckons these from the families of its own brand; Arabic has its own before them.
+  const derived = locale === 'ar' ? {} : { '--font-heading': 'var(--font-brand)', '--font-text': 'var(--font-latin)' }
+  return { ...familiesOf(typeface), ...derived, ...paint(shownColours(colours)) }
 }
 
-const paint = (colours: typeof usualColours): CSSProperties =>
+function shownColours(colours: Brand['colours']): BrandColours {
+  if (!colours) return usualColours
+  const known = { ...usualColours }
+  for (const name of colourNames) if (isColour(colours[name])) known[name] = colours[name]
+  return known
+}
+
+const paint = (colours: BrandColours): CSSProperties =>
   Object.fromEntries(Object.entries(paletteOf(colours)).map(([token, colour]) => [`--color-${token}`, colour]))
