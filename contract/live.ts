@@ -88,6 +88,8 @@ export const liveEvents = {
     ({ branches: [branch], token }) => (token === undefined ? { branch } : { token }),
     alsoDisplays,
   ),
+  /** It was erased who placed orders of a branch; with a token: that order. */
+  'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
   /** Nobody has seen an order that is due: its customer is told. */
   'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
   /** An alert of a branch was opened or closed. */

@@ -16,9 +16,14 @@ export const logKinds = {
   guests: ['reviews', 'messages'],
   hooks: ['hooks'],
   site: ['content', 'images', 'legal', 'brand', 'guide', 'demo'],
+  clock: ['clock'],
 } as const
 export type LogKind = keyof typeof logKinds
 export const logKindNames = Object.keys(logKinds) as LogKind[]
+
+/** What the shop does by itself, as it stands in the log. */
+export const clockActs = ['clock.erase', 'clock.forgetLog', 'clock.inStock', 'clock.open', 'clock.pause'] as const
+export type ClockAct = (typeof clockActs)[number]
 
 /** The values that make the sentence: never a password, a secret, or what a customer wrote or is called. */
 export type LogData = Readonly<Record<string, string | number | boolean | null>>

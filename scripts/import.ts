@@ -37,6 +37,10 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
     console.log(inWords(report).join('\n'))
     const unwritten = command.report === undefined ? null : await writeReport(command.report, report)
     if (unwritten !== null) console.error(printable(`The import is done, but ${unwritten}`))
+    if (command.report !== undefined && unwritten === null)
+      console.log(
+        printable(`\n${command.report} contains names and telephone numbers: delete it once you have read it.`),
+      )
     return unwritten !== null || refusedSome(report) ? exits.refused : exits.done
   } finally {
     await store.close()

@@ -42,6 +42,10 @@ export function judgeClock(
   }
 }
 
+/** The clock is right, whatever was seen before: a restored shop was last seen when its backup was taken. */
+export const believeClock = (store: Store, now: number): Promise<void> =>
+  store.write((trx) => writeSetting(trx, 'clock.seen', JSON.stringify({ believed: now, doubt: null })))
+
 /** Notes what the clock reads now; returns the leap for which nothing may be deleted, if there is one. */
 export const leapAt = (store: Store, now: number): Promise<Leap | null> =>
   store.write(async (trx) => {

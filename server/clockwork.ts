@@ -1,7 +1,9 @@
 // What changes by itself when its time comes: items that are back in stock, branches that open again, pauses that end. The
 // rules go by the time, so nothing waits for this; it tidies the rows and tells open pages.
 import { shopAt } from '../domain/branch/branch.ts'
+import type { LocalText } from '../domain/shared/locale.ts'
 import { publish } from './live/publish.ts'
+import { noteClockAct } from './store/accounts/clock-log.ts'
 import type { Catalogue } from './store/catalogue/catalogue.ts'
 import { tidyEnded } from './store/catalogue/pace.ts'
 import { openAfter, putBackInStock } from './store/catalogue/shop-state.ts'
@@ -59,12 +61,25 @@ export function openClockwork({ store, now, failed }: ClockworkOptions): Clockwo
   }
 }
 
-const turn = (store: Store, { branches }: Catalogue, now: number): Promise<void> =>
+const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
   store.write(async (trx) => {
-    for (const item of await putBackInStock(trx, now)) await publish(trx, now, 'menu.changed', { item })
+    const { branches } = catalogue
+    for (const item of await putBackInStock(trx, now)) {
+      await publish(trx, now, 'menu.changed', { item })
+      await noteClockAct(trx, now, 'clock.inStock', {}, { name: nameOf(catalogue, item) })
+    }
     const over = branches.flatMap(({ id, shop, timeZone }) =>
       shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
     )
-    const changed = new Set([...(await openAfter(trx, over)), ...(await tidyEnded(trx, now))])
+    const opened = await openAfter(trx, over)
+    if (opened.length > 0) {
+      const places = branches.filter(({ id }) => opened.includes(id)).map(({ id, name }) => ({ branch: id, name }))
+      await noteClockAct(trx, now, 'clock.open', {}, { branches: places })
+    }
+    const changed = new Set([...opened, ...(await tidyEnded(trx, now))])
     if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
   })
+
+/** Of an item, or of an option. */
+const nameOf = ({ itemById, groups }: Catalogue, id: string): LocalText =>
+  itemById.get(id)?.name ?? groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name ?? {}

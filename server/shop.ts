@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { type App, createApp } from './app.ts'
 import { renewSetupCode } from './auth/setup-code.ts'
 import { keepBackups } from './backup/keeper.ts'
+import type { Leap } from './clock-leap.ts'
 import { type Config, readConfig } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
-import { keepTidy } from './housekeeping.ts'
+import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { holdAlone } from './store/engines/one-server.ts'
 import { openStore } from './store/open.ts'
 
@@ -28,18 +29,16 @@ async function start(config: Config): Promise<void> {
   await (config.demo ? seedDemo(store, Date.now()) : seedCategories(store))
   const siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   const app = await createApp({ config, store, siteFolder })
+  const { log } = app.fastify
+  const leapt = sayLeap(app)
+  await eraseBeforeServing(store, Date.now(), { leapt }).catch((err) => log.error({ err }, 'erasing failed'))
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
   const stopFeeding = app.orderFeed.start()
-  const { log } = app.fastify
   const stopTidying = keepTidy(store, Date.now, {
     failed: (error) => log.warn({ err: error }, 'tidying up failed'),
     mended: (slots) => log.error({ slots }, 'slots were counted wrong and are repaired; please report this'),
-    leapt: ({ from, to, believedAt }) =>
-      log.error(
-        { before: dateText(from), now: dateText(to), believedAt: dateText(believedAt) },
-        'the clock has leapt ahead, so nothing old is deleted for now; set it right if it is wrong',
-      ),
+    leapt,
   })
   const stopBackups = backUp(config, app)
 
@@ -75,6 +74,14 @@ function holdStore({ store, dataDir }: Config): () => void {
   if (release) return release
   throw new Error(`another server already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
 }
+
+const sayLeap =
+  ({ fastify: { log } }: App) =>
+  ({ from, to, believedAt }: Leap): void =>
+    log.error(
+      { before: dateText(from), now: dateText(to), believedAt: dateText(believedAt) },
+      'the clock has leapt ahead, so nothing old is deleted for now; set it right if it is wrong',
+    )
 
 const dateText = (instant: number): string => new Date(instant).toISOString()
 

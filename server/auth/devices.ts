@@ -1,15 +1,15 @@
 // Devices on which an account signed in before: each browser has a random cookie, and each account stores its hash.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { periods } from '../../domain/retention/periods.ts'
 import { deviceHasAny, deviceKnows, saveDevice } from '../store/accounts/devices.ts'
 import { digest } from '../store/digest.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 
-const day = 86_400_000
 /** As long as browsers keep a cookie; every sign-in restarts the time. */
-export const deviceKeptMs = 400 * day
+export const deviceKeptMs = periods.device.ms
 
 const cookieName = (secure: boolean): string => (secure ? '__Host-noisette-device' : 'noisette-device')
 

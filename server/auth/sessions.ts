@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { periods } from '../../domain/retention/periods.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { publish } from '../live/publish.ts'
 import { endSession, insertSession, sessionByHash, touchSession } from '../store/accounts/staff.ts'
@@ -14,7 +15,7 @@ import { handOverDevice, rememberDevice } from './devices.ts'
 
 const hour = 3_600_000
 /** A tablet in daily use stays signed in for a month; one that is not used for three days is signed out. */
-export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: 30 * 24 * hour, touchMs: hour } as const
+export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: periods.session.ms, touchMs: hour } as const
 
 export interface Session {
   readonly tokenHash: string

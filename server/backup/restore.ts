@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
+import { believeClock } from '../clock-leap.ts'
+import { erasePersonal } from '../retention/erase-personal.ts'
 import { moveShop } from '../store/copy/move.ts'
 import type { ShopFacts } from '../store/copy/shop-facts.ts'
 import { isInUse } from '../store/copy/sides.ts'
@@ -62,11 +64,16 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   return before
 }
 
-/** Brings the schema up to date, and keeps what pages and people remember of the lost time from meeting something else. */
+/**
+ * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember of the lost time
+ * from meeting something else.
+ */
 async function renewed(address: StoreAddress, now: number): Promise<void> {
   const store = await openStore(address, now)
   try {
     await startAnew(store.engine)
+    await believeClock(store, now)
+    await erasePersonal(store, now)
   } finally {
     await store.close()
   }

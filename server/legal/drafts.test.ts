@@ -2,45 +2,52 @@
 import { describe, expect, test } from 'vitest'
 import { blankCompany, companyFields } from '../../domain/legal/company.ts'
 import { blocksOf, legalProblems } from '../../domain/legal/legal-text.ts'
-import { legalPages } from '../../domain/legal/pages.ts'
-import { locales } from '../../domain/shared/locale.ts'
-import { drafts } from './drafts.ts'
+import { type LegalPage, legalPages } from '../../domain/legal/pages.ts'
+import { personalDays } from '../../domain/retention/periods.ts'
+import { type Locale, locales } from '../../domain/shared/locale.ts'
+import { draftOf } from './drafts.ts'
 
 const known = Object.fromEntries(companyFields.map((field) => [field, `<${field}>`])) as typeof blankCompany
 
+const draft = (locale: Locale, page: LegalPage) => draftOf(locale, page, personalDays.usual)
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 const shape = (text: string) =>
   blocksOf(text, known).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
 
 describe.each(legalPages)('the draft of the page %s', (page) => {
   test.each(locales)('[LAW-1] can be saved in %s as it is', (locale) => {
-    expect(legalProblems(drafts[locale][page])).toEqual([])
+    expect(legalProblems(draft(locale, page))).toEqual([])
   })
 
   test.each(locales)('[LAW-1] has the parts and fields of the English one in %s', (locale) => {
-    expect(slots(drafts[locale][page])).toEqual(slots(drafts.en[page]))
-    expect(shape(drafts[locale][page])).toEqual(shape(drafts.en[page]))
+    expect(slots(draft(locale, page))).toEqual(slots(draft('en', page)))
+    expect(shape(draft(locale, page))).toEqual(shape(draft('en', page)))
   })
 
   test.each(locales)('[LAW-1] reads as a whole in %s before the shop has said who it is', (locale) => {
-    const blocks = blocksOf(drafts[locale][page], blankCompany)
+    const blocks = blocksOf(draft(locale, page), blankCompany)
     expect(blocks.length).toBeGreaterThan(4)
     expect(JSON.stringify(blocks)).not.toMatch(/[{]\w+[}]|"missing"/)
   })
 })
 
 test('[LAW-1] the legal notice names the company, its seat, numbers, e-mail and host', () => {
-  expect(slots(drafts.nl.legal)).toEqual(companyFields.filter((field) => field !== 'dataContact'))
+  expect(slots(draft('nl', 'legal'))).toEqual(companyFields.filter((field) => field !== 'dataContact'))
 })
 
 test.each(locales)('[LAW-1] the terms in %s name the articles, the mediation service and the button', (locale) => {
-  expect(drafts[locale].terms).toContain('VI.53')
+  expect(draft(locale, 'terms')).toContain('VI.53')
   const button = {
     en: 'Order with obligation to pay',
     nl: 'Bestelling met betalingsverplichting',
     fr: 'Commande avec obligation de paiement',
     ar: 'طلب مع الالتزام بالدفع',
   }
-  expect(drafts[locale].terms).toContain(button[locale])
-  expect(drafts[locale].terms).toMatch(/consumerombudsman|consumentenombudsdienst|mediationconsommateur/)
+  expect(draft(locale, 'terms')).toContain(button[locale])
+  expect(draft(locale, 'terms')).toMatch(/consumerombudsman|consumentenombudsdienst|mediationconsommateur/)
+})
+
+test.each(locales)('[SAFE-4] the privacy statement in %s says the days that the shop has set', (locale) => {
+  expect(draftOf(locale, 'privacy', 45).match(/\b45\b/g)).toHaveLength(3)
+  expect(draftOf(locale, 'privacy', 45)).not.toContain('[')
 })

@@ -1,7 +1,7 @@
 // The first drafts of the legal pages, true of this program. No lawyer has read them; the owner confirms each.
 import { tidyLegal } from '../../domain/legal/legal-text.ts'
 import type { LegalPage } from '../../domain/legal/pages.ts'
-import { type Locale, locales } from '../../domain/shared/locale.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 import { accessibility as accessibilityAr, legal as legalAr } from './ar/notice.ts'
 import { privacy as privacyAr } from './ar/privacy.ts'
 import { terms as termsAr } from './ar/terms.ts'
@@ -16,7 +16,7 @@ import { privacy as privacyNl } from './nl/privacy.ts'
 import { terms as termsNl } from './nl/terms.ts'
 
 /** Change it with the drafts: pages show it as the date of their version. */
-export const draftsWritten = Date.UTC(2026, 10, 22, 12)
+export const draftsWritten = Date.UTC(2026, 10, 23, 12)
 
 const written: Readonly<Record<Locale, Readonly<Record<LegalPage, string>>>> = {
   en: { legal: legalEn, terms: termsEn, privacy: privacyEn, accessibility: accessibilityEn },
@@ -25,11 +25,6 @@ const written: Readonly<Record<Locale, Readonly<Record<LegalPage, string>>>> = {
   ar: { legal: legalAr, terms: termsAr, privacy: privacyAr, accessibility: accessibilityAr },
 }
 
-const tidied = ({ legal, terms, privacy, accessibility }: Readonly<Record<LegalPage, string>>) => ({
-  legal: tidyLegal(legal),
-  terms: tidyLegal(terms),
-  privacy: tidyLegal(privacy),
-  accessibility: tidyLegal(accessibility),
-})
-
-export const drafts = Object.fromEntries(locales.map((locale) => [locale, tidied(written[locale])])) as typeof written
+/** The draft of a page, in which `[days]` is how long the shop keeps personal data. */
+export const draftOf = (locale: Locale, page: LegalPage, days: number): string =>
+  tidyLegal(written[locale][page].replaceAll('[days]', String(days)))

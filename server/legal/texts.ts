@@ -4,7 +4,8 @@ import type { LegalPage } from '../../domain/legal/pages.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { newestText } from '../store/legal/legal.ts'
-import { drafts, draftsWritten } from './drafts.ts'
+import { daysKept } from '../store/retention/personal-days.ts'
+import { draftOf, draftsWritten } from './drafts.ts'
 
 interface PresentText {
   readonly page: LegalPage
@@ -18,7 +19,7 @@ interface PresentText {
 
 export async function presentText(db: Db, page: LegalPage, language: Locale): Promise<PresentText> {
   const stored = await newestText(db, page, language)
-  const draft = drafts[language][page]
+  const draft = draftOf(language, page, await daysKept(db))
   const { version = 1, at = draftsWritten, text = draft } = stored ?? {}
   return { page, language, version, at, confirmed: typeof stored?.confirmedAt === 'number', text, draft }
 }

@@ -47,6 +47,7 @@ onBothEngines((openShop) => {
     'orders.stepped': [{ id: 1, branch: 'antwerpen', token, step: 'accept', phase: 'accepted' }, ['noor', 'jef']],
     'orders.lineStatusSet': [{ id: 1, branch: 'antwerpen', token, lines: [] }, ['noor', 'jef']],
     'orders.archived': [{ branches: ['antwerpen'] }, ['jef']],
+    'orders.erased': [{ branch: 'antwerpen', token }, ['noor', 'jef']],
     'orders.unheard': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'alerts.changed': [{ branch: 'antwerpen' }, ['jef']],
     'displays.changed': [{ branch: 'antwerpen', withdrawn: null }, ['jef']],

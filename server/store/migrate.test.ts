@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { takeOver } from '../legacy/testing/taking-over.ts'
+import { erasePersonal } from '../retention/erase-personal.ts'
 import { noorsOrder, tableOrder } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 import { migrate } from './migrate.ts'
@@ -187,6 +188,23 @@ onBothEngines((openShop, engine) => {
     expect(await migrate(own, older.clock.now())).toEqual(['0013-wanted-time'])
     expect((await older.ask('orders.track', { token })).wantedAt).toBeGreaterThan(0)
     expect((await older.ask('orders.track', { token: 'OLD00001' })).wantedAt).toBeNull()
+  })
+
+  test('[SAFE-4] a shop of before the clock looked at every order forgets who ordered, archived or not', async () => {
+    const older = await openShop()
+    const { db, engine: own } = older.store
+    await older.ask('orders.place', noorsOrder())
+    for (const statement of [
+      'alter table orders drop column erased_at',
+      'alter table archive add column erased_at bigint',
+      'drop table erasure',
+      `insert into setting (key, value) values ('names.erased', '12')`,
+      `delete from migration where name = '0045-erasing'`,
+    ])
+      await sql.raw(engine === 'sqlite' ? statement.replace('bigint', 'integer') : statement).execute(db)
+    expect(await migrate(own, older.clock.now())).toEqual(['0045-erasing'])
+    await erasePersonal(older.store, older.clock.now() + 31 * 86_400_000)
+    expect(await db.selectFrom('orders').select('customer_name').execute()).toEqual([{ customer_name: '' }])
   })
 
   test('servers that start at once on an empty database make the schema once', async () => {

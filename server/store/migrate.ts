@@ -37,6 +37,7 @@ import { deals } from './migrations/0039-deals.ts'
 import { sold } from './migrations/0040-sold.ts'
 import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 import { sessionAgents } from './migrations/0044-session-agents.ts'
+import { erasing } from './migrations/0045-erasing.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -75,6 +76,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0040-sold', sold],
   ['0039-deals', deals],
   ['0044-session-agents', sessionAgents],
+  ['0045-erasing', erasing],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

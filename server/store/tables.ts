@@ -76,6 +76,7 @@ export interface Tables {
   notice: NoticeRow
   notice_delivery: NoticeDeliveryRow
   legal_text: LegalTextRow
+  erasure: ErasureRow
   legacy: { kind: string; key: string; at: number }
   migration: { name: string; at: number }
 }
@@ -88,6 +89,14 @@ export interface IdempotencyKeyRow {
   body_hash: string
   /** The id of what was made. */
   made: number
+  at: number
+}
+
+/** What was erased on request: the number of the record and when it was made, no name. */
+export interface ErasureRow {
+  kind: string
+  record: number
+  made_at: number
   at: number
 }
 

@@ -4,6 +4,7 @@ import { isLive } from '../../domain/watch/alerts.ts'
 import { type PauseAct, pauseAct } from '../../domain/watch/pausing.ts'
 import { hoursAround } from '../../domain/watch/unheard.ts'
 import { publish } from '../live/publish.ts'
+import { noteClockAct } from '../store/accounts/clock-log.ts'
 import { setPause } from '../store/catalogue/pace.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
@@ -50,11 +51,12 @@ async function actsNow(store: Store, db: Db, now: number): Promise<Due[]> {
 
 async function carryOut(
   trx: Trx,
-  { branch: { id }, act, own, now }: Due & { readonly own: OwnPauses; readonly now: number },
+  { branch: { id, name }, act, own, now }: Due & { readonly own: OwnPauses; readonly now: number },
 ): Promise<OwnPauses> {
   const { [id]: _ended, ...others } = own
   if (act.do === 'forget') return others
   await setPause(trx, id, act.do === 'pause' ? { until: act.until, reason: 'staff' } : null)
   await publish(trx, now, 'shop.changed', { branches: [id] })
+  await noteClockAct(trx, now, 'clock.pause', { paused: act.do === 'pause' }, { branches: [{ branch: id, name }] })
   return act.do === 'pause' ? { ...others, [id]: act.until } : others
 }

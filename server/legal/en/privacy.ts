@@ -21,10 +21,11 @@ Notes may say something about your health, such as an allergy. Write only what w
 The ground is our contract with you or the steps before it, and for reviews and messages our interest in hearing from you.
 
 # How long we keep it
-- Orders: names, telephone numbers, addresses and notes are erased 30 days after the day was closed, or 30 days after collection. Items, amounts and the token stay for ten years, because tax law asks for it.
+- Orders: names, telephone numbers, addresses and notes are erased [days] days after collection, without anybody having to ask. Items, amounts and the token stay for ten years, because tax law asks for it.
 - Payments and the day's figures: for as long as tax law asks, without a name.
-- Reservations: until we remove them. Ask us if you want yours erased.
-- Messages: until we delete them. Reviews: until they are removed.
+- Reservations: until [days] days after the day of your table.
+- Messages: until [days] days after they arrived. Reviews: until they are removed.
+- Backups: copies for an emergency are replaced after about four weeks. What was erased is erased again before a restored copy is used.
 - Accounts of staff, and a log of what staff change: the log for one year, sign-ins for 30 days at most, known devices for 400 days.
 
 # Who sees it

@@ -21,10 +21,11 @@ Une remarque peut dire quelque chose de votre santé, comme une allergie. N’é
 La base est notre contrat avec vous ou les démarches qui le précèdent, et pour les avis et messages notre intérêt à connaître votre opinion.
 
 # Combien de temps nous les gardons
-- Commandes : noms, téléphones, adresses et remarques sont effacés 30 jours après la clôture de la journée, ou 30 jours après le retrait. Les articles, les montants et le code de suivi restent dix ans, car la loi fiscale le demande.
+- Commandes : noms, téléphones, adresses et remarques sont effacés [days] jours après le retrait, sans que personne ait à le demander. Les articles, les montants et le code de suivi restent dix ans, car la loi fiscale le demande.
 - Paiements et chiffres du jour : aussi longtemps que la loi fiscale le demande, sans nom.
-- Réservations : jusqu’à ce que nous les retirions. Demandez-nous d’effacer la vôtre si vous le souhaitez.
-- Messages : jusqu’à ce que nous les effacions. Avis : jusqu’à leur retrait.
+- Réservations : jusqu’à [days] jours après le jour de votre table.
+- Messages : jusqu’à [days] jours après leur arrivée. Avis : jusqu’à leur retrait.
+- Sauvegardes : les copies de secours sont remplacées après quatre semaines environ. Ce qui a été effacé l’est de nouveau avant qu’une copie restaurée serve.
 - Comptes du personnel et journal de ce qu’il modifie : le journal un an, les connexions 30 jours au plus, les appareils connus 400 jours.
 
 # Qui les voit

@@ -21,10 +21,11 @@ Een opmerking kan iets over je gezondheid zeggen, zoals een allergie. Schrijf al
 De grond is onze overeenkomst met jou of de stappen ervoor, en voor beoordelingen en berichten ons belang om te horen wat je vindt.
 
 # Hoe lang we het bewaren
-- Bestellingen: namen, telefoonnummers, adressen en opmerkingen worden gewist 30 dagen nadat de dag werd afgesloten, of 30 dagen na het afhalen. Wat je bestelde, de bedragen en de volgcode blijven tien jaar, omdat de belastingwet dat vraagt.
+- Bestellingen: namen, telefoonnummers, adressen en opmerkingen worden [days] dagen na het afhalen gewist, zonder dat iemand het hoeft te vragen. Wat je bestelde, de bedragen en de volgcode blijven tien jaar, omdat de belastingwet dat vraagt.
 - Betalingen en dagcijfers: zo lang als de belastingwet het vraagt, zonder naam.
-- Reservaties: tot we ze verwijderen. Vraag het ons als je de jouwe gewist wilt.
-- Berichten: tot we ze wissen. Beoordelingen: tot ze worden verwijderd.
+- Reservaties: tot [days] dagen na de dag van je tafel.
+- Berichten: tot [days] dagen nadat ze toekwamen. Beoordelingen: tot ze worden verwijderd.
+- Reservekopieën: kopieën voor noodgevallen worden na ongeveer vier weken vervangen. Wat gewist was, wordt opnieuw gewist voor een teruggezette kopie wordt gebruikt.
 - Accounts van het personeel en een logboek van wat zij wijzigen: het logboek één jaar, aanmeldingen hoogstens 30 dagen, bekende toestellen 400 dagen.
 
 # Wie het ziet

@@ -142,6 +142,9 @@ onBothEngines((openShop) => {
     await tidy(other.store, other.clock.now() + 365 * day)
     expect(await count()).toBe(before)
     await tidy(other.store, other.clock.now() + 366 * day)
-    expect(await count()).toBe(0)
+    const left = other.store.db.selectFrom('staff_log').select(['staff', 'act', 'data'])
+    expect(await left.execute()).toEqual([
+      { staff: 0, act: 'clock.forgetLog', data: expect.stringContaining(`"entries":${before}`) },
+    ])
   })
 })

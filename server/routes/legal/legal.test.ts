@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blankCompany, companyLimit } from '../../../domain/legal/company.ts'
 import { legalTextLimit } from '../../../domain/legal/legal-text.ts'
-import { drafts, draftsWritten } from '../../legal/drafts.ts'
+import { draftOf, draftsWritten } from '../../legal/drafts.ts'
 import { listenTo } from '../../testing/live-stream.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -65,12 +65,14 @@ onBothEngines((openShop) => {
 
   describe('a text', () => {
     test('[LAW-1] is the draft until the owner writes it; each version is kept, and the log says what was done', async () => {
-      const draft = { text: drafts.nl.terms, version: 1, at: draftsWritten, confirmed: false }
+      const draft = { text: draftOf('nl', 'terms', 30), version: 1, at: draftsWritten, confirmed: false }
       expect(await shop.ask('legal.read', { page: 'terms', lang: 'nl' })).toMatchObject(draft)
       const stream = await listenTo(await shop.listen())
       await stream.live()
       // Confirming the draft changes no word: it stays version 1.
-      expect(await save('nl', 1, drafts.nl.terms, true)).toMatchObject({ value: { version: 1, confirmed: true } })
+      expect(await save('nl', 1, draftOf('nl', 'terms', 30), true)).toMatchObject({
+        value: { version: 1, confirmed: true },
+      })
       await stream.until(1)
       expect(stream.names).toEqual(['content.changed'])
       stream.close()
@@ -80,7 +82,7 @@ onBothEngines((openShop) => {
       expect(changed).toMatchObject({
         value: { version: 2, confirmed: false, text: '# Eerlijk\n\nWe zijn {name}.', at: shop.clock.now() },
       })
-      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(drafts.fr.terms)
+      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(draftOf('fr', 'terms', 30))
       const { texts } = await readCompany()
       expect(texts).toHaveLength(16)
       expect(texts).toContainEqual({
@@ -92,7 +94,7 @@ onBothEngines((openShop) => {
       })
       const kept = await shop.store.db.selectFrom('legal_text').select(['version', 'text']).orderBy('version').execute()
       expect(kept.map(({ version }) => version)).toEqual([1, 2])
-      expect(kept[0]?.text).toBe(drafts.nl.terms)
+      expect(kept[0]?.text).toBe(draftOf('nl', 'terms', 30))
       const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
       expect(entries[0]).toMatchObject({
         act: 'legal.saveText',

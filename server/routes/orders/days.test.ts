@@ -204,7 +204,7 @@ onBothEngines((openShop) => {
     expect(await shop.ask('orders.track', { token: left.token })).toMatchObject({ total: left.total })
   })
 
-  test('[F-51] what comes back from the archive is on the same clock as what never went there', async () => {
+  test('[F-51] what went to the archive is on the same clock as what never went there', async () => {
     const { shop, place, clear, restore, signInAgain } = await opened()
     const names = async () => {
       const rows = await shop.store.db.selectFrom('orders').select('customer_name as name').orderBy('id').execute()
@@ -218,7 +218,7 @@ onBothEngines((openShop) => {
     await place({ day: '2026-04-02' })
     shop.clock.pass(2 * day)
     await tidy(shop.store, shop.clock.now())
-    expect(await names()).toEqual(['Noor', '', 'Noor'])
+    expect(await names()).toEqual(['', '', 'Noor'])
     await signInAgain()
     await restore(archive)
     await tidy(shop.store, shop.clock.now())

@@ -1,4 +1,4 @@
-// The rows of the staff log: written in the transaction of the act, searched by the owner, forgotten after a year.
+// The rows of the staff log: written in the transaction of the act, searched by the owner.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -79,8 +79,3 @@ export async function searchLog(db: Db, search: LogSearch): Promise<StoredEntry[
 }
 
 const containing = (word: string): string => `%${searchFold(word).replace(/[\\%_]/g, '\\$&')}%`
-
-/** Forgets entries from before this instant. */
-export async function purgeLog(trx: Trx, before: Instant): Promise<void> {
-  await trx.deleteFrom('staff_log').where('at', '<', before).execute()
-}

@@ -1,6 +1,7 @@
 // Uploaded pictures: stored once each, found by width and format, deleted when nothing shows them.
 import { sql } from 'kysely'
 import type { Image } from '../../../domain/menu/menu.ts'
+import { periods } from '../../../domain/retention/periods.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { readBrand } from './brand.ts'
@@ -13,7 +14,7 @@ export interface PictureFile {
 }
 
 /** How long a picture that nothing shows is kept: it may belong to a form that is still being filled in. */
-export const unusedKeptMs = 86_400_000
+export const unusedKeptMs = periods.picture.ms
 
 /** The key of the picture with this content, if it is stored. */
 export async function pictureKey(db: Db, content: string): Promise<string | undefined> {

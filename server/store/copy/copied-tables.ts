@@ -60,6 +60,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'alert', ...numbered },
   { name: 'web_hook', ...numbered },
   { name: 'notice', key: ['id'], ...many },
+  { name: 'erasure', key: ['kind', 'record', 'made_at'], ...many },
   { name: 'notice_delivery', key: ['notice', 'channel'], ...many },
 ]
 

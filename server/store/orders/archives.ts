@@ -2,7 +2,6 @@
 
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { drawCode, longCode } from '../../../domain/counter/code.ts'
-import { booksKeptSince } from '../../../domain/counter/day.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { releaseHolds } from '../pace/slots.ts'
@@ -10,7 +9,6 @@ import { touchCash } from '../takings/cash.ts'
 import { markBroughtBack } from '../takings/days.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
-import { eraseFromArchive } from './names.ts'
 
 export const archiveDays = 30
 
@@ -120,7 +118,6 @@ export async function restoreArchive(
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance)
-  await eraseFromArchive(trx, id)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
@@ -145,14 +142,4 @@ async function freeCodes(
     codes.taken.add(own)
     if (own !== code) await trx.updateTable('orders').set({ code: own }).where('id', '=', id).execute()
   }
-}
-
-/** Deletes what the books no longer need: archives of more than ten years ago. Returns the number of orders. */
-export async function forgetOldBooks(trx: Trx, now: number): Promise<number> {
-  const rows = await trx.selectFrom('archive').select('id').where('at', '<', booksKeptSince(now)).execute()
-  const old = rows.map(({ id }) => id)
-  if (old.length === 0) return 0
-  const { numDeletedRows } = await trx.deleteFrom('orders').where('archive', 'in', old).executeTakeFirstOrThrow()
-  await trx.deleteFrom('archive').where('id', 'in', old).execute()
-  return Number(numDeletedRows)
 }

@@ -25,7 +25,7 @@ import type { OrderLineRow, OrderTableRow } from './rows.ts'
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
 
 type OrderRow = Selectable<OrderTableRow>
-export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | FateColumn | ChangeColumn>
+export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | 'erased_at' | FateColumn | ChangeColumn>
 
 /** The columns that can store a field. */
 type ColumnFor<Field extends PlainField> = {

@@ -51,6 +51,8 @@ export interface OrderTableRow {
   /** JSON: lines and total as they were placed; null if nothing was changed. */
   changed_from: Generated<string | null>
   version: Generated<number>
+  /** When it was erased who placed it. */
+  erased_at: Generated<number | null>
 }
 
 export interface OrderLineRow {
@@ -95,6 +97,4 @@ export interface ArchiveRow {
   by_name: string
   branches: string
   orders: number
-  /** When names, phones, addresses and notes were erased. */
-  erased_at: Generated<number | null>
 }

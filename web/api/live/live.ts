@@ -35,6 +35,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'orders.lineStatusSet': true,
   'orders.stepped': true,
   'orders.archived': true,
+  'orders.erased': true,
   'orders.unheard': true,
   'alerts.changed': true,
   'displays.changed': true,

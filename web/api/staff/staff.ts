@@ -105,6 +105,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.lineStatusSet': [...oneOrder, ['guide']],
   'orders.stepped': [...oneOrder, ['arrivals'], ['guide']],
   'orders.archived': [['orders'], ['archives'], ['arrivals']],
+  'orders.erased': [['orders'], ['persons']],
   'orders.unheard': [],
   'alerts.changed': [['alerts']],
   'displays.changed': [['displays']],

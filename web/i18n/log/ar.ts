@@ -58,6 +58,7 @@ export const ar: LogText = {
     guests: 'التقييمات والرسائل',
     hooks: 'خطافات الويب',
     site: 'نصوص الموقع',
+    clock: 'تلقائيًا',
   },
   other: (who, act) => `${who}: ${act}`,
   acts: {
@@ -165,6 +166,17 @@ export const ar: LogText = {
     'legal.saveCompany': ({ who }) => `حدّد ${who} من هو المحل قانونيًا`,
     'legal.saveText': ({ who, data }) =>
       `${data.confirmed ? 'أكّد' : 'عدّل'} ${who} ${legalPages[String(data.page)]} بـ${languages[String(data.language)]}`,
+    'clock.erase': ({ count }) => {
+      if (count('orders') > 0) return `تلقائيًا: مُحيت أسماء من طلبوا، عدد الطلبات: ${count('orders')}`
+      if (count('reservations') > 0) return `تلقائيًا: مُحيت حجوزات قديمة، عددها: ${count('reservations')}`
+      return `تلقائيًا: مُحيت رسائل قديمة، عددها: ${count('messages')}`
+    },
+    'clock.forgetLog': ({ count }) =>
+      `تلقائيًا: حُذفت من هذا السجل قيود مضى عليها أكثر من سنة، عددها: ${count('entries')}`,
+    'clock.inStock': ({ what }) => `تلقائيًا: عاد ${what} إلى المخزون`,
+    'clock.open': ({ where }) => `تلقائيًا: فُتح ${where} من جديد`,
+    'clock.pause': ({ where, data }) =>
+      data.paused ? `تلقائيًا: أُوقف ${where} مؤقتًا لأن لا أحد كان يراقب` : `تلقائيًا: انتهى الإيقاف المؤقت في ${where}`,
     'images.upload': ({ who }) => `رفع ${who} صورة`,
   },
 }

@@ -60,6 +60,7 @@ export const en = {
     guests: 'Reviews and messages',
     hooks: 'Web hooks',
     site: 'Site texts',
+    clock: 'By itself',
   } as Readonly<Record<LogKind, string>>,
   other: (who: string, act: string) => `${who}: ${act}`,
   acts: {
@@ -178,6 +179,18 @@ export const en = {
     'legal.saveCompany': ({ who }) => `${who} set who the shop is in law`,
     'legal.saveText': ({ who, data }) =>
       `${who} ${data.confirmed ? 'confirmed' : 'changed'} ${legalPages[String(data.page)]} in ${languages[String(data.language)]}`,
+    'clock.erase': ({ count }) => {
+      if (count('orders') > 0) return `By itself: it was erased who placed ${many(count('orders'), 'order', 'orders')}`
+      if (count('reservations') > 0)
+        return `By itself: ${many(count('reservations'), 'old reservation was', 'old reservations were')} erased`
+      return `By itself: ${many(count('messages'), 'old message was', 'old messages were')} erased`
+    },
+    'clock.forgetLog': ({ count }) =>
+      `By itself: ${many(count('entries'), 'entry', 'entries')} of this log, older than a year, were deleted`,
+    'clock.inStock': ({ what }) => `By itself: ${what} came back in stock`,
+    'clock.open': ({ where }) => `By itself: ${where} opened again`,
+    'clock.pause': ({ where, data }) =>
+      data.paused ? `By itself: ${where} paused because nobody watched` : `By itself: the pause of ${where} ended`,
     'images.upload': ({ who }) => `${who} uploaded a picture`,
   } as LogSentences,
 }

@@ -63,6 +63,7 @@ export const fr: LogText = {
     guests: 'Avis et messages',
     hooks: 'Webhooks',
     site: 'Textes du site',
+    clock: 'Automatique',
   },
   other: (who, act) => `${who} : ${act}`,
   acts: {
@@ -184,6 +185,21 @@ export const fr: LogText = {
     'legal.saveCompany': ({ who }) => `${who} a indiqué qui est le commerce en droit`,
     'legal.saveText': ({ who, data }) =>
       `${who} a ${data.confirmed ? 'confirmé' : 'modifié'} ${legalPages[String(data.page)]} en ${languages[String(data.language)]}`,
+    'clock.erase': ({ count }) => {
+      if (count('orders') > 0)
+        return `Automatiquement : les noms de ${many(count('orders'), 'commande', 'commandes')} ont été effacés`
+      if (count('reservations') > 0)
+        return `Automatiquement : ${many(count('reservations'), 'ancienne réservation effacée', 'anciennes réservations effacées')}`
+      return `Automatiquement : ${many(count('messages'), 'ancien message effacé', 'anciens messages effacés')}`
+    },
+    'clock.forgetLog': ({ count }) =>
+      `Automatiquement : ${many(count('entries'), 'entrée', 'entrées')} de ce journal de plus d’un an supprimées`,
+    'clock.inStock': ({ what }) => `Automatiquement : ${what} est de nouveau en stock`,
+    'clock.open': ({ where }) => `Automatiquement : ${where} a rouvert`,
+    'clock.pause': ({ where, data }) =>
+      data.paused
+        ? `Automatiquement : ${where} mis en pause, car personne ne regardait`
+        : `Automatiquement : la pause de ${where} est finie`,
     'images.upload': ({ who }) => `${who} a téléversé une image`,
   },
 }

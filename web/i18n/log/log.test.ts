@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callNames } from '../../../contract/addresses.ts'
 import type { Call } from '../../../contract/call.ts'
 import { contract, type LogEntry } from '../../../contract/index.ts'
+import { clockActs } from '../../../domain/staff-log.ts'
 import { actsOf, sentenceOf } from '../../screens/staff-log/sentence.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
@@ -26,12 +27,21 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 describe.each([en, nl, fr, ar])('%#', (t) => {
   test('[LIFE-7] there is a sentence for each call that is logged, and for no other', () => {
-    expect(Object.keys(t.acts).sort()).toEqual([...logged].sort())
+    expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs].sort())
     for (const act of logged) {
       const said = sentenceOf([{ ...entry, act, data: { status: 'ready', kind: 'offer' } }], { ...reader, t })
       expect(said, act).toContain('Amira')
       expect(said, act).not.toMatch(/NaN|\[object|\u2068\u2069/)
     }
+  })
+
+  test('[SAFE-4] there is a sentence for each act of the clock, whatever it counts', () => {
+    for (const act of clockActs)
+      for (const key of ['orders', 'reservations', 'messages', 'entries', 'paused'])
+        for (const count of [1, 2]) {
+          const said = sentenceOf([{ ...entry, staffName: '', act, data: { [key]: count } }], { ...reader, t })
+          expect(said, act).not.toMatch(/NaN|undefined|\[object|clock\.|\u2068\u2069/)
+        }
   })
 })
 

@@ -63,6 +63,7 @@ export const nl: LogText = {
     guests: 'Beoordelingen en berichten',
     hooks: 'Webhooks',
     site: 'Teksten van de site',
+    clock: 'Vanzelf',
   },
   other: (who, act) => `${who}: ${act}`,
   acts: {
@@ -185,6 +186,19 @@ export const nl: LogText = {
     'legal.saveCompany': ({ who }) => `${who} stelde in wie de zaak juridisch is`,
     'legal.saveText': ({ who, data }) =>
       `${who} ${data.confirmed ? 'bevestigde' : 'wijzigde'} ${legalPages[String(data.page)]} in het ${languages[String(data.language)]}`,
+    'clock.erase': ({ count }) => {
+      if (count('orders') > 0)
+        return `Vanzelf: van ${many(count('orders'), 'bestelling', 'bestellingen')} is gewist wie ze plaatste`
+      if (count('reservations') > 0)
+        return `Vanzelf: ${many(count('reservations'), 'oude reservatie', 'oude reservaties')} gewist`
+      return `Vanzelf: ${many(count('messages'), 'oud bericht', 'oude berichten')} gewist`
+    },
+    'clock.forgetLog': ({ count }) =>
+      `Vanzelf: ${many(count('entries'), 'regel', 'regels')} van dit logboek van meer dan een jaar oud verwijderd`,
+    'clock.inStock': ({ what }) => `Vanzelf: ${what} is weer in voorraad`,
+    'clock.open': ({ where }) => `Vanzelf: ${where} is weer open`,
+    'clock.pause': ({ where, data }) =>
+      data.paused ? `Vanzelf: ${where} gepauzeerd omdat niemand meekeek` : `Vanzelf: de pauze van ${where} is voorbij`,
     'images.upload': ({ who }) => `${who} laadde een foto op`,
   },
 }

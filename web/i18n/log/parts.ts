@@ -1,6 +1,6 @@
 // What the sentences of the staff log are made of.
 import type { CallName } from '../../../contract/addresses.ts'
-import type { LogData } from '../../../domain/staff-log.ts'
+import type { ClockAct, LogData } from '../../../domain/staff-log.ts'
 
 export interface LogParts {
   /** The member. */
@@ -16,5 +16,5 @@ export interface LogParts {
   readonly when: (key: string) => string
 }
 
-/** A sentence for each call that is logged. */
-export type LogSentences = Readonly<Partial<Record<CallName, (parts: LogParts) => string>>>
+/** A sentence for each call that is logged, and for what the shop does by itself. */
+export type LogSentences = Readonly<Partial<Record<CallName | ClockAct, (parts: LogParts) => string>>>

@@ -2,6 +2,7 @@
 import type { CallName } from '../../../contract/addresses.ts'
 import type { LogEntry } from '../../../contract/index.ts'
 import { isDate } from '../../../domain/shared/date.ts'
+import type { ClockAct } from '../../../domain/staff-log.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatList, formatMoment } from '../../i18n/format-more.ts'
@@ -40,7 +41,7 @@ export function sentenceOf(act: readonly LogEntry[], { t, locale, timeZone }: Re
   if (!first) return ''
   const { data } = first
   const who = apart(first.staffName)
-  const sentence = t.acts[first.act as CallName]
+  const sentence = t.acts[first.act as CallName | ClockAct]
   // Newest first in the log; in the order of the branches in the sentence.
   const places = [...act]
     .reverse()

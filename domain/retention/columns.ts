@@ -1,0 +1,103 @@
+// What is kept of each kind of data: every column of the database stands here once, under how long it is kept (SAFE-4). A
+// test goes over the real schema of both engines and fails on a column that is missing.
+import type { PeriodName } from './periods.ts'
+
+/** Of a table: the columns, separated by spaces, under the period for which they are kept. */
+export type KeptTable = Readonly<Partial<Record<PeriodName, string>>>
+
+const orders: Readonly<Record<string, KeptTable>> = {
+  orders: {
+    personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
+    books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code source
+      first_promised_at making accepted_at ready_at over_at end_reason paid_way paid_amount paid_at here_at late_by to_see
+      version erased_at tx`,
+  },
+  order_line: {
+    personal: 'notes',
+    books: `order_id line item choice image_kind image_ref name kitchen_name quantity price status making declaration
+      options parts`,
+  },
+  order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
+  archive: { books: 'id at by_name branches orders' },
+  payment: { books: 'id order_id branch at way amount rounding day_record' },
+  day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data' },
+  slot_load: { slot: 'branch meter slot_start used cap' },
+  slot_held: { slot: 'order_id branch meter slot_start weight' },
+  idempotency_key: { key: 'call key body_hash made at' },
+}
+
+const guests: Readonly<Record<string, KeptTable>> = {
+  reservation: {
+    personal: 'id branch name phone persons date time at stay key cancelled_at seen',
+    network: 'asked_from',
+  },
+  reservation_mail: { personal: 'reservation branch about state since tries next_at error' },
+  contact_message: { personal: 'id name email message at key body_hash suspect seen' },
+  contact_hand_on: { personal: 'message way state since tries next_at error' },
+  review: { review: 'id food service value atmosphere user_name text at key' },
+  erasure: { erasure: 'kind record made_at at' },
+}
+
+const staff: Readonly<Record<string, KeptTable>> = {
+  staff: { account: 'id name name_key password state owner asked_at', waiting: 'asked_from' },
+  staff_branch: { account: 'staff branch role' },
+  staff_session: { session: 'token_hash staff created_at seen_at ended agent' },
+  staff_device: { device: 'token_hash staff seen_at' },
+  staff_log: { log: 'id at staff staff_name act branch about data' },
+  password_link: { link: 'staff code_hash expires_at used_at' },
+}
+
+const watch: Readonly<Record<string, KeptTable>> = {
+  event: { event: 'id tx at name branch token data' },
+  board_seen: { board: 'branch board staff at' },
+  alert: { alert: 'id kind branch order_id since at closed_at ended' },
+  notice: { alert: 'id event branch at data' },
+  notice_delivery: { alert: 'notice channel hook state since tries next_at error' },
+  web_hook: { shop: 'id url secret events lang at' },
+  display: { display: 'id branch name languages key_hash at withdrawn_at' },
+}
+
+const shop: Readonly<Record<string, KeptTable>> = {
+  branch: {
+    shop: `id position name address phone email time_zone hours exceptions cut_off prep_minutes forms address_field
+      phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
+      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead`,
+  },
+  category: { shop: 'id position name description hidden slug icon image_kind image_ref sold' },
+  item: {
+    shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
+      price glasses bottles glass_price bottle_price removed_at making declaration sold parts`,
+  },
+  item_piece: { shop: 'item persons count price' },
+  option_group: { shop: 'id name kind min max included position' },
+  shop_option: { shop: 'id group_id name kitchen_name price most making declaration own_cup hidden position' },
+  group_use: { shop: 'owner_kind owner position group_id settings' },
+  stock_out: { shop: 'item branch until' },
+  option_out: { shop: 'option branch until' },
+  offer: { shop: 'id position image_kind image_ref title sub_title details image_words' },
+  post: { shop: 'id position image_kind image_ref date name question answer image_words' },
+  testimonial: { shop: 'id position name branch text' },
+  legal_text: { shop: 'page locale version text at confirmed_at' },
+  picture: { picture: 'key used_at' },
+  picture_file: { picture: 'picture width format data' },
+  quote_factor: { shop: 'branch weekday hour factor day' },
+  quote_learned: { shop: 'branch day' },
+  times_told: { shop: 'branch at' },
+  setting: { shop: 'key value' },
+  legacy: { shop: 'kind key at' },
+  migration: { shop: 'name at' },
+}
+
+export const keptTables = { ...orders, ...guests, ...staff, ...watch, ...shop } as const
+
+/** The columns of a table that are kept for this period; [] if there are none. */
+export const columnsKept = (table: string, period: PeriodName): string[] =>
+  (keptTables[table]?.[period] ?? '').split(/\s+/).filter(Boolean)
+
+/** Every column with its period, such as 'orders.phone' and 'personal'. */
+export const everyColumn = (): [column: string, period: PeriodName][] =>
+  Object.entries(keptTables).flatMap(([table, kept]) =>
+    (Object.keys(kept) as PeriodName[]).flatMap((period) =>
+      columnsKept(table, period).map((column): [string, PeriodName] => [`${table}.${column}`, period]),
+    ),
+  )

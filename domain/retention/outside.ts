@@ -1,0 +1,40 @@
+// What is kept outside of the database: files and other places, for docs/data.md (SAFE-4).
+
+export interface OutsidePlace {
+  readonly what: string
+  readonly holds: string
+  readonly kept: string
+}
+
+export const outsidePlaces: readonly OutsidePlace[] = [
+  {
+    what: 'Backups',
+    holds: 'everything that the database held at that time',
+    kept: 'until they age out: with `BACKUP_WEEKS=3` three to four weeks, so a name is gone from every backup at most four weeks after it was erased. A restore erases before the shop answers: see [operations.md](operations.md#restore)',
+  },
+  {
+    what: '`noisette.db.before-…`',
+    holds: 'a shop that a restore set aside, with everything in it',
+    kept: 'until you delete it, which nobody does for you: it may be the only copy of what came after the backup',
+  },
+  {
+    what: 'The report of an import (`--report`)',
+    holds: 'names and telephone numbers of the old site, as they were',
+    kept: 'until you delete it; only the user who made it may read it, and the command says so',
+  },
+  {
+    what: "The server's log (standard output)",
+    holds: 'no name, telephone number, address, e-mail, note, token or address of a visitor',
+    kept: 'as long as your system keeps it',
+  },
+  {
+    what: 'Mails, the form service and web hooks',
+    holds: 'messages and reservations as they were sent on; web hooks get codes, no names',
+    kept: 'where they went, as long as it is kept there: the shop cannot reach it',
+  },
+  {
+    what: "A customer's own browser",
+    holds: 'the cart, the last tokens; name and telephone number only if they ticked so',
+    kept: 'until they delete it',
+  },
+]

@@ -1,0 +1,78 @@
+// A shop that is put back forgets again: whom the clock would have erased since the backup was taken.
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { openStore, type StoreAddress } from '../store/open.ts'
+import { day } from '../testing/clock.ts'
+import { noorsOrder } from '../testing/order-drafts.ts'
+import { startProcess } from '../testing/own-process.ts'
+import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
+import { type EngineName, onBothEngines, shopsOn } from '../testing/shop.ts'
+import { restoreBackup } from './restore.ts'
+import { takeBackup } from './take-backup.ts'
+
+const cleanUps: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp()
+})
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'noisette-forgets-'))
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function freshPlace(engine: EngineName): Promise<StoreAddress> {
+  if (engine === 'sqlite') return { sqlite: join(await freshFolder(), 'noisette.db') }
+  const name = `forgets_${randomBytes(6).toString('hex')}`
+  cleanUps.push(() => dropDatabase(inject('postgresUrl'), name))
+  return { postgres: await createDatabase(inject('postgresUrl'), name) }
+}
+
+async function namesIn(address: StoreAddress): Promise<string[]> {
+  const store = await openStore(address, Date.now())
+  const rows = await store.db.selectFrom('orders').select('customer_name as name').orderBy('id').execute()
+  await store.close()
+  return rows.map(({ name }) => name)
+}
+
+onBothEngines((openShop, engine) => {
+  test('[SAFE-4] a backup of 31 days ago comes back without the names, and nothing waits for the clock', async () => {
+    const shop = await openShop()
+    await shop.ask('orders.place', noorsOrder())
+    shop.clock.pass(20 * day)
+    await shop.ask('orders.place', noorsOrder({ name: 'Later Lucas', day: '2026-03-24' }))
+    const taken = await takeBackup(shop.address, await freshFolder(), shop.clock.now())
+    const to = await freshPlace(engine)
+    const later = shop.clock.now() + 11 * day
+    expect((await restoreBackup(taken.file, to, later)).ok).toBe(true)
+    expect(await namesIn(to)).toEqual(['', 'Later Lucas'])
+    const restored = await shopsOnLater(to)
+    const rows = await sql<{ value: string }>`select value from setting where key = 'clock.seen'`.execute(restored)
+    expect(JSON.parse(rows.rows[0]?.value ?? '{}')).toEqual({ believed: later, doubt: null })
+  })
+})
+
+async function shopsOnLater(address: StoreAddress) {
+  const store = await openStore(address, Date.now())
+  cleanUps.push(() => store.close())
+  return store.db
+}
+
+test('[SAFE-4] a shop that starts erases before it answers for the first time', async () => {
+  const folder = await freshFolder()
+  const address = { sqlite: join(folder, 'noisette.db') }
+  const shop = await shopsOn('sqlite')({ address, at: '2026-03-04 09:00', demo: 'unlimited' })
+  await shop.ask('orders.place', noorsOrder())
+  await shop.close()
+  const store = await openStore(address, Date.now())
+  const seen = JSON.stringify({ believed: Date.now() - day, doubt: null })
+  await store.write((trx) => trx.insertInto('setting').values({ key: 'clock.seen', value: seen }).execute())
+  await store.close()
+  const server = await startProcess({ DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', BACKUP_DIR: 'none' })
+  await server.end('SIGKILL')
+  expect(await namesIn(address)).toEqual([''])
+})

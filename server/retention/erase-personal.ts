@@ -1,0 +1,71 @@
+// The clock of personal data: who ordered, reserved or wrote is erased so many days later, in small batches (SAFE-4).
+import { setImmediate as turn } from 'node:timers/promises'
+import { personalMs } from '../../domain/retention/periods.ts'
+import { publish, publishEach } from '../live/publish.ts'
+import { noteClockAct } from '../store/accounts/clock-log.ts'
+import type { Store } from '../store/open.ts'
+import { eraseMessagesBefore, eraseReservationsBefore } from '../store/retention/erase-guests.ts'
+import { erasedUpTo, eraseOrders, nextStretch, noteErasedUpTo } from '../store/retention/erase-orders.ts'
+import { daysKept } from '../store/retention/personal-days.ts'
+import type { Trx } from '../store/write-queue.ts'
+
+/** Orders in one transaction: it takes some milliseconds, and orders placed meanwhile wait for no more than that. */
+const batch = 100
+/** Orders looked at in one query. */
+const stretch = 1000
+
+/** Erases whatever is older than the shop keeps. It may be interrupted anywhere, and goes on at the next call. */
+export async function erasePersonal(store: Store, now: number): Promise<void> {
+  const before = now - personalMs(await daysKept(store.db))
+  await eraseOldOrders(store, before, now)
+  await inBatches(store, now, 'reservations', (trx) => eraseReservationsBefore(trx, before, batch))
+  await inBatches(store, now, 'messages', (trx) => eraseMessagesBefore(trx, before, batch))
+}
+
+async function eraseOldOrders(store: Store, before: number, now: number): Promise<void> {
+  let after: number | null = await erasedUpTo(store.db)
+  let isWhole = true
+  while (after !== null) {
+    const { last, due, doneUpTo } = await nextStretch(store.db, { after, before, limit: stretch, isWhole })
+    for (let at = 0; at < due.length; at += batch)
+      await store.write((trx) => eraseBatch(trx, due.slice(at, at + batch), now))
+    if (doneUpTo !== null) await store.write((trx) => noteErasedUpTo(trx, doneUpTo))
+    isWhole &&= doneUpTo !== null && doneUpTo === last
+    after = last
+    await turn()
+  }
+}
+
+async function eraseBatch(trx: Trx, ids: readonly number[], now: number): Promise<void> {
+  const erased = await eraseOrders(trx, ids, now)
+  const branches = [...new Set(erased.map(({ branch }) => branch))]
+  await publishEach(
+    trx,
+    'orders.erased',
+    branches.map((branch) => ({ at: now, data: { branch } })),
+  )
+  await noteClockAct(trx, now, 'clock.erase', { orders: erased.length })
+}
+
+/** What open pages of staff hear, so that they read again. */
+const tell = {
+  reservations: (trx: Trx, now: number) => publish(trx, now, 'reservations.changed', { branch: null }),
+  messages: (trx: Trx, now: number) => publish(trx, now, 'messages.changed', { id: 0 }),
+}
+
+async function inBatches(
+  store: Store,
+  now: number,
+  what: keyof typeof tell,
+  erase: (trx: Trx) => Promise<number>,
+): Promise<void> {
+  for (let erased = batch; erased === batch; ) {
+    erased = await store.write(async (trx) => {
+      const count = await erase(trx)
+      if (count === 0) return 0
+      await noteClockAct(trx, now, 'clock.erase', { [what]: count })
+      await tell[what](trx, now)
+      return count
+    })
+  }
+}
