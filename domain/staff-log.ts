@@ -25,6 +25,10 @@ export const logKindNames = Object.keys(logKinds) as LogKind[]
 export const clockActs = ['clock.erase', 'clock.forgetLog', 'clock.inStock', 'clock.open', 'clock.pause'] as const
 export type ClockAct = (typeof clockActs)[number]
 
+/** What a member's call did beside what its own entry says. */
+export const sideActs = ['prices.one'] as const
+export type SideAct = (typeof sideActs)[number]
+
 /** The values that make the sentence: never a password, a secret, or what a customer wrote or is called. */
 export type LogData = Readonly<Record<string, string | number | boolean | null>>
 

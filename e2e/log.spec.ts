@@ -1,4 +1,5 @@
 // The staff log: what staff did is there for the owner in plain sentences, and can be searched.
+import { readFileSync } from 'node:fs'
 import { asOwner, expect, expectAccessible, test } from './fixtures.ts'
 
 test('[LIFE-7] the owner reads who set what out of stock, where and until when, and searches by words and person', async ({
@@ -16,6 +17,18 @@ test('[LIFE-7] the owner reads who set what out of stock, where and until when, 
   await expect(outOfStock).toBeVisible()
   await expect(page.getByText(/Jef\W* set 1 line of order \d+ at \W*Antwerpen\W* to ready/)).toBeVisible()
   await expectAccessible(page)
+
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a spreadsheet' }).click()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe('log.csv')
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(rows[0]).toBe('\ufeffDay,Time,Person,What,Act')
+  expect(rows.find((row) => row.endsWith('stock.set'))).toBe(
+    '2026-03-04,09:00,Jef,"Jef set Salmon bagel out of stock at Antwerpen until 5 Mar, 07:00",stock.set',
+  )
 
   await page.getByLabel('Search').fill('salmon')
   await expect(page.getByText(/to ready/)).toHaveCount(0)

@@ -36,7 +36,7 @@ export const logCalls = {
         .describe('the first day, on the clock of the branch, or else of the first one'),
       to: date.refine(isDate).optional().describe('the last day'),
       before: id.optional().describe('only entries with a lower id'),
-      limit: z.coerce.number().int().min(1).max(200).default(logLimits.page),
+      limit: z.coerce.number().int().min(1).max(1000).default(logLimits.page),
     }),
     output: z.object({ entries: z.array(entry), more: z.boolean() }),
     refusals: ['not_signed_in', 'not_allowed'],

@@ -4,13 +4,15 @@ import type { Call } from '../../contract/call.ts'
 import { contract } from '../../contract/index.ts'
 import type { LocalText } from '../../domain/shared/locale.ts'
 import type { StaffMember } from '../../domain/staff.ts'
-import type { LogNote } from '../../domain/staff-log.ts'
+import type { LogNote, SideAct } from '../../domain/staff-log.ts'
 import { staffById } from '../store/accounts/staff.ts'
 import { insertLog } from '../store/accounts/staff-log.ts'
 import { allBranchNames } from '../store/catalogue/branches.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
+import { chunks } from '../store/chunks.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
+import { type ChangedPrice, changedPrices } from './changed-prices.ts'
 
 export interface Logbook {
   /**
@@ -47,12 +49,15 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
     store.write(async (trx) => {
       // A job that is run once more begins anew.
       told = {}
-      const before = await namesOf(store, trx, note)
+      const catalogue = await store.catalogue.current(trx)
+      const before = await namesOf(catalogue, trx, note)
       const value = await job(trx)
       if (isRefusal(value)) return value
       const more = told as LogNote | 'nothing'
-      if (more !== 'nothing')
+      if (more !== 'nothing') {
+        await enterPrices(trx, act, changedPrices(catalogue, await store.catalogue.current(trx)))
         await enter(trx, act, { ...note, ...more, name: before, data: { ...note.data, ...more.data } })
+      }
       written = true
       return value
     })
@@ -69,11 +74,10 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
 
 /** The name before the act, because the act may change or remove it. */
 async function namesOf(
-  store: Store,
+  catalogue: Catalogue,
   trx: Trx,
   { item, category, group, option, account, name = {} }: LogNote,
 ): Promise<LocalText> {
-  const catalogue = await store.catalogue.current(trx)
   if (item !== undefined) return catalogue.itemById.get(item)?.name ?? name
   if (category !== undefined) return catalogue.categories.find(({ id }) => id === category)?.name ?? name
   if (group !== undefined) return catalogue.groups.find(({ id }) => id === group)?.name ?? name
@@ -85,6 +89,21 @@ async function namesOf(
 
 const optionNamed = ({ groups }: Catalogue, id: string): LocalText | undefined =>
   groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name
+
+/** A price has an entry of its own, whichever call changed it, so that it is found by the name of what it is for. */
+async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonly ChangedPrice[]): Promise<void> {
+  if (prices.length === 0) return
+  const names = await allBranchNames(trx)
+  const by = { at: now, staff: member.id, staffName: member.name, act: 'prices.one' satisfies SideAct }
+  for (const some of chunks(prices, 100))
+    await insertLog(
+      trx,
+      some.map(({ name, branch, from, to }) => ({
+        ...{ ...by, name, branch, data: { from, to } },
+        branchName: (branch === null ? undefined : names.get(branch)) ?? {},
+      })),
+    )
+}
 
 /** One row for each branch, or one without. */
 async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {

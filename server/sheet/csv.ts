@@ -2,6 +2,7 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 import { sheetLimits } from '../../domain/menu/sheet/columns.ts'
 import { hasRows, readHeadings } from '../../domain/menu/sheet/headings.ts'
+import { type CsvSeparator, csvText, unescapedCell } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 
@@ -19,7 +20,7 @@ export function readCsv(text: string, locale: Locale): Result<string[][], 'sheet
   if (!rows) return refuse('sheet_broken')
   const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
   if (filled.length > mostRecords) return refuse('sheet_too_many_rows')
-  const table = rows.map((row) => row.map(unescaped))
+  const table = rows.map((row) => row.map(unescapedCell))
   return accept(first === '' ? table : [[], ...table])
 }
 
@@ -48,18 +49,6 @@ function records(text: string, delimiter: string, most: number): string[][] | un
   }
 }
 
-/** What a spreadsheet would run: a cell that begins like this, after spaces and the sign that keeps it from running. */
-const runs = /^'*\s*[=+\-@\t\r＝＋－＠]/
-
-/** Text that would run gets an apostrophe before it, which spreadsheets show and never run. */
-const escaped = (text: string): string => (runs.test(text) ? `'${text}` : text)
-
-/** The same text again, whoever wrote the apostrophe. */
-const unescaped = (text: string): string => (text.startsWith("'") && runs.test(text.slice(1)) ? text.slice(1) : text)
-
-/** With a byte order mark, without which Excel takes UTF-8 for Windows-1252. */
-export function writeCsv(rows: readonly (readonly string[])[], separator: ';' | ','): Uint8Array<ArrayBuffer> {
-  const quoted = (text: string) => (/[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  const lines = rows.map((row) => row.map((cell) => quoted(escaped(cell))).join(separator))
-  return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
-}
+/** The file that `csvText` is the text of. */
+export const writeCsv = (rows: readonly (readonly string[])[], separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(csvText(rows, separator))

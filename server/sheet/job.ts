@@ -6,6 +6,7 @@ import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
 import { type NoSheet, readSheet } from '../../domain/menu/sheet/read-sheet.ts'
 import { exampleTable, helpTable, menuTable, type SheetTable } from '../../domain/menu/sheet/table.ts'
 import { sheetWords } from '../../domain/menu/sheet/words/index.ts'
+import { separatorOf } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { priceText } from '../../domain/shared/typed-price.ts'
@@ -80,7 +81,7 @@ export async function writeFile(job: WriteJob): Promise<Uint8Array<ArrayBuffer>>
 function asCsv({ headings, rows }: SheetTable, locale: Locale): Uint8Array<ArrayBuffer> {
   const text = (cell: SheetTable['rows'][number][number]) =>
     typeof cell === 'object' ? priceText(cell.cents, locale) : String(cell)
-  return writeCsv([headings, ...rows.map((row) => row.map(text))], locale === 'nl' || locale === 'fr' ? ';' : ',')
+  return writeCsv([headings, ...rows.map((row) => row.map(text))], separatorOf(locale))
 }
 
 async function asXlsx({ headings, columns, rows }: SheetTable, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {

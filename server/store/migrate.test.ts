@@ -207,6 +207,25 @@ onBothEngines((openShop, engine) => {
     expect(await db.selectFrom('orders').select('customer_name').execute()).toEqual([{ customer_name: '' }])
   })
 
+  test('[LIFE-7] the log of a shop of before becomes append only, and keeps its entries', async () => {
+    const older = await openShop()
+    await older.staff()
+    const { db, engine: own } = older.store
+    for (const statement of engine === 'sqlite'
+      ? ['drop trigger staff_log_stays', 'drop trigger staff_log_never_changes']
+      : [
+          'drop trigger staff_log_stays on staff_log',
+          'drop trigger staff_log_not_emptied on staff_log',
+          'drop function staff_log_stays',
+        ])
+      await sql.raw(statement).execute(db)
+    await sql.raw(`update staff_log set staff_name = 'Amira'`).execute(db)
+    await db.deleteFrom('migration').where('name', '=', '0046-append-only-log').execute()
+    expect(await migrate(own, older.clock.now())).toEqual(['0046-append-only-log'])
+    expect(await db.selectFrom('staff_log').select('id').execute()).not.toEqual([])
+    await expect(sql.raw('delete from staff_log').execute(db)).rejects.toThrow('append only')
+  })
+
   test('servers that start at once on an empty database make the schema once', async () => {
     const fresh = await openShop({ demo: false })
     await wipe(fresh)

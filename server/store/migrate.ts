@@ -38,6 +38,7 @@ import { sold } from './migrations/0040-sold.ts'
 import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 import { sessionAgents } from './migrations/0044-session-agents.ts'
 import { erasing } from './migrations/0045-erasing.ts'
+import { appendOnlyLog } from './migrations/0046-append-only-log.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -77,6 +78,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0039-deals', deals],
   ['0044-session-agents', sessionAgents],
   ['0045-erasing', erasing],
+  ['0046-append-only-log', appendOnlyLog],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

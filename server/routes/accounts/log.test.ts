@@ -1,13 +1,18 @@
 // The staff log: every act of staff that changes data stands in it, in the transaction of the act, and the owner finds it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, callNames } from '../../../contract/addresses.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { addressOf, type CallName, callNames } from '../../../contract/addresses.ts'
 import type { Call } from '../../../contract/call.ts'
 import { contract, type Input } from '../../../contract/index.ts'
 import { tidy } from '../../housekeeping.ts'
+import { purgeLog } from '../../store/accounts/clock-log.ts'
 import { gent } from '../../testing/branch-settings.ts'
 import { at, day } from '../../testing/clock.ts'
+import { inputsOf, type Shape } from '../../testing/fuzz/shapes.ts'
 import { noorsOrder, noorsTable } from '../../testing/order-drafts.ts'
 import type { Staff } from '../../testing/people.ts'
 import { onBothEngines, type Shop } from '../../testing/shop.ts'
@@ -22,6 +27,22 @@ describe('the table of calls', () => {
       ...['boards.beat', 'guide.dismiss', 'guide.pass', 'orders.markSeen', 'reservations.markSeen', 'sheet.preview'],
     ])
     for (const name of silent) expect((contract[name] as Call).unlogged, name).toMatch(/\w/)
+  })
+
+  test('[LIFE-7] what anyone may do is what customers do, or signing in: it stands in no log', () => {
+    const open = callNames.filter((name) => contract[name].access === 'anyone' && addressOf(name).method === 'POST')
+    expect(open.sort()).toEqual([
+      ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read', 'orders.ownStep'],
+      ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'reservations.place', 'reviews.submit'],
+    ])
+  })
+
+  test('[LIFE-7] no call keeps what somebody wrote, but for the names of things of the shop', () => {
+    const kept = new Set(writing.flatMap(typedInLog))
+    expect([...kept].sort()).toEqual([
+      ...['branches.add name', 'categories.add name', 'categories.save name', 'content.save name'],
+      ...['displays.add name', 'groups.add name', 'groups.save name', 'items.add name'],
+    ])
   })
 
   test('[LIFE-7] each of them writes through `write`, which puts the log into the same transaction', () => {
@@ -41,7 +62,34 @@ describe('the table of calls', () => {
   })
 })
 
-onBothEngines((openShop) => {
+/** The fields of free text that the log of a call keeps, by putting a mark into each. */
+function typedInLog(name: CallName): string[] {
+  const { log } = contract[name] as Call
+  const found = new Set<string>()
+  const shape = z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Shape
+  for (const input of log ? fc.sample(inputsOf(shape), { numRuns: 60, seed: 7 }) : []) {
+    const marks: string[] = []
+    const marked = JSON.parse(JSON.stringify(input ?? null), (key, value) => {
+      if (typeof value !== 'string' || !free.has(key)) return value
+      marks.push(key)
+      return `MARK${marks.length - 1}.`
+    })
+    const read = contract[name].input.safeParse(marked)
+    if (!read.success) continue
+    const text = JSON.stringify((log as NonNullable<Call['log']>)(read.data))
+    for (const [at, key] of marks.entries())
+      if (text.includes(`MARK${at}.`)) found.add(`${name} ${['en', 'nl', 'fr', 'ar'].includes(key) ? 'name' : key}`)
+  }
+  return [...found]
+}
+
+/** Fields in which people write what they like. */
+const free = new Set([
+  ...['en', 'nl', 'fr', 'ar', 'name', 'customerName', 'cupName', 'phone', 'address', 'note', 'notes', 'words', 'text'],
+  ...['message', 'email', 'search', 'password', 'current', 'desc', 'url'],
+])
+
+onBothEngines((openShop, engine) => {
   let shop: Shop
   let staff: Staff
   beforeAll(async () => {
@@ -130,6 +178,68 @@ onBothEngines((openShop) => {
     )
     expect(entries[0]?.branchName).toEqual(gent.name)
     expect(entries[3]?.name).toEqual({ en: 'Jef' })
+  })
+
+  test('[LIFE-7] who changed which price stands there with the price of before, whichever call did it', async () => {
+    const { amira } = staff
+    const { items } = await shop.ask('items.read', {}, { as: amira })
+    const espresso = items.find(({ id }) => id === 'espresso')
+    if (!espresso?.price) throw new Error('no espresso')
+    const from = espresso.price
+    await shop.ask('items.save', { ...espresso, price: from + 30 }, { as: amira })
+    const { item, to } = { item: 'espresso', to: from + 50 }
+    await shop.ask(
+      'prices.change',
+      { items: [{ item, price: 'price', from: from + 30, to }], options: [] },
+      { as: amira },
+    )
+    expect(await log({ search: 'espresso', kind: 'menu', limit: 3 })).toMatchObject([
+      { act: 'prices.one', staffName: 'Amira', name: espresso.name, branch: null, data: { from: from + 30, to } },
+      { act: 'items.save', name: espresso.name },
+      { act: 'prices.one', name: espresso.name, data: { from, to: from + 30 } },
+    ])
+    expect(await log({ kind: 'menu', limit: 1 })).toMatchObject([{ act: 'prices.change', data: { prices: 1 } }])
+  })
+
+  test('[LIFE-7] the database itself changes no entry and lets none go before its year is over', async () => {
+    const other = await openShop()
+    const { amira } = await other.staff()
+    await other.ask('shop.setMessage', { message: {}, shown: false }, { as: amira })
+    const { db } = other.store
+    const entries = () => db.selectFrom('staff_log').selectAll().orderBy('id').execute()
+    const before = await entries()
+    const now = other.clock.now()
+    for (const statement of [
+      `update staff_log set staff_name = 'Nobody'`,
+      'delete from staff_log',
+      `delete from staff_log where at < ${now + 1}`,
+      ...(engine === 'postgres' ? ['truncate staff_log'] : []),
+    ])
+      await expect(sql.raw(statement).execute(db), statement).rejects.toThrow('append only')
+    expect(await entries()).toEqual(before)
+    await other.store
+      .write((trx) => purgeLog(trx, now + 1, now))
+      .then(() => expect.unreachable())
+      .catch((error) => expect(String(error)).toContain('append only'))
+    expect(await entries()).toEqual(before)
+    await other.store.write((trx) => purgeLog(trx, now + 1, now + 366 * day))
+    expect(await entries()).toMatchObject([{ act: 'clock.forgetLog', staff: 0 }])
+  })
+
+  test('[LIFE-7] what the shop does by itself stands there too, beside nobody’s name', async () => {
+    const other = await openShop()
+    const { amira } = await other.staff()
+    const set = { item: 'lungo', branches: ['antwerpen'], stock: 'out', until: 'tomorrow' } as const
+    await other.ask('stock.set', set, { as: amira })
+    other.clock.pass(day)
+    const again = await other.signIn('Amira')
+    await vi.waitFor(
+      async () =>
+        expect((await other.ask('log.list', { kind: 'clock' }, { as: again })).entries).toMatchObject([
+          { act: 'clock.inStock', staff: 0, staffName: '', name: { en: 'Lungo' } },
+        ]),
+      { timeout: 10_000 },
+    )
   })
 
   test('[LIFE-7] an entry is forgotten after a year', async () => {

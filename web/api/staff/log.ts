@@ -1,6 +1,6 @@
 // The owner's call about the staff log.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { Input } from '../../../contract/index.ts'
+import type { Input, LogEntry } from '../../../contract/index.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type LogWish = Omit<Input<'log.list'>, 'before' | 'limit'>
@@ -20,3 +20,19 @@ export const useLog = (wish: LogWish) =>
     },
     staffCache,
   )
+
+/** Entries in one file. */
+export const mostTakenOut = 20_000
+
+/** Everything that the search finds, newest first; `more` if there is more than fits. */
+export async function readWholeLog(wish: LogWish): Promise<{ entries: LogEntry[]; more: boolean }> {
+  const entries: LogEntry[] = []
+  for (let more = true; more && entries.length < mostTakenOut; ) {
+    const last = entries.at(-1)
+    const page = await askStaff('log.list', { ...wish, limit: 1000, ...(last && { before: last.id }) })
+    entries.push(...page.entries)
+    more = page.more
+    if (!more) return { entries, more }
+  }
+  return { entries, more: true }
+}

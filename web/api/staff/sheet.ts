@@ -4,6 +4,7 @@ import type { Input, Output } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/shared/locale.ts'
 import type { Answer } from '../http/client.ts'
 import { changed } from './items.ts'
+import { keepFile } from './keep-file.ts'
 import { sendFile } from './send-file.ts'
 import { askStaff, staffCache, valueFrom } from './staff.ts'
 
@@ -53,19 +54,15 @@ export const useTakeOut = () =>
     {
       mutationFn: async ({ name, ...wish }: Input<'sheet.write'> & { readonly name: string }) => {
         const { file } = await askStaff('sheet.write', wish)
-        download(new Blob([Uint8Array.from(atob(file), (char) => char.charCodeAt(0))]), name)
+        keepFile(
+          Uint8Array.from(atob(file), (char) => char.charCodeAt(0)),
+          name,
+          spreadsheet,
+        )
       },
     },
     staffCache,
   )
-
-function download(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
 
 export type PriceWish = Input<'prices.change'>
 

@@ -30,7 +30,7 @@ const languages: Readonly<Record<string, string>> = {
 
 export const ar: LogText = {
   title: 'السجل',
-  hint: 'ما غيّره فريقك خلال السنة الماضية.',
+  hint: 'ما غيّره فريقك والمتجر نفسه خلال السنة الماضية.',
   search: 'بحث',
   searchHint: 'اسم أو صنف أو رقم طلب',
   who: 'الشخص',
@@ -47,6 +47,11 @@ export const ar: LogText = {
   noneFound: 'لم يُعثر على شيء',
   noneFoundHint: 'ابحث عن شيء آخر أو اختر أيامًا أخرى.',
   showAll: 'عرض الكل',
+  takeOut: 'تنزيل كجدول بيانات',
+  columns: ['اليوم', 'الوقت', 'الشخص', 'ماذا', 'الإجراء'],
+  fileName: 'log.csv',
+  tookSome: (most: number) => `في الملف أحدث ${most} قيد. اختر أيامًا للبقية.`,
+  notTaken: 'تعذر إنشاء الملف: لم يمكن الوصول إلى المتجر. حاول من جديد.',
   kinds: {
     orders: 'الطلبات',
     stock: 'المخزون',
@@ -106,6 +111,13 @@ export const ar: LogText = {
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
     'sheet.apply': ({ who, count }) =>
       `اعتمد ${who} جدولًا (أُضيف: ${count('added')}، وتغيّر: ${count('changed')}، وأُزيل: ${count('removed')})`,
+    'prices.one': ({ who, what, where, money }) => {
+      const at = where && ` (${where})`
+      if (!money('to')) return `أزال ${who} سعرًا لـ${what}${at}: ${money('from')}`
+      return money('from')
+        ? `غيّر ${who} سعر ${what}${at} من ${money('from')} إلى ${money('to')}`
+        : `أعطى ${who} ${what} سعرًا${at}: ${money('to')}`
+    },
     'prices.change': ({ who, count }) => `غيّر ${who} أسعارًا دفعة واحدة (العدد: ${count('prices')})`,
     'categories.add': ({ who, what }) => `أضاف ${who} الفئة ${what}`,
     'categories.save': ({ who, what, data }) =>

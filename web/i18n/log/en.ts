@@ -32,7 +32,7 @@ const languages: Readonly<Record<string, string>> = {
 
 export const en = {
   title: 'Log',
-  hint: 'What your team changed in the last year.',
+  hint: 'What your team and the shop itself changed in the last year.',
   search: 'Search',
   searchHint: 'A name, an item or the number of an order',
   who: 'Person',
@@ -49,6 +49,11 @@ export const en = {
   noneFound: 'Nothing found',
   noneFoundHint: 'Search for something else, or choose other days.',
   showAll: 'Show everything',
+  takeOut: 'Download as a spreadsheet',
+  columns: ['Day', 'Time', 'Person', 'What', 'Act'],
+  fileName: 'log.csv',
+  tookSome: (most: number) => `The file has the newest ${most} entries. Choose days for the others.`,
+  notTaken: 'The file could not be made: the shop could not be reached. Try again.',
   kinds: {
     orders: 'Orders',
     stock: 'Stock',
@@ -113,6 +118,13 @@ export const en = {
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
     'sheet.apply': ({ who, count }) =>
       `${who} took a spreadsheet over: ${many(count('added'), 'item', 'items')} added, ${count('changed')} changed, ${count('removed')} removed`,
+    'prices.one': ({ who, what, where, money }) => {
+      const at = where && ` at ${where}`
+      if (!money('to')) return `${who} took a price of ${what} away${at}, ${money('from')}`
+      return money('from')
+        ? `${who} changed the price of ${what}${at} from ${money('from')} to ${money('to')}`
+        : `${who} gave ${what} a price${at}: ${money('to')}`
+    },
     'prices.change': ({ who, count }) => `${who} changed ${many(count('prices'), 'price', 'prices')} at once`,
     'categories.add': ({ who, what }) => `${who} added the category ${what}`,
     'categories.save': ({ who, what, data }) =>

@@ -35,7 +35,7 @@ const languages: Readonly<Record<string, string>> = {
 
 export const fr: LogText = {
   title: 'Journal',
-  hint: 'Ce que votre équipe a changé au cours de la dernière année.',
+  hint: 'Ce que votre équipe et la boutique elle-même ont changé au cours de la dernière année.',
   search: 'Rechercher',
   searchHint: 'Un nom, un article ou le numéro d’une commande',
   who: 'Personne',
@@ -52,6 +52,12 @@ export const fr: LogText = {
   noneFound: 'Rien trouvé',
   noneFoundHint: 'Cherchez autre chose ou choisissez d’autres jours.',
   showAll: 'Tout afficher',
+  takeOut: 'Télécharger comme feuille de calcul',
+  columns: ['Jour', 'Heure', 'Personne', 'Quoi', 'Acte'],
+  fileName: 'journal.csv',
+  tookSome: (most: number) =>
+    `Le fichier contient les ${most} entrées les plus récentes. Choisissez des jours pour les autres.`,
+  notTaken: 'Le fichier n’a pas pu être fait : la boutique n’a pas répondu. Réessayez.',
   kinds: {
     orders: 'Commandes',
     stock: 'Stock',
@@ -117,6 +123,13 @@ export const fr: LogText = {
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
     'sheet.apply': ({ who, count }) =>
       `${who} a repris une feuille de calcul : ${many(count('added'), 'article ajouté', 'articles ajoutés')}, ${count('changed')} modifiés, ${count('removed')} retirés`,
+    'prices.one': ({ who, what, where, money }) => {
+      const at = where && ` (${where})`
+      if (!money('to')) return `${who} a retiré un prix de ${what}${at} : ${money('from')}`
+      return money('from')
+        ? `${who} a changé le prix de ${what}${at} de ${money('from')} à ${money('to')}`
+        : `${who} a donné un prix à ${what}${at} : ${money('to')}`
+    },
     'prices.change': ({ who, count }) => `${who} a changé ${many(count('prices'), 'prix', 'prix')} d’un coup`,
     'categories.add': ({ who, what }) => `${who} a ajouté la catégorie ${what}`,
     'categories.save': ({ who, what, data }) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callNames } from '../../../contract/addresses.ts'
 import type { Call } from '../../../contract/call.ts'
 import { contract, type LogEntry } from '../../../contract/index.ts'
-import { clockActs } from '../../../domain/staff-log.ts'
+import { clockActs, sideActs } from '../../../domain/staff-log.ts'
 import { actsOf, sentenceOf } from '../../screens/staff-log/sentence.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
@@ -27,7 +27,7 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 describe.each([en, nl, fr, ar])('%#', (t) => {
   test('[LIFE-7] there is a sentence for each call that is logged, and for no other', () => {
-    expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs].sort())
+    expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs, ...sideActs].sort())
     for (const act of logged) {
       const said = sentenceOf([{ ...entry, act, data: { status: 'ready', kind: 'offer' } }], { ...reader, t })
       expect(said, act).toContain('Amira')

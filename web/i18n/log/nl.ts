@@ -35,7 +35,7 @@ const languages: Readonly<Record<string, string>> = {
 
 export const nl: LogText = {
   title: 'Logboek',
-  hint: 'Wat je team het laatste jaar heeft veranderd.',
+  hint: 'Wat je team en de winkel zelf het laatste jaar hebben veranderd.',
   search: 'Zoeken',
   searchHint: 'Een naam, een artikel of het nummer van een bestelling',
   who: 'Persoon',
@@ -52,6 +52,11 @@ export const nl: LogText = {
   noneFound: 'Niets gevonden',
   noneFoundHint: 'Zoek iets anders of kies andere dagen.',
   showAll: 'Toon alles',
+  takeOut: 'Downloaden als rekenblad',
+  columns: ['Dag', 'Uur', 'Persoon', 'Wat', 'Handeling'],
+  fileName: 'logboek.csv',
+  tookSome: (most: number) => `Het bestand bevat de nieuwste ${most} regels. Kies dagen voor de andere.`,
+  notTaken: 'Het bestand kon niet worden gemaakt: de winkel was niet bereikbaar. Probeer opnieuw.',
   kinds: {
     orders: 'Bestellingen',
     stock: 'Voorraad',
@@ -117,6 +122,13 @@ export const nl: LogText = {
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
     'sheet.apply': ({ who, count }) =>
       `${who} nam een rekenblad over: ${many(count('added'), 'item', 'items')} toegevoegd, ${count('changed')} gewijzigd, ${count('removed')} verwijderd`,
+    'prices.one': ({ who, what, where, money }) => {
+      const at = where && ` (${where})`
+      if (!money('to')) return `${who} haalde een prijs van ${what} weg${at}: ${money('from')}`
+      return money('from')
+        ? `${who} veranderde de prijs van ${what}${at} van ${money('from')} in ${money('to')}`
+        : `${who} gaf ${what} een prijs${at}: ${money('to')}`
+    },
     'prices.change': ({ who, count }) => `${who} wijzigde ${many(count('prices'), 'prijs', 'prijzen')} tegelijk`,
     'categories.add': ({ who, what }) => `${who} voegde de categorie ${what} toe`,
     'categories.save': ({ who, what, data }) =>

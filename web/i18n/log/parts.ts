@@ -1,6 +1,6 @@
 // What the sentences of the staff log are made of.
 import type { CallName } from '../../../contract/addresses.ts'
-import type { ClockAct, LogData } from '../../../domain/staff-log.ts'
+import type { ClockAct, LogData, SideAct } from '../../../domain/staff-log.ts'
 
 export interface LogParts {
   /** The member. */
@@ -12,9 +12,11 @@ export interface LogParts {
   readonly data: LogData
   /** The number under this key of the data; 0 if there is none. */
   readonly count: (key: string) => number
+  /** The amount of cents under this key, in words; '' if there is none. */
+  readonly money: (key: string) => string
   /** The moment or the day under this key, in words; '' if there is none. */
   readonly when: (key: string) => string
 }
 
 /** A sentence for each call that is logged, and for what the shop does by itself. */
-export type LogSentences = Readonly<Partial<Record<CallName | ClockAct, (parts: LogParts) => string>>>
+export type LogSentences = Readonly<Partial<Record<CallName | ClockAct | SideAct, (parts: LogParts) => string>>>

@@ -14,6 +14,7 @@ import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { LogFilters, type Typed } from './log-filters.tsx'
 import { actsOf, sentenceOf } from './sentence.ts'
+import { TakeOut } from './take-out.tsx'
 
 const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
@@ -73,6 +74,7 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
         </section>
       ))}
       <MoreButton list={log}>{t.more}</MoreButton>
+      <TakeOut wish={wish} timeZone={zone} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import type { CallName } from '../../../contract/addresses.ts'
 import type { LogEntry } from '../../../contract/index.ts'
 import { isDate } from '../../../domain/shared/date.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
-import type { ClockAct } from '../../../domain/staff-log.ts'
+import { formatMoney } from '../../../domain/shared/money.ts'
+import type { ClockAct, SideAct } from '../../../domain/staff-log.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { formatList, formatMoment } from '../../i18n/format-more.ts'
 import type { LogText } from '../../i18n/log/en.ts'
@@ -41,7 +42,7 @@ export function sentenceOf(act: readonly LogEntry[], { t, locale, timeZone }: Re
   if (!first) return ''
   const { data } = first
   const who = apart(first.staffName)
-  const sentence = t.acts[first.act as CallName | ClockAct]
+  const sentence = t.acts[first.act as CallName | ClockAct | SideAct]
   // Newest first in the log; in the order of the branches in the sentence.
   const places = [...act]
     .reverse()
@@ -53,6 +54,7 @@ export function sentenceOf(act: readonly LogEntry[], { t, locale, timeZone }: Re
       where: formatList(places.map(apart), locale),
       data,
       count: (key) => Number(data[key] ?? 0),
+      money: (key) => (typeof data[key] === 'number' ? apart(formatMoney(data[key], locale)) : ''),
       when: (key) => apart(momentOf(data[key], { locale, timeZone })),
     }) ?? t.other(who, first.act)
   )
