@@ -25,7 +25,7 @@ test('[LIFE-7] the owner reads who set what out of stock, where and until when, 
   const rows = readFileSync(await file.path(), 'utf8')
     .trim()
     .split('\r\n')
-  expect(rows[0]).toBe('\ufeffDay,Time,Person,What,Act')
+  expect(rows[0]).toBe('Day,Time,Person,What,Act')
   expect(rows.find((row) => row.endsWith('stock.set'))).toBe(
     '2026-03-04,09:00,Jef,"Jef set Salmon bagel out of stock at Antwerpen until 5 Mar, 07:00",stock.set',
   )

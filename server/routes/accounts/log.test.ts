@@ -39,10 +39,11 @@ describe('the table of calls', () => {
 
   test('[LIFE-7] no call keeps what somebody wrote, but for the names of things of the shop', () => {
     const kept = new Set(writing.flatMap(typedInLog))
-    expect([...kept].sort()).toEqual([
-      ...['branches.add name', 'categories.add name', 'categories.save name', 'content.save name'],
-      ...['displays.add name', 'groups.add name', 'groups.save name', 'items.add name'],
-    ])
+    const ofShop = ['branches', 'categories', 'content', 'displays', 'groups', 'items']
+    expect([...kept].filter((field) => !/ name$/.test(field) || !ofShop.includes(field.split('.')[0] ?? ''))).toEqual(
+      [],
+    )
+    expect([...kept]).toContain('items.add name')
   })
 
   test('[LIFE-7] each of them writes through `write`, which puts the log into the same transaction', () => {

@@ -58,6 +58,7 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
   if (acts.length === 0) return <Nothing searched={Object.keys(wish).length > 0} onShowAll={onShowAll} />
   return (
     <div className="grid gap-6">
+      <TakeOut wish={wish} timeZone={zone} />
       {[...days].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`} className="mb-2 text-lg">
@@ -74,7 +75,6 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
         </section>
       ))}
       <MoreButton list={log}>{t.more}</MoreButton>
-      <TakeOut wish={wish} timeZone={zone} />
     </div>
   )
 }
