@@ -21,7 +21,7 @@ test.describe('without the demo', () => {
 
     await step('Languages To do')
     await page.getByRole('button', { name: 'All four are right' }).click()
-    await expect(page.getByText('2 of 7 steps done')).toBeVisible()
+    await expect(page.getByText('1 of 7 steps done · 1 left for now')).toBeVisible()
 
     await step('Your first branch To do')
     await page.getByRole('link', { name: 'Add your first branch' }).click()
@@ -32,13 +32,13 @@ test.describe('without the demo', () => {
     await page.getByRole('button', { name: 'Add the branch' }).click()
     await expect(page).toHaveURL(/branches\/kaai$/)
     await page.getByRole('link', { name: 'Back to the guide' }).click()
-    await expect(page.getByText('3 of 7 steps done')).toBeVisible()
+    await expect(page.getByText('2 of 7 steps done · 1 left for now')).toBeVisible()
 
     // It stands where it was left.
     await page.reload()
-    await expect(page.getByText('3 of 7 steps done')).toBeVisible()
+    await expect(page.getByText('2 of 7 steps done · 1 left for now')).toBeVisible()
     await page.getByRole('button', { name: 'Take the example' }).click()
-    await expect(page.getByText('4 of 7 steps done')).toBeVisible()
+    await expect(page.getByText('3 of 7 steps done · 1 left for now')).toBeVisible()
     await step('Who sells To do')
     await page.getByRole('button', { name: 'Later' }).click()
     await step('Your first colleague To do')
@@ -54,7 +54,7 @@ test.describe('without the demo', () => {
     await page.goBack()
     await expect(page.getByText('Accepted.')).toBeVisible()
     await page.getByRole('button', { name: 'End the test' }).click()
-    await expect(page.getByText('7 of 7 steps done')).toBeVisible()
+    await expect(page.getByText('4 of 7 steps done · 3 left for now')).toBeVisible()
     await page.getByRole('button', { name: 'Open Kaai' }).click()
     await expect(page.getByText('Guests can order.')).toBeVisible()
 

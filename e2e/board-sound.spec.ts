@@ -1,7 +1,7 @@
 // What a staff screen plays: orders, guests and the loss of its session; also hidden, suspended and without a stream.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, type Shop, signIn, test, visit } from './fixtures.ts'
-import { drawn } from './steps.ts'
+import { boxOf, drawn } from './steps.ts'
 
 interface Heard {
   readonly hertz: number[]
@@ -98,6 +98,16 @@ test('[F-3] audio that the tablet suspended is said in red, and comes back with 
   await suspend(page)
   await shop.order()
   await heardNote(page, order)
+  // On a phone the way to accept it is whole under the red bar.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await suspend(page)
+  await expect(silent(page)).toBeVisible()
+  const bar = page.getByRole('alert').filter({ hasText: 'New order' })
+  const end = async (target: Locator) => {
+    const { y, height } = await boxOf(target)
+    return y + height
+  }
+  expect(await end(bar.getByText('Accept', { exact: true }))).toBeLessThan(await end(bar))
 })
 
 test('[F-3] a hidden tab rings and counts in its title until someone looks; the screen stays awake', async ({

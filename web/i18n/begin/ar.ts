@@ -5,6 +5,7 @@ export const ar: BeginText = {
   title: 'جهّز متجرك',
   lead: 'من الصفر إلى أول طلب. توقّف متى شئت: كل شيء محفوظ، ويمكنك المتابعة من هنا على أي جهاز.',
   progress: (done, all) => `أُنجزت ${done} من ${all} خطوات`,
+  passed: (n) => `وأُجّلت ${n}`,
   states: { open: 'للإنجاز', done: 'تم', passed: 'مؤجّل' },
   takeUp: 'أعدها إلى القائمة',
   awayHint: 'هل تعرف طريقك؟',

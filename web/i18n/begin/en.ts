@@ -15,6 +15,7 @@ export const en = {
   title: 'Set up your shop',
   lead: 'From nothing to the first order. Leave whenever you like: everything is kept, and you can go on here from any device.',
   progress: (done: number, all: number) => `${done} of ${all} steps done`,
+  passed: (n: number) => `${n} left for now`,
   states: { open: 'To do', done: 'Done', passed: 'Left for now' } as Readonly<Record<GuideState, string>>,
   takeUp: 'Put it back on the list',
   awayHint: 'You know your way about?',

@@ -7,6 +7,7 @@ export const fr: BeginText = {
   title: 'Préparer votre établissement',
   lead: 'De rien jusqu’à la première commande. Arrêtez quand vous voulez\u00a0: tout est gardé, et vous continuez ici sur n’importe quel appareil.',
   progress: (done, all) => `${done} étapes sur ${all} terminées`,
+  passed: (n) => `${n} pour plus tard`,
   states: { open: 'À faire', done: 'Fait', passed: 'Plus tard' },
   takeUp: 'Remettre sur la liste',
   awayHint: 'Vous vous y retrouvez sans guide\u00a0?',

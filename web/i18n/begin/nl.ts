@@ -7,6 +7,7 @@ export const nl: BeginText = {
   title: 'Je zaak opzetten',
   lead: 'Van niets tot de eerste bestelling. Stop wanneer je wilt: alles blijft bewaard, en je gaat hier verder op elk toestel.',
   progress: (done, all) => `${done} van ${all} stappen gedaan`,
+  passed: (n) => `${n} voor later`,
   states: { open: 'Te doen', done: 'Klaar', passed: 'Voor later' },
   takeUp: 'Weer op de lijst zetten',
   awayHint: 'Vind je zelf je weg?',

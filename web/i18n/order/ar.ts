@@ -50,6 +50,7 @@ export const ar: OrderDictionary = {
     goneTime: (time) => `لم يعد الوقت ${time} متاحًا.`,
     fullTime: (time) => `امتلأ موعد الساعة ${time}.`,
     fullOption: (time) => `${time} (ممتلئ)`,
+    afterChange: (time) => `${time} بعد تأخير الساعة`,
     withoutOption: (time, item) => `${time} (بدون ${item})`,
     goneOption: (time) => `${time} (لم يعد متاحًا)`,
     insteadTime: (time) => `اختر ${time}`,

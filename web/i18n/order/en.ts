@@ -58,6 +58,7 @@ export const en = {
     goneTime: (time: string) => `${time} is no longer possible.`,
     fullTime: (time: string) => `${time} is full by now.`,
     fullOption: (time: string) => `${time} (full)`,
+    afterChange: (time: string) => `${time}, after the clock goes back`,
     withoutOption: (time: string, item: string) => `${time} (without ${item})`,
     goneOption: (time: string) => `${time} (no longer possible)`,
     insteadTime: (time: string) => `Take ${time}`,

@@ -48,6 +48,7 @@ export const fr: OrderDictionary = {
     goneTime: (time) => `${time} n’est plus possible.`,
     fullTime: (time) => `À ${time}, c’est complet maintenant.`,
     fullOption: (time) => `${time} (complet)`,
+    afterChange: (time) => `${time}, après le passage à l’heure d’hiver`,
     withoutOption: (time, item) => `${time} (sans ${item})`,
     goneOption: (time) => `${time} (plus possible)`,
     insteadTime: (time) => `Prendre ${time}`,

@@ -48,6 +48,7 @@ export const nl: OrderDictionary = {
     goneTime: (time) => `${time} kan niet meer.`,
     fullTime: (time) => `Om ${time} zit de zaak intussen vol.`,
     fullOption: (time) => `${time} (volzet)`,
+    afterChange: (time) => `${time}, nadat de klok is teruggezet`,
     withoutOption: (time, item) => `${time} (zonder ${item})`,
     goneOption: (time) => `${time} (kan niet meer)`,
     insteadTime: (time) => `Neem ${time}`,

@@ -16,6 +16,10 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
   const { t, time } = useOrderText()
   const words = t.checkout
   const { soon, slots, at, gone, full } = checkout.times
+  const clockText = ({ at, repeated }: Slot) => {
+    const clock = time(at, branch.timeZone)
+    return repeated ? words.afterChange(clock) : clock
+  }
   const slotText = ({ full, without }: Slot, clock: string) =>
     full ? words.fullOption(clock) : without === undefined ? clock : words.withoutOption(clock, without)
   const goneText = useMomentText(branch, state, gone)
@@ -44,7 +48,7 @@ export function TimeField({ branch, state, checkout }: TimeFieldProps) {
               value={slot.at}
               disabled={slot.full || (slot.without !== undefined && slot.at !== at)}
             >
-              {slotText(slot, time(slot.at, branch.timeZone))}
+              {slotText(slot, clockText(slot))}
             </option>
           ))}
       </SelectField>

@@ -1,6 +1,6 @@
 // The times that Noor is offered for her cart at a branch that can make one order in a slot.
 import { describe, expect, test, vi } from 'vitest'
-import { instantOf } from '../../../domain/branch/hours.ts'
+import { instantOf, localTime } from '../../../domain/branch/hours.ts'
 import type { Capacity } from '../../../domain/capacity/capacity.ts'
 import { loadOf } from '../../../domain/capacity/hold.ts'
 import { freePace } from '../../../domain/capacity/ready-at.ts'
@@ -11,7 +11,8 @@ import { timesOf } from './times.ts'
 
 const at = (minutes: number) => instantOf('2026-03-04', minutes, 'Europe/Brussels')
 const nine = at(540)
-vi.mock('../../api/http/clock.ts', () => ({ serverNow: () => nine }))
+let now = nine
+vi.mock('../../api/http/clock.ts', () => ({ serverNow: () => now }))
 
 const minute = 60_000
 const branch = antwerpen as unknown as MenuBranch
@@ -24,6 +25,16 @@ const taken = (...starts: number[]) => ({
 })
 const times = (pace: typeof freePace, chosen: number | null = null) =>
   timesOf(branch, dayStateOf(branch, { day: null }, nine), chosen, { pace, lines })
+
+test('in the night when the clock goes back, the times of the second hour are told from those of the first', () => {
+  now = instantOf('2026-10-25', 60, 'Europe/Brussels')
+  const night = { ...branch, hours: { ...branch.hours, 7: [{ from: 60, to: 300 }] }, cutOff: 300, exceptions: [] }
+  const { slots } = timesOf(night, dayStateOf(night, { day: null }, now), null, { pace: freePace, lines })
+  now = nine
+  const quarterPast = slots.filter((slot) => localTime(slot.at, 'Europe/Brussels').minutes === 135)
+  expect(quarterPast.map(({ repeated }) => repeated ?? false)).toEqual([false, true])
+  expect(slots.filter(({ repeated }) => repeated)).toHaveLength(4)
+})
 
 describe('[TIME-4] [TIME-3]', () => {
   test('without capacity it is ready after the lead; with it, when there is room', () => {

@@ -23,8 +23,12 @@ export interface Times {
   readonly instead: Instant | null
 }
 
-/** `without`: the first thing of the cart that is not sold at that time. */
-export type Slot = OfferedTime & { readonly without?: string }
+export interface Slot extends OfferedTime {
+  /** The first thing of the cart that is not sold at that time. */
+  readonly without?: string
+  /** In autumn's second hour: an earlier slot shows the same time of day. */
+  readonly repeated?: boolean
+}
 
 export interface Timed {
   readonly pace: Pace
@@ -44,9 +48,13 @@ export function timesOf(
 ): Times {
   if (!state.day.ok) return { ...none, gone: chosen }
   const asked = { branch, pace, day: state.day.value, lines, now: serverNow() }
+  const shown = new Set<string>()
   const slots = offeredTimes(asked).map((slot): Slot => {
-    const without = items.find((item) => !isOnSale(item, localTime(slot.at, branch.timeZone)))?.name
-    return without === undefined ? slot : { ...slot, without }
+    const { date, minutes } = localTime(slot.at, branch.timeZone)
+    const repeated = shown.has(`${date} ${minutes}`)
+    shown.add(`${date} ${minutes}`)
+    const without = items.find((item) => !isOnSale(item, { date, minutes }))?.name
+    return { ...slot, ...(without !== undefined && { without }), ...(repeated && { repeated }) }
   })
   const soon = state.today && state.open ? readyAt(asked) : null
   // Where no time suits all that is in the cart, the lines themselves say so.

@@ -25,7 +25,7 @@ export function SearchField({ value, onChange, onEnter }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter(event.currentTarget.value)
         }}
-        className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card ps-11.5 pe-4 placeholder:text-ink-2 [&::-webkit-search-cancel-button]:grayscale"
+        className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card ps-11.5 pe-4 placeholder:text-ink-2"
       />
     </search>
   )
