@@ -1,9 +1,8 @@
 // `npm run keep-database`: keeps a database of this version, filled by real calls, for testing later versions with.
+// With a name, such as that of the newest migration, it keeps one of what will be released next under that name.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
@@ -14,6 +13,7 @@ import type { Desk } from '../server/testing/asking.ts'
 import { fakeClock } from '../server/testing/clock.ts'
 import { checkedReply, injection } from '../server/testing/contract-check.ts'
 import { fillShop } from '../server/testing/older/fill-shop.ts'
+import { folderOf, pack } from '../server/testing/older/kept-databases.ts'
 import { createDatabase, startOwnPostgres } from '../server/testing/postgres/postgres.ts'
 
 /** Opens a shop at the address, runs it for a while, hands its store to `keep`, and returns what was put in. */
@@ -68,28 +68,27 @@ async function dumpPostgres({ db, engine }: Store): Promise<string> {
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-const folder = fileURLToPath(new URL(`../server/testing/older/${version}/`, import.meta.url))
-if (existsSync(folder)) throw new Error(`A database of version ${version} is kept already: raise the version first.`)
+const kept = process.argv[2] ?? version
+const folder = folderOf(kept)
+if (existsSync(folder)) throw new Error(`A database of version ${kept} is kept already: raise the version first.`)
 const work = mkdtempSync(join(tmpdir(), 'noisette-keep-'))
 
-const kept = await lived({ sqlite: join(work, 'noisette.db') }, async ({ db }) => {
+const inSqlite = await lived({ sqlite: join(work, 'noisette.db') }, async ({ db }) => {
   await sql.raw(`vacuum into '${join(work, 'kept.db')}'`).execute(db)
 })
 const postgres = await startOwnPostgres()
 const address = { postgres: await createDatabase(postgres.url, 'kept') }
 let dump = ''
-const keptThere = await lived(address, async (store) => {
+const inPostgres = await lived(address, async (store) => {
   dump = await dumpPostgres(store)
 })
 await postgres.stop()
 
 // Written only now that both exist: an interrupted run leaves nothing that a later one would mistake for a kept
 // database.
-const packed = (name: string, content: Buffer | string) =>
-  writeFileSync(join(folder, name), gzipSync(content, { level: 9 }))
 mkdirSync(folder, { recursive: true })
-packed('sqlite.db.gz', readFileSync(join(work, 'kept.db')))
-packed('postgres.sql.gz', dump)
-writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: kept, postgres: keptThere }, null, 2)}\n`)
+pack(kept, 'sqlite.db', readFileSync(join(work, 'kept.db')))
+pack(kept, 'postgres.sql', Buffer.from(dump))
+writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: inSqlite, postgres: inPostgres }, null, 2)}\n`)
 rmSync(work, { recursive: true, force: true })
-console.log(`A database of version ${version} is kept for both engines.`)
+console.log(`A database of version ${kept} is kept for both engines.`)

@@ -1,33 +1,34 @@
 // A database that an earlier version left behind opens with everything in it, on both engines.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { KeptShop } from '../testing/older/fill-shop.ts'
+import { folderOf, isRelease, keptVersions } from '../testing/older/kept-databases.ts'
+import { restoreKept } from '../testing/older/restore-kept.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { passwordOf } from '../testing/people.ts'
-import { createDatabase, dropDatabase, onServer } from '../testing/postgres/postgres-databases.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
-import type { StoreAddress } from './open.ts'
 
-const folder = fileURLToPath(new URL('../testing/older/', import.meta.url))
-const versions = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const cleanUps: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const cleanUp of cleanUps) await cleanUp()
 })
 
 onBothEngines((openShop, engine) => {
-  describe.each(versions.map(({ name }) => name))('[DATA-1] a database of version %s', (version) => {
-    const kept = (JSON.parse(read(version, 'kept.json').toString()) as Record<typeof engine, KeptShop>)[engine]
+  describe.each(keptVersions.filter(isRelease))('[DATA-1] a database of version %s', (version) => {
+    const kept = (
+      JSON.parse(readFileSync(join(folderOf(version), 'kept.json'), 'utf8')) as Record<typeof engine, KeptShop>
+    )[engine]
+    const restored = async (of: string) => {
+      const { address, remove } = await restoreKept(of, engine)
+      cleanUps.push(remove)
+      return address
+    }
     let shop: Shop
     const open = async () => {
       // Six minutes later, while the owner's session and the orders of the day still exist.
-      shop ??= await openShop({ address: await restored(version, engine), demo: false, at: '2026-03-04 09:07' })
+      shop ??= await openShop({ address: await restored(version), demo: false, at: '2026-03-04 09:07' })
       return shop
     }
 
@@ -160,22 +161,3 @@ onBothEngines((openShop, engine) => {
     })
   })
 })
-
-const read = (version: string, name: string): Buffer => readFileSync(join(folder, version, name))
-
-/** A database of its own, made from the file that the version left. */
-async function restored(version: string, engine: 'sqlite' | 'postgres'): Promise<StoreAddress> {
-  if (engine === 'sqlite') {
-    const home = await mkdtemp(join(tmpdir(), 'noisette-older-'))
-    cleanUps.push(() => rm(home, { recursive: true, force: true }))
-    const file = join(home, 'noisette.db')
-    writeFileSync(file, gunzipSync(read(version, 'sqlite.db.gz')))
-    return { sqlite: file }
-  }
-  const server = inject('postgresUrl')
-  const name = `older_${version.replaceAll('.', '_')}_${process.pid}`
-  const postgres = await createDatabase(server, name)
-  cleanUps.push(() => dropDatabase(server, name))
-  await onServer(postgres, gunzipSync(read(version, 'postgres.sql.gz')).toString())
-  return { postgres }
-}

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { newKey, noorsOrder, noorsTable, tableOrder } from '../order-drafts.ts'
 import { peopleOf } from '../people.ts'
 import { phonePhoto } from '../picture-files.ts'
+import { fillCourses } from './fill-courses.ts'
 
 /** What a later version must still find. */
 export interface KeptShop {
@@ -80,6 +81,7 @@ export async function fillShop({ store, clock, ask, reply, inject }: Living): Pr
   })
   await ask('account.signUp', { name: 'Waiting Wim', password: 'hazelnuts for breakfast' }, { from: '10.9.0.2' })
   await ask('stock.set', { item: 'salmon-bagel', branches: ['antwerpen'], stock: 'out' }, { as: amira })
+  await fillCourses(ask, amira, jef)
   return {
     owner: amira,
     people: [amira.name, lotte.name, jef.name],
