@@ -8,6 +8,7 @@ import { measureCapacity } from './measures/capacity.ts'
 import { measureHistory } from './measures/history.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureMenu } from './measures/menu.ts'
+import { measureMetrics } from './measures/metrics.ts'
 import { measureOptions } from './measures/options.ts'
 import { measureOrders } from './measures/orders.ts'
 import { measurePostgres } from './measures/postgres.ts'
@@ -26,6 +27,7 @@ const measures: Readonly<Record<ChapterName, (setting: Setting) => Promise<Chapt
   menu: measureMenu,
   orders: measureOrders,
   capacity: measureCapacity,
+  metrics: measureMetrics,
   options: measureOptions,
   history: measureHistory,
   today: measureToday,

@@ -5,6 +5,7 @@ export const chapterNames = [
   'menu',
   'orders',
   'capacity',
+  'metrics',
   'options',
   'history',
   'today',

@@ -90,6 +90,7 @@ export const addresses = {
   'boards.read': 'GET /api/staff/boards',
   'boards.setPausing': 'POST /api/staff/boards/pausing',
   'alerts.list': 'GET /api/staff/alerts',
+  'health.read': 'GET /api/staff/health',
   'hooks.list': 'GET /api/staff/hooks',
   'hooks.add': 'POST /api/staff/hooks',
   'hooks.test': 'POST /api/staff/hooks/{id}/test',

@@ -30,6 +30,7 @@ export const acts = [
   'brand',
   'manageStaff',
   'webHooks',
+  'health',
   'legal',
   'setUp',
 ] as const

@@ -1,4 +1,4 @@
-// Nobody watches: the owner's web hook hears it, the customer reads it, and an opened board ends it.
+// Nobody watches, or a disk is full: the owner's web hook hears it, and whoever it concerns reads it.
 import { type HookReceiver, openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
 import { test as base, expect, expectAccessible, signIn, visit } from './fixtures.ts'
 import { expectScreen } from './screens.ts'
@@ -83,3 +83,31 @@ test('[WATCH-1] the owner adds a web hook; it hears that nobody saw an order, th
   await expect(page.getByText('A board is open')).toHaveCount(1)
   await tablet.close()
 })
+
+const testWithFullDisk = test.extend({
+  config: async ({ config }, use) => {
+    await use({ ...config, health: { ...config.health, diskPercent: 100 } })
+  },
+})
+
+testWithFullDisk(
+  '[SAFE-7] the owner reads how the server is and that its disk is nearly full, as the web hook heard',
+  async ({ page, shop, receiver }) => {
+    const owner = await shop.owner()
+    const wish = { url: receiver.url, events: ['alert.opened' as const], lang: 'en' as const }
+    await shop.ask('hooks.add', { ...wish, key: 'the-hook-of-a-full-disk' }, owner)
+    await shop.look()
+    expect(receiver.accepted).toMatchObject([{ title: 'Noisette: the disk is nearly full', alert: { kind: 'disk' } }])
+    await signIn(page.context(), shop, owner)
+    await visit(page, shop, '/alerts')
+    const server = page.getByRole('region', { name: 'The server' })
+    await expect(server.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Well')
+    await expect(server.getByRole('listitem').filter({ hasText: 'Disk' })).toContainText('Needs attention')
+    await expect(server.getByText(/Once it is full, no order can be stored/)).toBeVisible()
+    await expect(server.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Not set up')
+    const past = page.getByRole('region', { name: 'Latest alerts' })
+    await expect(past.getByText('The disk is nearly full')).toBeVisible()
+    await expect(past.getByText('Not over yet')).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -30,7 +30,7 @@ export interface Shop {
   /** Sets the server's clock to a local time of the branches, from which it runs on. */
   setClock(date: string, hours: number, minutes?: number): void
   now(): number
-  /** The server looks now whether boards are open and orders are seen, and sends what it has to tell. */
+  /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
   look(): Promise<void>
   /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<Output<Name>>
@@ -129,6 +129,10 @@ function configIn(folder: string, DATABASE_URL = ''): Config {
     LOG_LEVEL: 'silent',
     ORDERS_PER_MINUTE: '0',
     STREAMS_PER_ADDRESS: '0',
+    // A journey must not depend on the disk of its machine, nor on backups that nobody takes.
+    DISK_FREE_PERCENT: '0',
+    DISK_FREE_MB: '0',
+    BACKUP_DIR: 'none',
   })
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return read.config
@@ -183,6 +187,7 @@ async function openShop(config: Config): Promise<Shop & { close(): Promise<void>
     now,
     look: async () => {
       await app.watcher.look()
+      await app.caretaker.look()
       await app.outbox.idle()
     },
     setClock: (date, hours, minutes = 0) => {

@@ -12,7 +12,7 @@ interface Half {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** What the server loads only when it is needed, and what is not JavaScript. */
-const external = ['pg', 'sharp', 'nodemailer']
+const external = ['pg', 'sharp', 'nodemailer', 'prom-client']
 
 const web: Half = {
   built: 'dist/web/.vite/manifest.json',

@@ -8,6 +8,7 @@ import { orderProofs } from './auth/order-proofs.ts'
 import { type Background, openBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { elapsedHere, onlyForward } from './forward-clock.ts'
+import { openHealth } from './health/health.ts'
 import type { Deps } from './http/deps.ts'
 import { type LogTarget, logAnswers, openFastify } from './http/fastify.ts'
 import { answerFaults, logFault } from './http/faults.ts'
@@ -18,6 +19,8 @@ import { menuAtOnce } from './http/site/menu-at-once.ts'
 import { type Packed, pack, sendPacked } from './http/site/packed.ts'
 import { buildOf, serveSite } from './http/site/site.ts'
 import { type Hub, openHub } from './live/hub.ts'
+import { measureAnswers, measuredMenu, measuring } from './metrics/measuring.ts'
+import { type MetricsPages, metricsPages, serveMetricsPath } from './metrics/serve.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
 import { menuCache } from './routes/menu/menu.ts'
@@ -47,6 +50,8 @@ export interface AppOptions {
 export interface App extends Omit<Background, 'close'> {
   readonly fastify: FastifyInstance
   readonly hub: Hub
+  /** What can be read of the measurements; null if nothing is measured. */
+  readonly metrics: MetricsPages | null
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
@@ -68,12 +73,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, watcher, teller, orderFeed } = background
+  const { outbox, watcher, caretaker, teller, orderFeed } = background
+  const health = openHealth({ config, store, caretaker, now })
+  const metrics = await measuring(config, store)
   const deps: Deps = {
     config,
     store,
     hub,
     outbox,
+    health,
     now,
     elapsed: options.now ? onlyForward(options.now) : elapsedHere,
     randomBytes: options.randomBytes ?? randomBytes,
@@ -86,13 +94,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shelf = menuCache(deps)
   const build = options.siteFolder && buildOf(options.siteFolder)
   const headers = protection(config, build)
-  const app = openFastify(config, menuAtOnce(shelf, headers), options.logTo)
+  const app = openFastify(config, measuredMenu(menuAtOnce(shelf, headers), metrics), options.logTo)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   protect(app, config, headers)
   answerFaults(app, store)
   store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))
   logAnswers(app)
+  const pages = metrics ? metricsPages({ config, store, hub, health, metrics }) : null
+  if (metrics) measureAnswers(app, metrics)
+  if (pages && config.metrics?.token) serveMetricsPath(app, pages)
 
   serveAll(app, deps, shelf)
   // Made on first request, because making it takes a tenth of the whole start.
@@ -117,8 +128,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     hub,
     outbox,
     watcher,
+    caretaker,
     teller,
     orderFeed,
+    metrics: pages,
     close: async () => {
       const streamsEnded = hub.close()
       const workDone = background.close()

@@ -1,6 +1,7 @@
 // What a server does beside answering requests: it sends what is to be sent, does what is due, and watches the orders.
 import { openClockwork } from './clockwork.ts'
 import type { Config } from './config.ts'
+import { type Caretaker, openCaretaker } from './health/caretaker.ts'
 import type { Hub } from './live/hub.ts'
 import { channelsOf } from './mail/channels.ts'
 import { type Outbox, type OutboxOptions, openOutbox } from './mail/outbox.ts'
@@ -17,6 +18,8 @@ export interface Background {
   readonly outbox: Outbox
   /** Looks whether orders are seen; it is started by whoever runs the server. */
   readonly watcher: Watcher
+  /** Looks how disk, backups and mail are; started as the watcher is. */
+  readonly caretaker: Caretaker
   /** Tells pages of new times once a second. */
   readonly teller: Teller
   /** Tells web hooks of orders; started as the watcher is. */
@@ -56,6 +59,10 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     ...{ store, now, told, mails: config.mail !== null },
     failed: (error) => warn(error, 'watching over the orders failed'),
   })
+  const caretaker = openCaretaker({
+    ...{ config, store, now, told },
+    failed: (error) => warn(error, 'looking after disk, backups and mail failed'),
+  })
   const teller = openTeller({
     store,
     hub,
@@ -67,9 +74,9 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => warn(error, 'telling web hooks of orders failed'),
   })
   return {
-    ...{ outbox, watcher, teller, orderFeed },
+    ...{ outbox, watcher, caretaker, teller, orderFeed },
     close: async () => {
-      await Promise.all([teller.close(), watcher.close(), orderFeed.close(), clockwork.close()])
+      await Promise.all([teller.close(), watcher.close(), caretaker.close(), orderFeed.close(), clockwork.close()])
       await outbox.close()
     },
   }

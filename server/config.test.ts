@@ -24,6 +24,8 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     mail: null,
     formService: null,
     webHooks: 'public',
+    health: { diskPercent: 10, diskBytes: 1_000_000_000, backupHours: 0 },
+    metrics: null,
     backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
 })
@@ -63,6 +65,12 @@ test('every setting is taken', () => {
       MAIL_TO: 'amira@noisette.example, lotte@noisette.example',
       FORM_SERVICE_URL: 'https://forms.example/f/noisette',
       WEB_HOOKS: 'anywhere',
+      DISK_FREE_PERCENT: '5',
+      DISK_FREE_MB: '500',
+      BACKUP_ALERT_HOURS: '12',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      METRICS_TOKEN: 'a-token-of-24-characters',
     }),
   ).toEqual({
     host: '127.0.0.1',
@@ -83,7 +91,10 @@ test('every setting is taken', () => {
     },
     formService: 'https://forms.example/f/noisette',
     webHooks: 'anywhere',
+    health: { diskPercent: 5, diskBytes: 500_000_000, backupHours: 12 },
+    metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-24-characters' },
   })
+  expect(configOf({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null })
   const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'
   expect(configOf({ DATABASE_URL }).store).toEqual({ postgres: DATABASE_URL })
   expect(configOf({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
@@ -91,6 +102,15 @@ test('every setting is taken', () => {
 })
 
 describe('bad values', () => {
+  test('[SAFE-7] a token that is short or has spaces is refused, and not shown', () => {
+    for (const METRICS_TOKEN of ['secret', 'a token with spaces in it']) {
+      const read = readConfig({ METRICS_TOKEN })
+      expect(read.ok ? [] : read.problems).toEqual([
+        'METRICS_TOKEN is "…", but must be at least 16 characters without spaces, such as openssl rand -hex 24 makes.',
+      ])
+    }
+  })
+
   test.each([
     ['PORT', 'x'],
     ['PORT', '-1'],
@@ -101,6 +121,11 @@ describe('bad values', () => {
     ['ORDERS_PER_MINUTE', 'many'],
     ['STREAMS_PER_ADDRESS', 'many'],
     ['ORDERS_PER_MINUTE', '-1'],
+    ['DISK_FREE_PERCENT', '101'],
+    ['DISK_FREE_MB', 'much'],
+    ['BACKUP_ALERT_HOURS', '-1'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_PORT', '3000'],
     ['DATABASE_URL', 'mysql://host/noisette'],
     ['DATABASE_URL', 'noisette.db'],
     ['DATABASE_URL', 'postgres://'],

@@ -1,9 +1,11 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { HealthLimits } from '../domain/health/health.ts'
 import type { BackupSettings } from './backup/settings.ts'
 import { readBackup } from './backup/settings.ts'
 import { type MailSettings, readFormService, readMail } from './mail/settings.ts'
+import { type MetricsSettings, readMetrics } from './metrics/settings.ts'
 import type { StoreAddress } from './store/open.ts'
 
 export interface Config {
@@ -31,6 +33,10 @@ export interface Config {
   readonly backup: BackupSettings | null
   /** Where web hooks may go: to public addresses by https, or anywhere, also by http into the shop's own network. */
   readonly webHooks: (typeof webHookReaches)[number]
+  /** When the shop is told that a disk is nearly full or a backup too old. */
+  readonly health: HealthLimits
+  /** Where measurements can be read; null: nowhere, and nothing is measured. */
+  readonly metrics: MetricsSettings | null
 }
 
 const webHookReaches = ['public', 'anywhere'] as const
@@ -85,6 +91,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const formService = readFormService(environment, bad)
   const backup = readBackup(environment, { dataDir, ownsFile: !databaseUrl }, wholeNumber)
 
+  const health = {
+    diskPercent: wholeNumber('DISK_FREE_PERCENT', 10, 0, 100),
+    diskBytes: wholeNumber('DISK_FREE_MB', 1000, 0, 1_000_000_000) * 1_000_000,
+    backupHours: wholeNumber('BACKUP_ALERT_HOURS', 0, 0, 10_000),
+  }
+  const metrics = readMetrics(environment, { bad, wholeNumber, port })
+
   if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -103,6 +116,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       formService,
       backup,
       webHooks: webHooks ?? 'public',
+      health,
+      metrics,
     },
   }
 }
@@ -128,6 +143,8 @@ function isNetwork(text: string): boolean {
 
 /** A password must never reach the terminal or a log. */
 const shown = (name: string, value: string): string =>
-  ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL'].includes(name)
-    ? value.replace(/^.*@/s, '…@').replace(/(pass(?:word)?=)[^&]*/gi, '$1…')
-    : value
+  name === 'METRICS_TOKEN'
+    ? '…'
+    : ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL'].includes(name)
+      ? value.replace(/^.*@/s, '…@').replace(/(pass(?:word)?=)[^&]*/gi, '$1…')
+      : value

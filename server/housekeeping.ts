@@ -21,7 +21,9 @@ import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
 import { forgetErasures } from './store/retention/books.ts'
 import { purgeAlerts } from './store/watch/alerts.ts'
 import { forgetBoards } from './store/watch/boards.ts'
+import { purgeHealthAlerts } from './store/watch/health-alerts.ts'
 import { purgeNotices } from './store/watch/notices.ts'
+import { forgetReports } from './store/watch/server-reports.ts'
 import type { Trx } from './store/write-queue.ts'
 
 const hour = 3_600_000
@@ -37,9 +39,11 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   network: forgetNetworks,
   event: (trx, before, { store }) => pruneEvents(store.engine, trx, before),
   board: forgetBoards,
+  server: forgetReports,
   slot: forgetSlots,
   alert: async (trx, before) => {
     await purgeAlerts(trx, before)
+    await purgeHealthAlerts(trx, before)
     await purgeNotices(trx, before)
   },
   display: purgeDisplays,

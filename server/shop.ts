@@ -7,6 +7,7 @@ import type { Leap } from './clock-leap.ts'
 import { type Config, readConfig } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
+import { openMetricsPort } from './metrics/serve.ts'
 import { holdAlone } from './store/engines/one-server.ts'
 import { openStore } from './store/open.ts'
 
@@ -34,6 +35,7 @@ async function start(config: Config): Promise<void> {
   await eraseBeforeServing(store, Date.now(), { leapt }).catch((err) => log.error({ err }, 'erasing failed'))
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
+  const stopCaring = app.caretaker.start()
   const stopFeeding = app.orderFeed.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: (error) => log.warn({ err: error }, 'tidying up failed'),
@@ -41,6 +43,7 @@ async function start(config: Config): Promise<void> {
     leapt,
   })
   const stopBackups = backUp(config, app)
+  const closeMetrics = await openMetrics(config, app)
 
   const address = addressOf(config, app.fastify.server.address())
   say(`Noisette is open at ${address}`)
@@ -57,6 +60,8 @@ async function start(config: Config): Promise<void> {
     stopTidying()
     stopBackups()
     stopWatching()
+    stopCaring()
+    closeMetrics()
     stopFeeding()
     await app.close()
     await store.close()
@@ -85,14 +90,34 @@ const sayLeap =
 
 const dateText = (instant: number): string => new Date(instant).toISOString()
 
-function backUp({ backup }: Config, { fastify: { log } }: App): () => void {
+async function openMetrics({ metrics }: Config, app: App): Promise<() => void> {
+  if (!app.metrics || metrics?.port === undefined || metrics.port === null) return () => {}
+  const { port, host } = metrics
+  const server = await openMetricsPort(app.metrics, { port, host }, (error) =>
+    app.fastify.log.warn({ err: error }, 'the metrics could not be read'),
+  )
+  const bound = server.address()
+  say(`Metrics: http://${host}:${bound && typeof bound === 'object' ? bound.port : port}/metrics`)
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function backUp({ backup }: Config, { caretaker, fastify: { log } }: App): () => void {
   if (!backup) return () => {}
   return keepBackups({
     settings: backup,
     environment: process.env,
     now: Date.now,
-    taken: ({ file, bytes, orders, kept }) => log.info({ file, bytes, orders, kept }, 'backup taken'),
-    failed: (error) => log.error({ err: error }, 'no backup could be taken'),
+    taken: ({ file, bytes, orders, kept }) => {
+      log.info({ file, bytes, orders, kept }, 'backup taken')
+      caretaker.backupTried(null)
+    },
+    failed: (error) => {
+      log.error({ err: error }, 'no backup could be taken')
+      caretaker.backupTried(error instanceof Error ? error.message : String(error))
+    },
   })
 }
 

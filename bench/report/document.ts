@@ -60,7 +60,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | --- | --- |
 | \`npm run bench\` | everything but PostgreSQL and the day at the board; writes this file |
 | \`npm run bench -- --postgres\` | also orders on the embedded PostgreSQL |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, capacity, options, history, today, streams, start, lighthouse, board, day, postgres); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, capacity, metrics, options, history, today, streams, start, lighthouse, board, day, postgres); prints only |
 | \`npm run bench -- --only day\` | a day at the board, which takes about a quarter of an hour and is in no other run; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server, and the trace of the board, into the folder |

@@ -1,8 +1,9 @@
 // The calls of the watch: boards say that they are there, and the owner and managers see boards and alerts.
 import { z } from 'zod'
+import { alertedSubsystems, conditions, healthEnds, subsystems } from '../../domain/health/health.ts'
 import { alertEnds, alertKinds } from '../../domain/watch/alerts.ts'
 import { call } from '../call.ts'
-import { branchId, instant } from '../shapes.ts'
+import { branchId, instant, locale } from '../shapes.ts'
 
 const alert = z.object({
   id: z.number().int(),
@@ -61,6 +62,38 @@ export const watchCalls = {
     access: 'boards',
     input: z.object({}),
     output: z.object({ alerts: z.array(alert) }),
+    refusals: ['not_signed_in', 'not_allowed'],
+  }),
+  'health.read': call({
+    summary: 'How everything is that the shop needs to run, in words, and the newest alerts about it, newest first.',
+    access: 'health',
+    input: z.object({ lang: locale }),
+    output: z.object({
+      at: instant,
+      subsystems: z.array(
+        z.object({
+          subsystem: z.enum(subsystems),
+          condition: z.enum(conditions).describe('off: not set up'),
+          name: z.string(),
+          machine: z.string().describe('which one, of several servers; empty if it is about the whole shop'),
+          since: instant.nullable().describe('since when it is so, as far as that is known'),
+          sentence: z.string(),
+          reason: z.string().describe('why a backup failed, as the machine says it; else empty'),
+        }),
+      ),
+      alerts: z.array(
+        z.object({
+          id: z.number().int(),
+          kind: z.enum(alertedSubsystems),
+          title: z.string(),
+          since: instant,
+          at: instant.describe('when it was opened'),
+          closedAt: instant.nullable(),
+          ended: z.enum(healthEnds).nullable().describe('why it is over'),
+          message: z.string().describe('what was found; once it is over, why'),
+        }),
+      ),
+    }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),
 }

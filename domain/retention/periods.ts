@@ -1,5 +1,6 @@
 // How long each kind of data is kept, and why: the clock and docs/data.md are made from it (SAFE-4).
 
+import { healthTimes } from '../health/health.ts'
 import { reservationLimits } from '../reservation/reservation-rules.ts'
 import { waitingLimits } from '../staff.ts'
 import { logLimits } from '../staff-log.ts'
@@ -62,6 +63,11 @@ export const periods = {
   },
   event: { kept: '24 hours', why: 'Pages that were offline resume. Numbers and tokens, no names.', ms: day },
   board: { kept: '24 hours after it was last heard', why: 'The shop notices that nobody watches.', ms: day },
+  server: {
+    kept: '14 days after it was last heard',
+    why: 'How a server and its backups are. The name of the machine, nothing of a customer.',
+    ms: healthTimes.reportsKeptMs,
+  },
   slot: { kept: '2 days after the slot', why: 'What orders hold of the capacity.', ms: 2 * day },
   alert: { kept: '90 days', why: 'What the shop was told, and whether it arrived. No names.', ms: 90 * day },
   display: { kept: '30 days after it was withdrawn', why: 'An open page is told so.', ms: 30 * day },

@@ -4,6 +4,7 @@ import type { GuessLimit } from '../auth/limits/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
 import type { Config } from '../config.ts'
 import type { Elapsed } from '../forward-clock.ts'
+import type { Health } from '../health/health.ts'
 import type { Hub } from '../live/hub.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { HookReach, Reach } from '../reach.ts'
@@ -15,6 +16,8 @@ export interface Deps {
   readonly hub: Hub
   /** Sends messages on in the background. */
   readonly outbox: Outbox
+  /** How everything is that the shop needs to run. */
+  readonly health: Health
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** For limits: milliseconds by a clock that only goes forward. */

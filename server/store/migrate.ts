@@ -39,6 +39,7 @@ import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 import { sessionAgents } from './migrations/0044-session-agents.ts'
 import { erasing } from './migrations/0045-erasing.ts'
 import { appendOnlyLog } from './migrations/0046-append-only-log.ts'
+import { health } from './migrations/0051-health.ts'
 
 /** In order; a name is never reused. */
 export const migrations: readonly (readonly [name: string, statements: readonly string[]])[] = [
@@ -79,6 +80,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0044-session-agents', sessionAgents],
   ['0045-erasing', erasing],
   ['0046-append-only-log', appendOnlyLog],
+  ['0051-health', health],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -4,7 +4,7 @@ import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
 import { migrate } from './migrate.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
-import { openWriteQueue, type WriteQueue } from './write-queue.ts'
+import { openWriteQueue, type Sync, type WriteQueue } from './write-queue.ts'
 
 export interface Store {
   readonly engine: Engine
@@ -12,8 +12,10 @@ export interface Store {
   readonly write: WriteQueue['write']
   readonly writeTogether: WriteQueue['writeTogether']
   readonly catalogue: CatalogueReader
+  /** How many jobs wait to be written or are under way. */
+  readonly depth: number
   /** Called after every commit of this server. */
-  onCommit(hear: () => void): void
+  onCommit(hear: (sync: Sync) => void): void
   close(): Promise<void>
 }
 
@@ -26,12 +28,12 @@ const copyUnfinished =
 /** `patience`: how long a write waits for a locked database, in ms. */
 export async function openStore(address: StoreAddress, now: number, patience?: number): Promise<Store> {
   const engine = await openEngine(address)
-  const hearers: (() => void)[] = []
+  const hearers: ((sync: Sync) => void)[] = []
   const queue = openWriteQueue(
     engine,
-    () => {
+    (sync) => {
       engine.wakeOthers()
-      for (const hear of hearers) hear()
+      for (const hear of hearers) hear(sync)
     },
     patience,
   )
@@ -48,6 +50,9 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
     write: queue.write,
     writeTogether: queue.writeTogether,
     catalogue: new CatalogueReader(engine),
+    get depth() {
+      return queue.depth
+    },
     onCommit: (hear) => hearers.push(hear),
     close: async () => {
       await queue.idle()

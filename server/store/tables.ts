@@ -25,7 +25,15 @@ import type { LegalTextRow } from './legal/rows.ts'
 import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/rows.ts'
 import type { SlotHeldRow, SlotLoadRow } from './pace/rows.ts'
 import type { DayRecordRow, PaymentRow } from './takings/rows.ts'
-import type { AlertRow, BoardSeenRow, NoticeDeliveryRow, NoticeRow, WebHookRow } from './watch/rows.ts'
+import type {
+  AlertRow,
+  BoardSeenRow,
+  HealthAlertRow,
+  NoticeDeliveryRow,
+  NoticeRow,
+  ServerReportRow,
+  WebHookRow,
+} from './watch/rows.ts'
 
 export interface Tables {
   branch: BranchRow
@@ -72,6 +80,8 @@ export interface Tables {
   picture_file: PictureFileRow
   board_seen: BoardSeenRow
   alert: AlertRow
+  server_report: ServerReportRow
+  health_alert: HealthAlertRow
   web_hook: WebHookRow
   notice: NoticeRow
   notice_delivery: NoticeDeliveryRow

@@ -23,8 +23,16 @@ export interface WriteQueue {
    * If that fails, each runs by itself, so that it affects no other.
    */
   writeTogether<Wish, Value>(kind: Together<Wish, Value>, wish: Wish): Promise<Value>
+  /** How many jobs wait or are under way. */
+  readonly depth: number
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
+}
+
+/** A transaction that was synced to disk: how long that took, in ms, and how many jobs it held. */
+export interface Sync {
+  readonly ms: number
+  readonly jobs: number
 }
 
 /** How wishes of one kind run together. */
@@ -52,15 +60,19 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 const most = 64
 
 /** `committed` is called after each commit, before the responses are sent. */
-export function openWriteQueue(engine: Engine, committed: () => void, patience = 5000): WriteQueue {
+export function openWriteQueue(engine: Engine, committed: (sync: Sync) => void, patience = 5000): WriteQueue {
   const waiting: Waiting[] = []
+  let underWay = 0
   let running: Promise<void> | null = null
 
   const run = async (): Promise<void> => {
     // One turn of the event loop lets the requests that arrived during the last sync join.
     await new Promise((turn) => setImmediate(turn))
     while (waiting.length > 0) {
-      await settle(waiting.splice(0, most))
+      const batch = waiting.splice(0, most)
+      underWay = batch.length
+      await settle(batch)
+      underWay = 0
       await new Promise((turn) => setImmediate(turn))
     }
     running = null
@@ -68,8 +80,8 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
 
   const settle = async (batch: Waiting[]): Promise<void> => {
     try {
-      const outcomes = await commitTogether(engine, batch)
-      if (outcomes.length > 0) committed()
+      const { outcomes, ms } = await commitTogether(engine, batch)
+      if (outcomes.length > 0) committed({ ms, jobs: outcomes.length })
       for (const [waited, outcome] of outcomes) {
         if ('error' in outcome)
           waited.reject(engine.isUnavailable(outcome.error) ? unavailable(outcome.error) : outcome.error)
@@ -91,6 +103,9 @@ export function openWriteQueue(engine: Engine, committed: () => void, patience =
   return {
     write: (job) => wait({ run: async (trx) => [await job(trx)] }),
     writeTogether: (kind, wish) => wait({ kind, key: kind.keyOf(wish), wish, run: kind.run as Waiting['run'] }),
+    get depth() {
+      return waiting.length + underWay
+    },
     idle: async () => {
       while (running !== null) await running
     },
@@ -120,7 +135,10 @@ type Settled = readonly [waited: Waiting, outcome: Outcome]
  * One transaction for the whole batch, retried while another writer holds the lock. Whose patience is over meanwhile is
  * left out, whenever the others came.
  */
-async function commitTogether(engine: Engine, batch: readonly Waiting[]): Promise<Settled[]> {
+async function commitTogether(
+  engine: Engine,
+  batch: readonly Waiting[],
+): Promise<{ readonly outcomes: readonly Settled[]; readonly ms: number }> {
   let left = batch
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
@@ -128,15 +146,16 @@ async function commitTogether(engine: Engine, batch: readonly Waiting[]): Promis
       trx = await engine.db.startTransaction().execute()
       const done: Settled[] = []
       for (const group of groupsOf(left)) done.push(...(await inSavepoint(engine, trx, group)))
+      const begun = performance.now()
       await trx.commit().execute()
-      return done
+      return { outcomes: done, ms: performance.now() - begun }
     } catch (error) {
       if (trx) await giveUp(trx)
       if (!engine.isBusy(error)) throw error
       const now = performance.now()
       for (const waited of left) if (now >= waited.until) waited.reject(unavailable(error))
       left = left.filter(({ until }) => now < until)
-      if (left.length === 0) return []
+      if (left.length === 0) return { outcomes: [], ms: 0 }
       await sleep(Math.min(100, 5 * attempt))
     }
   }

@@ -109,6 +109,8 @@ export const testConfig: Omit<Config, 'store'> = {
   formService: null,
   backup: null,
   webHooks: 'public',
+  health: { diskPercent: 0, diskBytes: 0, backupHours: 0 },
+  metrics: null,
 }
 
 async function openShop(engine: EngineName, address: StoreAddress, options: ShopOptions, clock: Clock): Promise<Shop> {

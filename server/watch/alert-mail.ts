@@ -1,14 +1,22 @@
-// Mails an alert to the owner and to its branch, in the three languages of Belgian counters.
+// Mails an alert to the owner and to its branch, in those of the shop's languages that Belgian counters speak.
+import type { Brand } from '../../domain/brand/brand.ts'
 import { isEmail } from '../../domain/shared/email.ts'
+import type { Locale } from '../../domain/shared/locale.ts'
 import { nextNoticeTry } from '../../domain/watch/notices.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import type { MailSettings } from '../mail/settings.ts'
 import { fromOf, messageId, sendMail } from '../mail/smtp.ts'
 import type { Store } from '../store/open.ts'
 import { type DueNotice, dueNotices, settleNotice, takeNotice } from '../store/watch/notices.ts'
-import { type About, textOf } from './notice-text.ts'
+import { type About, screenOf, textOf } from './notice-text.ts'
 
-const languages = ['nl', 'fr', 'en'] as const
+const ofCounters = ['nl', 'fr', 'en'] as const
+
+/** A shop that offers none of them is told in its own. */
+function languagesOf({ languages }: Brand): readonly Locale[] {
+  const spoken = ofCounters.filter((locale) => languages.includes(locale))
+  return spoken.length > 0 ? spoken : languages
+}
 
 /** `publicUrl`: the address of the shop, for a link to the board; null if it is not known. */
 export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueNotice> => ({
@@ -27,16 +35,16 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
 /** The mail that an alert is over answers the one that opened it, so that mail programs show them together. */
 function mailOf(notice: DueNotice, about: About, { from, to }: MailSettings, publicUrl: string | null) {
   const { branch, brand } = about
-  const texts = languages.map((lang) => textOf(notice, about, lang))
-  const { alert } = notice.data
-  const opening = messageId(`alert-${alert?.id}-${alert?.since}`, from)
+  const texts = languagesOf(brand).map((lang) => textOf(notice, about, lang))
+  const { alert, health } = notice.data
+  const opening = messageId(health ? `health-${health.id}-${health.since}` : `alert-${alert?.id}-${alert?.since}`, from)
   return {
     from: fromOf(from, brand.name),
     to: [...new Set([...to, ...(branch && isEmail(branch.email) ? [branch.email] : [])])],
     subject: texts.map(({ title }) => title).join(' / '),
     text: [
       ...texts.map(({ title, message }) => `${title}\n${message}\n`),
-      ...(publicUrl ? [`${publicUrl}/#/board`, ''] : []),
+      ...(publicUrl ? [`${publicUrl}${screenOf(notice)}`, ''] : []),
     ].join('\n'),
     date: new Date(notice.at),
     ...(notice.event === 'alert.opened'

@@ -14,7 +14,7 @@ import {
   takeNotice,
 } from '../store/watch/notices.ts'
 import { hookById } from '../store/watch/web-hooks.ts'
-import { type About, textOf } from './notice-text.ts'
+import { type About, screenOf, textOf } from './notice-text.ts'
 import { postHook } from './post-hook.ts'
 import { signatureOf } from './signature.ts'
 
@@ -48,13 +48,14 @@ export const hookJob = (
 /** What the receiver gets. The id is the same at each try of the same notice. */
 function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string | null) {
   const { branch } = about
-  const { alert, order, orders = [] } = notice.data
+  const { order, orders = [] } = notice.data
+  const alert = alertOf(notice)
   return {
     id: notice.id,
     event: notice.event,
     at: timeText(notice.at),
     ...textOf(notice, about, lang),
-    ...(publicUrl && { url: `${publicUrl}/#/board` }),
+    ...(publicUrl && { url: `${publicUrl}${screenOf(notice)}` }),
     ...(notice.branch !== null && {
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
     }),
@@ -62,6 +63,12 @@ function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string
     ...(orders.length > 0 && { orders: orders.map(shown) }),
     ...(order && { order: shown(order) }),
   }
+}
+
+function alertOf({ data: { alert, health } }: Notice) {
+  if (!health) return alert
+  const { finding, ...rest } = health
+  return { ...rest, kind: finding.subsystem }
 }
 
 const shown = ({ placedAt, wantedAt, ...order }: OrderFacts) => ({

@@ -5,6 +5,7 @@ import { type Brand, shownName } from '../../domain/brand/brand.ts'
 import { type Locale, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
 import type { OrderEvent } from '../../domain/watch/milestones.ts'
+import { healthTexts } from '../health/in-words.ts'
 import type { Notice, OrderFacts } from '../store/watch/notices.ts'
 import { noticeWords } from './words.ts'
 
@@ -19,9 +20,16 @@ export interface About {
   readonly brand: Brand
 }
 
+/** The page that shows more of it. */
+export const screenOf = ({ data }: Notice): string => (data.health ? '/#/alerts' : '/#/board')
+
 export function textOf(notice: Notice, { branch, brand }: About, lang: Locale): NoticeText {
   const words = noticeWords[lang]
-  const { alert, order, orders = [] } = notice.data
+  const { alert, health, order, orders = [] } = notice.data
+  if (health) {
+    const [title, message] = healthTexts(health, { shop: oneLine(shownName(brand, lang)), lang, now: notice.at })
+    return { title: health.ended === null ? title : words.over(title), message }
+  }
   const wall = (at: number) => localTime(at, branch?.timeZone ?? 'Europe/Brussels')
   const name = branch ? oneLine(localize(branch.name, lang)) : (notice.branch ?? '')
   if (alert) {

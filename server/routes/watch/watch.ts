@@ -1,15 +1,19 @@
 // Boards say that they are there; the owner and managers see which branches are watched, and the alerts.
 import type { FastifyInstance } from 'fastify'
 import { branchesFor, may, type StaffMember } from '../../../domain/staff.ts'
+import { healthInWords } from '../../health/health.ts'
+import { alertInWords } from '../../health/in-words.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { newestAlerts } from '../../store/watch/alerts.ts'
 import { boardsByBranch, recordBeat } from '../../store/watch/boards.ts'
+import { newestHealthAlerts } from '../../store/watch/health-alerts.ts'
 import { readPausing, setPausing } from '../../store/watch/pausing.ts'
 
 const mostAlerts = 50
+const mostHealthAlerts = 10
 
 export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -55,4 +59,13 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'alerts.list', async ({ member }) =>
     yes({ alerts: await newestAlerts(store.db, await watchedBy(member), mostAlerts) }),
   )
+
+  serve(app, deps, 'health.read', async ({ input: { lang } }) => {
+    const alerts = (await newestHealthAlerts(store.db, mostHealthAlerts)).map((alert) => {
+      const { id, kind, since, at, closedAt, ended } = alert
+      return { id, kind, since, at, closedAt, ended, ...alertInWords(alert, lang) }
+    })
+    const now = await deps.health.read()
+    return yes({ at: now.at, subsystems: healthInWords(now, lang), alerts })
+  })
 }

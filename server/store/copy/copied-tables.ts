@@ -58,11 +58,15 @@ export const copiedTables: readonly Described[] = [
   { name: 'contact_hand_on', key: ['message', 'way'], ...many },
   { name: 'board_seen', key: ['branch', 'board'], ...many },
   { name: 'alert', ...numbered },
+  { name: 'health_alert', ...numbered },
   { name: 'web_hook', ...numbered },
   { name: 'notice', key: ['id'], ...many },
   { name: 'erasure', key: ['kind', 'record', 'made_at'], ...many },
   { name: 'notice_delivery', key: ['notice', 'channel'], ...many },
 ]
 
-/** What stays behind: open pages read everything anew, and each database knows its own schema. */
-export const leftTables: readonly (keyof Tables)[] = ['event', 'migration']
+/**
+ * What stays behind: open pages read everything anew, each database knows its own schema, and servers say soon enough
+ * how they are.
+ */
+export const leftTables: readonly (keyof Tables)[] = ['event', 'migration', 'server_report']

@@ -1,6 +1,7 @@
 // Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import type { Finding, HealthEnd } from '../../../domain/health/health.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { AlertEnd, AlertKind } from '../../../domain/watch/alerts.ts'
 import type { NoticeEvent } from '../../../domain/watch/notices.ts'
@@ -27,6 +28,13 @@ export interface NoticeData {
     readonly kind: AlertKind
     readonly since: Instant
     readonly ended: AlertEnd | null
+  }
+  /** An alert about what the shop needs to run, with what was found when it was opened. */
+  readonly health?: {
+    readonly id: number
+    readonly since: Instant
+    readonly ended: HealthEnd | null
+    readonly finding: Finding
   }
   /** The orders of the alert. */
   readonly orders?: readonly OrderFacts[]

@@ -1,4 +1,4 @@
-// The tables of boards, alerts and notices as Kysely sees them.
+// The tables of boards, alerts, what servers report and notices as Kysely sees them.
 import type { Generated } from 'kysely'
 
 export interface BoardSeenRow {
@@ -21,6 +21,30 @@ export interface AlertRow {
   closed_at: number | null
   /** Why it is over. */
   ended: string | null
+}
+
+/** What a server last said of itself. */
+export interface ServerReportRow {
+  /** Its machine and port. */
+  server: string
+  since: number
+  at: number
+  /** As JSON. */
+  report: string
+}
+
+/** That something the shop needs to run is ill. */
+export interface HealthAlertRow {
+  id: Generated<number>
+  kind: string
+  /** '' if it is about the whole shop. */
+  machine: string
+  since: number
+  at: number
+  closed_at: number | null
+  ended: string | null
+  /** What was found when it was opened, as JSON. */
+  finding: string
 }
 
 export interface WebHookRow {

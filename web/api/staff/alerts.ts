@@ -1,10 +1,12 @@
 // The staff's calls about boards, alerts and web hooks.
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Input, Output } from '../../../contract/index.ts'
+import type { Locale } from '../../../domain/shared/locale.ts'
 import { watchTimes } from '../../../domain/watch/watch-times.ts'
 import { askStaff, staffCache } from './staff.ts'
 
 export type Alert = Output<'alerts.list'>['alerts'][number]
+export type Health = Output<'health.read'>
 export type Hook = Output<'hooks.list'>['hooks'][number]
 
 /** No event tells that a board was closed, so it is read again as often as boards say that they are there. */
@@ -20,6 +22,18 @@ export const useBoards = () =>
 
 export const useAlerts = () =>
   useQuery({ queryKey: ['alerts'], queryFn: ({ signal }) => askStaff('alerts.list', {}, signal) }, staffCache)
+
+/** No event tells how the server is, so it is read again like the boards. `enabled`: whether the member may. */
+export const useHealth = (lang: Locale, enabled: boolean) =>
+  useQuery(
+    {
+      queryKey: ['health', lang],
+      queryFn: ({ signal }) => askStaff('health.read', { lang }, signal),
+      refetchInterval: watchTimes.beatMs,
+      enabled,
+    },
+    staffCache,
+  )
 
 export const useSetPausing = () =>
   useMutation(

@@ -27,7 +27,7 @@ export function Switch({
       className={`group inline-flex items-center gap-3 rounded-control font-medium disabled:opacity-50 ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
     >
       <span className={labelHidden ? 'sr-only' : 'text-start'}>{label}</span>
-      <span className="flex h-8 w-13 items-center rounded-full bg-edge p-0.75 transition-colors group-aria-checked:bg-leaf">
+      <span className="flex h-8 w-13 shrink-0 items-center rounded-full bg-edge p-0.75 transition-colors group-aria-checked:bg-leaf">
         <span className="size-6.5 rounded-full bg-card transition-[margin] group-aria-checked:ms-5" />
       </span>
     </button>

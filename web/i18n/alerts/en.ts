@@ -9,6 +9,11 @@ export const en = {
   boardSeen: (at: string) => `Last seen ${at}`,
   boardUnseen: 'None in the last 24 hours',
   pauses: (branch: string) => `Pause orders at ${branch} while nobody watches`,
+  server: 'The server',
+  serverHint:
+    'When a disk is nearly full, a backup is missing or mails do not go out, we say so here and to everyone below.',
+  conditions: { well: 'Well', ill: 'Needs attention', off: 'Not set up' },
+  overAt: (at: string) => `Over ${at}`,
   past: 'Latest alerts',
   empty: 'No alerts so far',
   emptyText:

@@ -10,6 +10,11 @@ export const fr: AlertsText = {
   boardSeen: (at) => `Vu pour la dernière fois ${at}`,
   boardUnseen: 'Aucun ces dernières 24 heures',
   pauses: (branch) => `Mettre les commandes de ${branch} en pause quand personne ne regarde`,
+  server: 'Le serveur',
+  serverHint:
+    'Si un disque est presque plein, qu’une sauvegarde manque ou que les e-mails ne partent pas, nous le disons ici et à tous ceux ci-dessous.',
+  conditions: { well: 'En ordre', ill: 'À vérifier', off: 'Pas configuré' },
+  overAt: (at) => `Terminé ${at}`,
   past: 'Dernières alertes',
   empty: 'Pas encore d’alerte',
   emptyText:

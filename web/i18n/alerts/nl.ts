@@ -10,6 +10,11 @@ export const nl: AlertsText = {
   boardSeen: (at) => `Laatst gezien ${at}`,
   boardUnseen: 'Geen in de laatste 24 uur',
   pauses: (branch) => `Bestellingen in ${branch} pauzeren als niemand kijkt`,
+  server: 'De server',
+  serverHint:
+    'Als een schijf bijna vol is, een back-up ontbreekt of mails niet vertrekken, melden we dat hier en aan iedereen hieronder.',
+  conditions: { well: 'In orde', ill: 'Heeft aandacht nodig', off: 'Niet ingesteld' },
+  overAt: (at) => `Voorbij ${at}`,
   past: 'Laatste meldingen',
   empty: 'Nog geen meldingen',
   emptyText:

@@ -1,5 +1,6 @@
 // The latest alerts: what it was, since when, and why it was over.
-import { type Alert, useAlerts } from '../../api/staff/alerts.ts'
+import { Fragment } from 'react'
+import { type Alert, type Health, useAlerts, useHealth } from '../../api/staff/alerts.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { Card } from '../../components/display/card.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -9,11 +10,24 @@ import { useAlertsText } from '../../i18n/alerts/index.ts'
 import { formatMoment } from '../../i18n/format-more.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 
-export function AlertList({ branches }: { branches: readonly BranchName[] }) {
-  const { t } = useAlertsText()
+/** `ofServer`: whether those about the server are shown as well. */
+export function AlertList({ branches, ofServer }: { branches: readonly BranchName[]; ofServer: boolean }) {
+  const { t, locale } = useAlertsText()
   const list = useAlerts()
+  const health = useHealth(locale, ofServer)
   if (!list.data) return list.isError ? <Failed error={list.error} onRetry={() => void list.refetch()} /> : <Waiting />
-  const { alerts } = list.data
+  const alerts = [
+    ...list.data.alerts.map((alert) => ({
+      key: `orders-${alert.id}`,
+      at: alert.at,
+      line: <AlertLine alert={alert} branch={branches.find(({ id }) => id === alert.branch)} />,
+    })),
+    ...(health.data?.alerts ?? []).map((alert) => ({
+      key: `server-${alert.id}`,
+      at: alert.at,
+      line: <ServerLine alert={alert} />,
+    })),
+  ].sort((one, other) => other.at - one.at)
   return (
     <section aria-labelledby="past">
       <h2 id="past" className="mb-3">
@@ -26,8 +40,8 @@ export function AlertList({ branches }: { branches: readonly BranchName[] }) {
       ) : (
         <Card bare>
           <ul className="divide-y divide-line">
-            {alerts.map((alert) => (
-              <AlertLine key={alert.id} alert={alert} branch={branches.find(({ id }) => id === alert.branch)} />
+            {alerts.map(({ key, line }) => (
+              <Fragment key={key}>{line}</Fragment>
             ))}
           </ul>
         </Card>
@@ -52,6 +66,23 @@ function AlertLine({ alert, branch }: { alert: Alert; branch: BranchName | undef
         <StatusPill tone="late">{t.open}</StatusPill>
       ) : (
         <span className="text-sm text-ink-2">{t.endedAt(t.ended[alert.ended], at(alert.closedAt))}</span>
+      )}
+    </li>
+  )
+}
+
+function ServerLine({ alert }: { alert: Health['alerts'][number] }) {
+  const { t, locale } = useAlertsText()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="me-auto min-w-0">
+        <p className="font-semibold">{alert.title}</p>
+        <p className="text-sm text-ink-2">{alert.message}</p>
+      </div>
+      {alert.closedAt === null ? (
+        <StatusPill tone="late">{t.open}</StatusPill>
+      ) : (
+        <span className="text-sm text-ink-2">{t.overAt(formatMoment(alert.closedAt, locale))}</span>
       )}
     </li>
   )

@@ -9,6 +9,7 @@ import { Waiting } from '../../staff/states.tsx'
 import { AlertList } from './alert-list.tsx'
 import { Boards } from './boards.tsx'
 import { Hooks } from './hooks.tsx'
+import { ServerHealth } from './server-health.tsx'
 
 export function Alerts() {
   const { t } = useAlertsText()
@@ -28,8 +29,9 @@ function Content({ member }: { member: Member }) {
     <div className="grid max-w-3xl gap-8">
       <p className="text-lg text-ink-2">{t.lead}</p>
       <Boards branches={branches} sets={may(member, 'branches')} />
+      {may(member, 'health') && <ServerHealth />}
       {may(member, 'webHooks') && <Hooks />}
-      <AlertList branches={branches} />
+      <AlertList branches={branches} ofServer={may(member, 'health')} />
     </div>
   )
 }

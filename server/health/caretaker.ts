@@ -1,0 +1,122 @@
+// Looks every minute how disk, backups and mail are, and tells the shop once if one is ill and once when it is well again.
+// What each server finds is in the database, and so are the alerts: a restart neither forgets nor repeats one.
+import { type BackupReport, type Finding, healthOf, healthTimes, healthVerdict } from '../../domain/health/health.ts'
+import type { Config } from '../config.ts'
+import { runOneAtATime } from '../mail/run-one-at-a-time.ts'
+import type { Db } from '../store/engines/engine.ts'
+import type { Store } from '../store/open.ts'
+import {
+  closeHealthAlert,
+  type HealthAlert,
+  lockHealthAlerts,
+  openHealthAlert,
+  openHealthAlerts,
+} from '../store/watch/health-alerts.ts'
+import { putNotice } from '../store/watch/notices.ts'
+import { queues } from '../store/watch/queues.ts'
+import { lastReport, saveReport, serverReports } from '../store/watch/server-reports.ts'
+import { hooksFor } from '../store/watch/web-hooks.ts'
+import type { Trx } from '../store/write-queue.ts'
+import { newNoticeId } from '../watch/notice-id.ts'
+import { reportOf, serverName } from './report.ts'
+
+export interface Caretaker {
+  /** Looks from now on, until the returned function is called. */
+  start(): () => void
+  /** Looks once; resolves when everything it found was saved. */
+  look(): Promise<void>
+  /** How disks, backups and mail are, by what is known now. */
+  findings(db: Db): Promise<Finding[]>
+  /** What became of a backup: the reason why there is none, or null. */
+  backupTried(reason: string | null): void
+  close(): Promise<void>
+}
+
+export interface CaretakerOptions {
+  readonly config: Config
+  readonly store: Store
+  readonly now: () => number
+  /** Called when notices were saved. */
+  readonly told: () => void
+  readonly failed: (error: unknown) => void
+}
+
+export function openCaretaker({ config, store, now, told, failed }: CaretakerOptions): Caretaker {
+  const server = serverName(config)
+  const startedAt = now()
+  /** Undefined until this server knows what it said before it was started. */
+  let failure: BackupReport['failed'] | undefined
+
+  const look = async (): Promise<void> => {
+    if (failure === undefined) {
+      const before = await lastReport(store.db, server)
+      failure ??= before?.backup?.failed ?? null
+    }
+    const report = await reportOf(config, failure)
+    await store.write((trx) => saveReport(trx, server, report, now()))
+    const { opens, closes } = healthVerdict(await findings(store.db), await openHealthAlerts(store.db))
+    if (opens.length + closes.length === 0) return
+    // Judged once more where it is saved: another server may have done it meanwhile.
+    await store.write(async (trx) => carryOut(trx, await lockHealthAlerts(store.engine, trx)))
+    told()
+  }
+
+  const findings = async (db: Db): Promise<Finding[]> => {
+    const open = await openHealthAlerts(db)
+    return healthOf({ reports: await serverReports(db), mail: await mailQueue(db), open }, config.health, {
+      now: now(),
+      startedAt,
+    })
+  }
+
+  const mailQueue = async (db: Db) => {
+    if (!config.mail) return null
+    const { message, reservation, notice } = await queues(db)
+    const stuck = [message, reservation, notice].flatMap(({ stuckSince }) => stuckSince ?? [])
+    return {
+      waiting: message.waiting + reservation.waiting + notice.waiting,
+      stuckSince: stuck.length > 0 ? Math.min(...stuck) : null,
+    }
+  }
+
+  const carryOut = async (trx: Trx, open: readonly HealthAlert[]): Promise<void> => {
+    const { opens, closes } = healthVerdict(await findings(trx), open)
+    for (const finding of opens) await tell(trx, 'alert.opened', await openHealthAlert(trx, finding, now()))
+    for (const { alert, end } of closes)
+      await tell(trx, 'alert.closed', await closeHealthAlert(trx, alert.id, end, now()))
+  }
+
+  const tell = async (
+    trx: Trx,
+    event: 'alert.opened' | 'alert.closed',
+    alert: HealthAlert | undefined,
+  ): Promise<void> => {
+    if (!alert) return
+    const { id, since, ended, finding } = alert
+    await putNotice(
+      trx,
+      { id: newNoticeId(), event, branch: null, at: now(), data: { health: { id, since, ended, finding } } },
+      { mail: config.mail !== null, hooks: await hooksFor(trx, event) },
+    )
+  }
+
+  const single = runOneAtATime(look, failed)
+  return {
+    start: () => {
+      single.start()
+      const timer = setInterval(single.start, healthTimes.patrolMs)
+      timer.unref()
+      return () => clearInterval(timer)
+    },
+    look: async () => {
+      await single.idle()
+      await look()
+    },
+    findings,
+    backupTried: (reason) => {
+      failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
+      single.start()
+    },
+    close: () => single.idle(),
+  }
+}
