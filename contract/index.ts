@@ -6,6 +6,7 @@ import { accountCalls } from './calls/account.ts'
 import { beginCalls } from './calls/begin.ts'
 import { branchCalls } from './calls/branches.ts'
 import { displayCalls } from './calls/displays.ts'
+import { factorCalls } from './calls/factors.ts'
 import { contactCalls } from './calls/guests/contact.ts'
 import { reservationCalls } from './calls/guests/reservations.ts'
 import { reviewCalls } from './calls/guests/reviews.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...branchCalls,
   ...reviewCalls,
   ...passwordCalls,
+  ...factorCalls,
   ...imageCalls,
   ...contactCalls,
   ...reservationCalls,
@@ -73,7 +75,7 @@ export const contract = {
 export type Contract = typeof contract
 
 /** Read-only at every depth: what is sent or was received is never changed. */
-type Immutable<Value> = { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+type Immutable<Value> = unknown extends Value ? Value : { readonly [Key in keyof Value]: Immutable<Value[Key]> }
 
 /** What a caller passes: fields with a default may be left out. */
 export type Input<Name extends CallName> = Immutable<z.input<Contract[Name]['input']>>
@@ -93,4 +95,4 @@ export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]
 export type GuestsList = Output<'display.read'>
 export type StaffOrder = Output<'orders.read'>
-export type { Problem, RefusalName } from './refusals.ts'
+export type { NeededFactor, Problem, RefusalName } from './refusals.ts'

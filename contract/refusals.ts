@@ -23,6 +23,13 @@ export const refusals = {
   last_owner: 409,
   waiting_full: 409,
   wrong_password: 403,
+  factor_needed: 401,
+  ticket_over: 410,
+  code_wrong: 401,
+  passkey_refused: 401,
+  confirm_first: 403,
+  last_factor: 409,
+  passkeys_full: 409,
   link_unknown: 404,
   link_used: 410,
   link_expired: 410,
@@ -103,6 +110,14 @@ export interface Problem {
   readonly nearest?: string
 }
 
+/** What the second step of a sign-in needs. */
+export interface NeededFactor {
+  readonly ticket: string
+  /** Time codes; a recovery code is always taken. */
+  readonly code: boolean
+  readonly passkey: boolean
+}
+
 /** The body of every response that is not a success. */
 export interface RefusalBody {
   readonly refusal: RefusalName
@@ -112,6 +127,8 @@ export interface RefusalBody {
   readonly retryAfter?: number
   /** With key_reused: the token of the order that this key placed. */
   readonly token?: string
+  /** With factor_needed: the proof that the password was right, and which second factors the account has. */
+  readonly factor?: NeededFactor
   /** With days_promised: the orders and reservations that the change would break, soonest first, at most 200. */
   readonly promised?: readonly PromisedThing[]
   /** With days_promised: how many there are in all. */

@@ -347,4 +347,13 @@ export const staffMember = z.object({
   branches: z.array(post),
 })
 
-export const staffAccount = staffMember.extend({ state: z.enum(staffStates), askedAt: instant })
+/** Who is signed in. */
+export const signedInMember = staffMember.extend({
+  mustSetUp: z.boolean().describe('has to set up a second factor first, and may do nothing else until then'),
+})
+
+export const staffAccount = staffMember.extend({
+  state: z.enum(staffStates),
+  askedAt: instant,
+  factor: z.boolean().describe('has a second factor'),
+})

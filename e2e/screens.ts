@@ -88,7 +88,7 @@ export const staffScreens = {
   '/alerts': { en: 'Alerts', ar: 'التنبيهات' },
   '/people': { en: 'People', ar: 'الفريق' },
   '/log': { en: 'Log', ar: 'السجل' },
-  '/password': { en: 'My password', ar: 'كلمة مروري' },
+  '/password': { en: 'My account', ar: 'حسابي' },
   '/branches': { en: 'Branches', ar: 'الفروع' },
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
   '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },

@@ -9,18 +9,22 @@ const help = `npm run -s owner-link [-- --name NAME]
 
 Prints a one-time link with which the owner of the shop chooses a new password. The shop may be open meanwhile.
 
-  --name NAME   which owner, where there are several
-  --help        this text
+  --name NAME     which owner, where there are several
+  --reset-factor  the link also removes the owner's second factor: when the phone is lost, and the recovery codes too
+  --help          this text
 
 The settings DATA_DIR, DATABASE_URL, PUBLIC_URL and PORT say where the shop is, as for npm start.
 Exit codes: 0 the link is printed, 1 it is not, 2 asked for wrongly.`
 
-async function run(name: string | undefined, config: Config): Promise<number> {
+async function run({ name, 'reset-factor': dropsFactor }: Words, config: Config): Promise<number> {
   if ('sqlite' in config.store && !existsSync(config.store.sqlite))
     return refuse([`there is no shop at ${config.store.sqlite}. Set DATA_DIR or DATABASE_URL as for npm start.`])
   const store = await openStore(config.store, Date.now())
   try {
-    return print(await makeOwnerLink(store, name, Date.now()), config.publicUrl ?? `http://localhost:${config.port}`)
+    return print(
+      await makeOwnerLink(store, { name, dropsFactor }, Date.now()),
+      config.publicUrl ?? `http://localhost:${config.port}`,
+    )
   } finally {
     await store.close()
   }
@@ -32,6 +36,8 @@ function print(link: OwnerLink, address: string): number {
       console.error(
         `${link.name} can choose a new password with this link, once, within 24 hours. So can anyone else who has it.`,
       )
+      if (link.factor === 'stays') console.error('The second factor stays. If it is lost too, add --reset-factor.')
+      if (link.factor === 'goes') console.error('Using the link also removes the second factor and its recovery codes.')
       console.log(`${address}${link.path}`)
       return 0
     case 'set-up':
@@ -50,9 +56,16 @@ function refuse(lines: readonly string[]): number {
   return 1
 }
 
-function readWords(words: string[]): { name?: string | undefined; help?: boolean | undefined } | undefined {
+interface Words {
+  name?: string | undefined
+  'reset-factor'?: boolean | undefined
+  help?: boolean | undefined
+}
+
+function readWords(words: string[]): Words | undefined {
+  const flag = { type: 'boolean' } as const
   try {
-    return parseArgs({ args: words, options: { name: { type: 'string' }, help: { type: 'boolean' } } }).values
+    return parseArgs({ args: words, options: { name: { type: 'string' }, 'reset-factor': flag, help: flag } }).values
   } catch {
     return undefined
   }
@@ -66,7 +79,7 @@ if (words?.help) {
   console.error((words ? [] : [help]).concat(config.ok ? [] : config.problems).join('\n'))
   process.exitCode = 2
 } else {
-  process.exitCode = await run(words.name, config.config).catch((error: unknown) =>
+  process.exitCode = await run(words, config.config).catch((error: unknown) =>
     refuse([error instanceof Error ? error.message : String(error)]),
   )
 }

@@ -8,6 +8,7 @@ import { erasePersonal } from './retention/erase-personal.ts'
 import { forgetBooks } from './retention/forget-books.ts'
 import { purgeLog } from './store/accounts/clock-log.ts'
 import { purgeDevices } from './store/accounts/devices.ts'
+import { purgeChallenges } from './store/accounts/passkeys.ts'
 import { purgePasswordLinks } from './store/accounts/password-links.ts'
 import { purgeSessions } from './store/accounts/staff.ts'
 import { removeAllWaiting } from './store/accounts/waiting-staff.ts'
@@ -34,6 +35,7 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   session: (trx, before, { now }) => purgeSessions(trx, now - sessionLimits.slidingMs, before),
   device: purgeDevices,
   link: purgePasswordLinks,
+  challenge: purgeChallenges,
   log: (trx, before, { now }) => purgeLog(trx, before, now),
   key: purgeKeys,
   network: forgetNetworks,

@@ -2,8 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './http/deps.ts'
 import { accountRoutes } from './routes/accounts/account.ts'
+import { factorRoutes } from './routes/accounts/factors.ts'
 import { logRoutes } from './routes/accounts/log.ts'
 import { passwordRoutes } from './routes/accounts/passwords.ts'
+import { secondStepRoutes } from './routes/accounts/second-step.ts'
 import { sessionRoutes } from './routes/accounts/sessions.ts'
 import { staffRoutes } from './routes/accounts/staff.ts'
 import { guideRoutes } from './routes/begin/guide.ts'
@@ -75,7 +77,9 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   sheetRoutes(app, deps)
   priceRoutes(app, deps)
   accountRoutes(app, deps)
+  secondStepRoutes(app, deps)
   passwordRoutes(app, deps)
+  factorRoutes(app, deps)
   staffRoutes(app, deps)
   sessionRoutes(app, deps)
   takingsRoutes(app, deps)

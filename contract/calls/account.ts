@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { staffStates } from '../../domain/staff.ts'
 import { call } from '../call.ts'
-import { id, instant, post, staffAccount, staffMember } from '../shapes.ts'
+import { id, instant, post, signedInMember, staffAccount } from '../shapes.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
 
@@ -12,7 +12,7 @@ export const accountCalls = {
     access: 'anyone',
     input: z.object({}),
     output: z.object({
-      member: staffMember.nullable(),
+      member: signedInMember.nullable(),
       ended: z
         .enum(['locked', 'expired'])
         .nullable()
@@ -22,11 +22,12 @@ export const accountCalls = {
     refusals: [],
   }),
   'account.signIn': call({
-    summary: 'Signs in and sets the session cookie.',
+    summary:
+      'Signs in and sets the session cookie. For an account with a second factor, `factor_needed` brings a ticket for that step.',
     access: 'anyone',
     input: credentials,
-    output: z.object({ member: staffMember }),
-    refusals: ['wrong_credentials', 'account_pending', 'account_locked', 'too_many'],
+    output: z.object({ member: signedInMember }),
+    refusals: ['wrong_credentials', 'factor_needed', 'account_pending', 'account_locked', 'too_many'],
   }),
   'account.signOut': call({
     summary: 'Ends the session on the server.',
@@ -40,7 +41,7 @@ export const accountCalls = {
       'Requests a staff account. With the one-time set-up code, while there is no owner, it becomes the owner’s account.',
     access: 'anyone',
     input: credentials.extend({ code: z.string().max(100).optional() }),
-    output: z.object({ state: z.enum(staffStates), member: staffMember.nullable() }),
+    output: z.object({ state: z.enum(staffStates), member: signedInMember.nullable() }),
     refusals: ['name_taken', 'setup_code_wrong', 'waiting_full', 'too_many'],
   }),
   'sessions.list': call({
@@ -53,6 +54,7 @@ export const accountCalls = {
           begunAt: instant,
           seenAt: instant.describe('when it was used last, to the hour'),
           agent: z.string().describe('browser and system, such as Firefox · Android; may be empty'),
+          network: z.string().describe('where it was used last, such as 203.0.113.x; may be empty'),
           own: z.boolean().describe('the one that asks'),
         }),
       ),

@@ -27,7 +27,11 @@ export const passwordCalls = {
     summary: 'The account that a password link is for, while the link works.',
     access: 'anyone',
     input: z.object({ code }),
-    output: z.object({ name: z.string(), expiresAt: instant }),
+    output: z.object({
+      name: z.string(),
+      expiresAt: instant,
+      dropsFactor: z.boolean().describe('using it also removes the second factor'),
+    }),
     refusals: ['link_unknown', 'link_used', 'link_expired', 'account_locked', 'too_many'],
   }),
   'passwords.useLink': call({

@@ -41,10 +41,14 @@ const guests: Readonly<Record<string, KeptTable>> = {
 const staff: Readonly<Record<string, KeptTable>> = {
   staff: { account: 'id name name_key password state owner asked_at', waiting: 'asked_from' },
   staff_branch: { account: 'staff branch role' },
-  staff_session: { session: 'token_hash staff created_at seen_at ended agent' },
+  staff_session: { session: 'token_hash staff created_at seen_at ended agent network confirmed_at held' },
   staff_device: { device: 'token_hash staff seen_at' },
   staff_log: { log: 'id at staff staff_name act branch about data' },
-  password_link: { link: 'staff code_hash expires_at used_at' },
+  password_link: { link: 'staff code_hash expires_at used_at drops_factor' },
+  staff_totp: { account: 'staff secret set_at last_step' },
+  staff_passkey: { account: 'id staff site name public_key counter transports made_at used_at' },
+  recovery_code: { account: 'staff code_hash used_at' },
+  spent_challenge: { challenge: 'hash at' },
 }
 
 const watch: Readonly<Record<string, KeptTable>> = {

@@ -50,6 +50,7 @@ export const periods = {
     ms: 400 * day,
   },
   link: { kept: '30 days after it ended', why: 'A used password link says that it was used.', ms: 30 * day },
+  challenge: { kept: '24 hours', why: 'A passkey’s answer counts once. A hash.', ms: day },
   log: { kept: '365 days', why: 'The owner sees who changed what.', ms: logLimits.keptMs },
   key: {
     kept: '30 days',

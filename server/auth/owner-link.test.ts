@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { saveTimeSecret } from '../store/accounts/factors.ts'
+import { insertStaff } from '../store/accounts/staff.ts'
+import { openStore } from '../store/open.ts'
 import { startProcess } from '../testing/own-process.ts'
 import { createDatabase, dropDatabase } from '../testing/postgres/postgres-databases.ts'
+import { hashPassword } from './password.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -88,3 +92,36 @@ test('[F-38] without a shop, or asked for wrongly, it says so and prints no link
   })
   expect(await ownerLink(place, ['--nam', 'x'])).toMatchObject({ code: 2, out: '' })
 })
+
+test.each(['sqlite', 'postgres'] as const)(
+  '[SAFE-6] on %s an owner without phone and recovery codes gets in by a link that removes the second factor',
+  async (engine) => {
+    const place = await freshPlace(engine)
+    const store = await openStore(
+      place.DATABASE_URL ? { postgres: place.DATABASE_URL } : { sqlite: join(place.DATA_DIR ?? '', 'noisette.db') },
+      Date.now(),
+    )
+    const amira = { name: 'Amira', password: 'Amira likes hazelnuts' }
+    const staff = await store.write(async (trx) => {
+      const owner = { state: 'active', owner: true, askedAt: 0, askedFrom: null } as const
+      return await insertStaff(trx, { name: amira.name, password: await hashPassword(amira.password), ...owner })
+    })
+    await store.write((trx) => saveTimeSecret(trx, staff, { secret: 'A'.repeat(32), setAt: 0, step: 0 }))
+    await store.close()
+
+    const stays = await ownerLink(place)
+    expect(stays).toMatchObject({ code: 0, err: expect.stringContaining('The second factor stays.') })
+    const goes = await ownerLink(place, ['--reset-factor'])
+    expect(goes).toMatchObject({ code: 0, err: expect.stringContaining('also removes the second factor') })
+    const shop = await startProcess({ ...place, PORT: '0', DEMO: 'no' })
+    expect((await ask(shop.address, 'account/sign-in', amira)).body.refusal).toBe('factor_needed')
+    const code = codeIn(goes.out)
+    expect((await ask(shop.address, 'account/password-link', { code })).body.dropsFactor).toBe(true)
+    const fresh = { code, password: 'a cup of something new' }
+    expect((await ask(shop.address, 'account/password-link/use', fresh)).status).toBe(200)
+    expect((await ask(shop.address, 'account/sign-in', { name: 'Amira', password: fresh.password })).status).toBe(200)
+    await shop.end('SIGTERM')
+  },
+  // Four processes start one after the other.
+  60_000,
+)

@@ -1,5 +1,6 @@
 // The way back in for an owner who forgot the password: a one-time link, made on the server itself.
 import { randomBytes } from 'node:crypto'
+import { hasFactor } from '../store/accounts/factors.ts'
 import { savePasswordLink } from '../store/accounts/password-links.ts'
 import { activeOwners, nameKey } from '../store/accounts/staff.ts'
 import type { Store } from '../store/open.ts'
@@ -8,13 +9,31 @@ import { renewSetupCode } from './setup-code.ts'
 
 export type OwnerLink =
   /** `path` begins with '/#/'. */
-  | { readonly kind: 'password'; readonly path: string; readonly name: string; readonly expiresAt: number }
+  | {
+      readonly kind: 'password'
+      readonly path: string
+      readonly name: string
+      readonly expiresAt: number
+      /** The owner's second factor: there is none, it stays, or the link removes it too. */
+      readonly factor: 'none' | 'stays' | 'goes'
+    }
   | { readonly kind: 'set-up'; readonly path: string }
   | { readonly kind: 'which'; readonly names: readonly string[] }
   | { readonly kind: 'unknown'; readonly names: readonly string[] }
 
+interface OwnerWish {
+  /** Which owner, where there are several. */
+  readonly name?: string | undefined
+  /** The link also removes the second factor, because the phone and the recovery codes are gone. */
+  readonly dropsFactor?: boolean | undefined
+}
+
 /** Makes a link for the only owner, or for the owner with that name; the set-up link if there is no owner yet. */
-export async function makeOwnerLink(store: Store, name: string | undefined, now: number): Promise<OwnerLink> {
+export async function makeOwnerLink(
+  store: Store,
+  { name, dropsFactor = false }: OwnerWish,
+  now: number,
+): Promise<OwnerLink> {
   const owners = await activeOwners(store.db)
   if (owners.length === 0) {
     const code = await renewSetupCode(store)
@@ -26,6 +45,8 @@ export async function makeOwnerLink(store: Store, name: string | undefined, now:
   if (!owner) return { kind: 'unknown', names }
   const code = linkCode(randomBytes)
   const expiresAt = now + linkMs
-  await store.write((trx) => savePasswordLink(trx, { staff: owner.id, codeHash: hashOfCode(code), expiresAt }))
-  return { kind: 'password', path: `/#/account/password?code=${code}`, name: owner.name, expiresAt }
+  const link = { staff: owner.id, codeHash: hashOfCode(code), expiresAt, dropsFactor }
+  await store.write((trx) => savePasswordLink(trx, link))
+  const factor = (await hasFactor(store.db, owner.id)) ? (dropsFactor ? 'goes' : 'stays') : 'none'
+  return { kind: 'password', path: `/#/account/password?code=${code}`, name: owner.name, expiresAt, factor }
 }

@@ -12,6 +12,7 @@ import { type Trx, Unavailable } from '../store/write-queue.ts'
 import { agentOf } from './agent.ts'
 import { cookieShape, isSecure } from './cookie-shape.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
+import { coarseNetwork } from './limits/network-of.ts'
 
 const hour = 3_600_000
 /** A tablet in daily use stays signed in for a month; one that is not used for three days is signed out. */
@@ -19,7 +20,12 @@ export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: periods.session
 
 export interface Session {
   readonly tokenHash: string
+  /** While the session is held, a member without any permission. */
   readonly member: StaffMember
+  /** The member has to set up a second factor before anything else. */
+  readonly held: boolean
+  /** When the member last typed the password, in ms. */
+  readonly confirmedAt: number
 }
 
 /** The __Host- prefix binds the cookie to this host and needs TLS. */
@@ -35,10 +41,14 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   const session = await sessionByHash(store.db, tokenHash)
   if (session?.account.state !== 'active' || session.ended) return null
   if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
-  if (now - session.seenAt > sessionLimits.touchMs) await touch(store, tokenHash, now)
-  const { id, name, owner, branches } = session.account
-  return { tokenHash, member: { id, name, owner, branches } }
+  if (now - session.seenAt > sessionLimits.touchMs) await touch(store, tokenHash, request, now)
+  const { held, confirmedAt } = session
+  return { tokenHash, held, confirmedAt, member: memberIn(session.account, held) }
 }
+
+/** Who is signed in. Whoever has to set up a second factor first may do nothing else until then. */
+export const memberIn = ({ id, name, owner, branches }: StaffMember, held: boolean): StaffMember =>
+  held ? { id, name, owner: false, branches: [] } : { id, name, owner, branches }
 
 /** Why a request with a session cookie has no session; null without a cookie. */
 export async function whyEnded(store: Store, request: FastifyRequest): Promise<'locked' | 'expired' | null> {
@@ -49,32 +59,45 @@ export async function whyEnded(store: Store, request: FastifyRequest): Promise<'
 }
 
 /** A database that cannot be written to for a moment must not keep anybody from reading. */
-async function touch(store: Store, tokenHash: string, now: number): Promise<void> {
+async function touch(store: Store, tokenHash: string, { ip }: FastifyRequest, now: number): Promise<void> {
   try {
-    await store.write((trx) => touchSession(trx, tokenHash, now))
+    await store.write((trx) => touchSession(trx, tokenHash, coarseNetwork(ip), now))
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error
   }
 }
 
+/** What a request to sign in brings along. */
+interface Entering {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly now: number
+  /** The member has to set up a second factor first. */
+  readonly held?: boolean
+}
+
 /**
  * Begins a session and sets its cookie; from now on the device is known to the account. The session that this browser had
- * before ends.
+ * before ends. `spend` uses up in the same transaction what the member showed; if it returns false, nothing begins.
  */
 export async function beginSession(
   store: Store,
   staff: number,
-  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: number },
-): Promise<void> {
-  const { token, device } = await store.write(async (trx) => {
+  { request, reply, now, held = false }: Entering,
+  spend: (trx: Trx) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const begun = await store.write(async (trx) => {
+    if (!(await spend(trx))) return undefined
     await endEarlier(trx, request, now)
     return {
-      token: await openSession(trx, request, staff, now),
+      token: await openSession(trx, request, { staff, held, now }),
       device: await rememberDevice(trx, request, staff, now),
     }
   })
-  handOver(token, request, reply)
-  handOverDevice(device, request, reply)
+  if (!begun) return false
+  handOver(begun.token, request, reply)
+  handOverDevice(begun.device, request, reply)
+  return true
 }
 
 async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promise<void> {
@@ -86,10 +109,14 @@ async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promi
 }
 
 /** Opens a session within a transaction; send its token with `handOver` after the commit. */
-export async function openSession(trx: Trx, request: FastifyRequest, staff: number, now: number): Promise<string> {
+export async function openSession(
+  trx: Trx,
+  request: FastifyRequest,
+  { staff, held, now }: { readonly staff: number; readonly held: boolean; readonly now: number },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const agent = agentOf(request.headers['user-agent'])
-  await insertSession(trx, { tokenHash: digest(token), staff, agent, now })
+  const from = { agent: agentOf(request.headers['user-agent']), network: coarseNetwork(request.ip) }
+  await insertSession(trx, { tokenHash: digest(token), staff, held, now, ...from })
   return token
 }
 

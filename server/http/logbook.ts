@@ -40,7 +40,9 @@ const isRefusal = (value: unknown): boolean =>
 
 /** Without a member, or for a call that is not logged, `write` is the store's own. */
 export function openLogbook(store: Store, act: LoggedAct): Logbook {
-  const note = act.member.id === 0 ? undefined : (contract[act.name] as Call).log?.(act.input)
+  const { access, log } = contract[act.name] as Call
+  // A sign-in has no member yet: its route writes what is to be kept.
+  const note = access === 'anyone' ? undefined : log?.(act.input)
   if (!note) return { write: store.write, tell: () => {}, finish: async () => {} }
   let written = false
   let told: LogNote | 'nothing' = {}

@@ -109,6 +109,12 @@ const refusalSchema = (): Json => ({
     requestId: { type: 'string' },
     retryAfter: { type: 'integer', description: 'seconds' },
     token: { type: 'string' },
+    factor: {
+      type: 'object',
+      description: 'with factor_needed: for the second step of the sign-in',
+      required: ['ticket', 'code', 'passkey'],
+      properties: { ticket: { type: 'string' }, code: { type: 'boolean' }, passkey: { type: 'boolean' } },
+    },
     promised: {
       type: 'array',
       description: 'with days_promised: the orders and reservations that the change would break, at most 200',

@@ -1,6 +1,12 @@
 // A refusal on its way out of a route, and as the body of a response.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Problem, type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
+import {
+  type NeededFactor,
+  type Problem,
+  type RefusalBody,
+  type RefusalName,
+  refusals,
+} from '../../contract/refusals.ts'
 import type { PromisedThing } from '../../domain/branch/closure.ts'
 
 export interface Refused {
@@ -8,6 +14,7 @@ export interface Refused {
   readonly problems?: readonly Problem[]
   readonly retryAfter?: number
   readonly token?: string
+  readonly factor?: NeededFactor
   readonly promised?: readonly PromisedThing[]
   readonly promisedCount?: number
 }

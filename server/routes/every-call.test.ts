@@ -15,7 +15,13 @@ import { onBothEngines, type Shop } from '../testing/shop.ts'
 const seed = 41
 const runs = 12
 /** These hash a password, which is slow on purpose. */
-const slow: readonly CallName[] = ['account.signIn', 'account.signUp', 'passwords.change', 'passwords.useLink']
+const slow: readonly CallName[] = [
+  'account.signIn',
+  'account.signUp',
+  'factors.confirm',
+  'passwords.change',
+  'passwords.useLink',
+]
 
 const shapeOf = (name: CallName): Shape =>
   z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Shape

@@ -12,8 +12,8 @@ import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
 
-/** What everyone who is signed in may do with their own account; tested in passwords.test.ts. */
-const aboutOneself: CallName[] = ['passwords.change', 'sessions.list', 'sessions.endAll']
+/** What everyone who is signed in may do with their own account; tested in passwords.test.ts and factors.test.ts. */
+const aboutOneself = callNames.filter((name) => contract[name].access === 'signedIn')
 const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone' && !aboutOneself.includes(name))
 
 /** Which roles are allowed at their own branch, Antwerpen. */
@@ -23,6 +23,9 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'staff.dismiss': ['owner'],
   'staff.dismissAll': ['owner'],
   'staff.resetLink': ['owner'],
+  'staff.resetFactor': ['owner'],
+  'factors.readRule': ['owner'],
+  'factors.setRule': ['owner'],
   'log.list': ['owner'],
   'health.read': ['owner'],
   'takings.read': ['owner'],
@@ -227,6 +230,8 @@ onBothEngines((openShop) => {
       'staff.dismiss': { id: Number.MAX_SAFE_INTEGER },
       'staff.dismissAll': { askedUpTo: 0 },
       'staff.resetLink': { id: Number.MAX_SAFE_INTEGER },
+      'staff.resetFactor': { id: Number.MAX_SAFE_INTEGER },
+      'factors.setRule': { reach: 'nobody' },
       'takings.set': { reach: 'everybody' },
       'orders.board': { branch },
       'orders.find': { branch, text: 'Noor' },

@@ -39,6 +39,8 @@ import { kitchenNames } from './migrations/0043-kitchen-names.ts'
 import { sessionAgents } from './migrations/0044-session-agents.ts'
 import { erasing } from './migrations/0045-erasing.ts'
 import { appendOnlyLog } from './migrations/0046-append-only-log.ts'
+import { secondFactor } from './migrations/0049-second-factor.ts'
+import { sessionPlaces } from './migrations/0050-session-places.ts'
 import { health } from './migrations/0051-health.ts'
 
 /** In order; a name is never reused. */
@@ -81,6 +83,8 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0045-erasing', erasing],
   ['0046-append-only-log', appendOnlyLog],
   ['0051-health', health],
+  ['0049-second-factor', secondFactor],
+  ['0050-session-places', sessionPlaces],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

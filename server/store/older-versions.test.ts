@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fromBase32, stepAt, timeCode } from '../auth/factors/time-codes.ts'
 import type { KeptShop } from '../testing/older/fill-shop.ts'
 import { folderOf, isRelease, keptVersions } from '../testing/older/kept-databases.ts'
 import { restoreKept } from '../testing/older/restore-kept.ts'
@@ -133,6 +134,20 @@ onBothEngines((openShop, engine) => {
         for (const line of (await ask('orders.track', { token })).lines) expect(line.declaration).toBeNull()
       const declaration = { contains: ['milk' as const], mayContain: [] }
       expect((await ask('items.save', { ...item, declaration }, asked)).declaration).toEqual(declaration)
+    })
+
+    test('[SAFE-6] requires no second factor of anybody, and its owner sets one up', async () => {
+      const { ask, refused, clock } = await open()
+      const own = { as: kept.owner }
+      expect((await ask('factors.readRule', {}, own)).reach).toBe('nobody')
+      expect((await ask('sessions.list', {}, own)).sessions.find((session) => session.own)?.network).toBe('')
+      // Nobody knows when a session of before was begun with a password.
+      expect((await refused('factors.beginTime', {}, own)).refusal).toBe('confirm_first')
+      await ask('factors.confirm', { password: kept.owner.password }, own)
+      const { secret } = await ask('factors.beginTime', {}, own)
+      const code = timeCode(fromBase32(secret), stepAt(clock.now()))
+      expect((await ask('factors.setTime', { secret, code }, own)).recoveryCodes).toHaveLength(10)
+      await ask('factors.removeTime', {}, own)
     })
 
     test('keeps its people, their passwords and open sessions, and who waits', async () => {

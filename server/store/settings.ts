@@ -16,6 +16,7 @@ export type SettingKey =
   | 'events.horizon'
   | 'orders.moved'
   | 'takings.reach'
+  | 'factor.reach'
   | 'legal.company'
   | 'legal.lock'
   | 'order-proofs.key'

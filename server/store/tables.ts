@@ -1,6 +1,6 @@
 // The tables as Kysely sees them; JSON columns are text that one mapper reads, instants are milliseconds.
 import type { Generated } from 'kysely'
-import type { StaffLogRow, StaffRow, StaffSessionRow } from './accounts/rows.ts'
+import type { PasswordLinkRow, StaffLogRow, StaffPasskeyRow, StaffRow, StaffSessionRow } from './accounts/rows.ts'
 import type {
   BranchRow,
   CategoryRow,
@@ -64,7 +64,13 @@ export interface Tables {
   staff_session: StaffSessionRow
   staff_log: StaffLogRow
   staff_device: { token_hash: string; staff: number; seen_at: number }
-  password_link: { staff: number; code_hash: string; expires_at: number; used_at: number | null }
+  password_link: PasswordLinkRow
+  /** `last_step`: the last step whose code was used. */
+  staff_totp: { staff: number; secret: string; set_at: number; last_step: number }
+  staff_passkey: StaffPasskeyRow
+  recovery_code: { staff: number; code_hash: string; used_at: number | null }
+  /** Challenges that a passkey has answered, so that no answer counts twice. */
+  spent_challenge: { hash: string; at: number }
   display: DisplayRow
   setting: { key: string; value: string }
   event: EventRow

@@ -5,10 +5,14 @@ import { type Member, useMember } from '../api/session/session.ts'
 import { EmptyState } from '../components/feedback/empty-state.tsx'
 import { warningIcon } from '../components/icons/icons.ts'
 import { useStaffText } from '../i18n/staff/index.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { useTitle } from '../shell/title.ts'
 import { Alarms } from './alerts/alarms.tsx'
 import { GuideBar } from './guide-bar.tsx'
+import { Waiting } from './states.tsx'
 import '../styles/staff.css'
+
+const SetUpFirst = lazyPart(() => import('./factors/set-up-first.tsx').then((file) => file.SetUpFirst), <Waiting />)
 
 type StaffFrameProps = {
   title: string
@@ -25,6 +29,7 @@ export function StaffFrame({ title, act, ownAlarms = false, ownGuide = false, ch
   const member = useMember()
   useTitle(title)
   if (member === null || member === 'loading') return null
+  if (member.mustSetUp) return <SetUpFirst />
   return (
     <>
       {!ownAlarms && may(member, 'orders') && (

@@ -1,6 +1,6 @@
 // What counts as one visitor.
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { coarseNetwork, networkOf } from './network-of.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,4 +21,13 @@ test.each([
   ['1.2.3.4.5:6', '1.2.3.4.5:6'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.x'],
+  ['::ffff:203.0.113.9', '203.0.113.x'],
+  ['2001:0DB8:0007:0002::1', '2001:db8:7:…'],
+  ['unknown', ''],
+])('[SAFE-6] in a list for people, %s is %s', (address, network) => {
+  expect(coarseNetwork(address)).toBe(network)
 })

@@ -40,6 +40,14 @@ export function networksOf(address: string): readonly Network[] {
   ]
 }
 
+/** The network in coarse, for people to read: '203.0.113.x', or '2001:db8:7:…' for IPv6; '' for any other text. */
+export function coarseNetwork(address: string): string {
+  const network = networkOf(address)
+  if (isIP(network) === 4) return network.replace(/\d+$/, 'x')
+  const groups = network.split(':')
+  return groups.length === 4 && isIP(`${network}::`) === 6 ? `${groups.slice(0, 3).join(':')}:…` : ''
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)

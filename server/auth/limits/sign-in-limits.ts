@@ -23,6 +23,8 @@ export interface SignInTry {
   readonly address: string
   /** The hash of the device's cookie, if this account signed in with it before. */
   readonly device: string | undefined
+  /** The account has a second factor: a password that is guessed opens nothing, so other networks slow nobody down. */
+  readonly guarded: boolean
 }
 
 export interface Admitted {
@@ -41,7 +43,7 @@ export function signInGate(): SignInGate {
   const byNameInNetwork = failureLimit(signInLimits.nameInNetwork, quarter)
   const byName = slowDown(signInLimits.nameAtOnce, signInLimits.nameEveryMs)
 
-  return ({ nameKey, address, device }, now) => {
+  return ({ nameKey, address, device, guarded }, now) => {
     const known = `${device} ${nameKey}`
     if (device && byDevice.spend(known, now) === 0) return admit(() => byDevice.giveBack(known, now))
 
@@ -54,15 +56,69 @@ export function signInGate(): SignInGate {
     if (pairWait > 0) return refuse(pairWait)
     // Whoever is slowed down here has used up the tries of their own network, so hammering does not keep others from
     // the next free one.
-    const nameWait = byName.spend(nameKey, now)
+    const nameWait = guarded ? 0 : byName.spend(nameKey, now)
     if (nameWait > 0) return refuse(nameWait)
     return admit(() => {
       byNetwork.giveBack(address, now)
       byNameInNetwork.giveBack(pair, now)
-      byName.giveBack(nameKey, now)
+      if (!guarded) byName.giveBack(nameKey, now)
     })
   }
 }
+
+/** Wrong second factors. Only who knows the password, or holds a passkey of the shop, gets that far (decision 73). */
+export const secondStepLimits = {
+  /** Codes of one account on a device where it signed in before, per quarter of an hour. */
+  device: 5,
+  /** For one account from one network, on unknown devices. */
+  accountInNetwork: 5,
+  /** Time codes for one account from all networks together: this many at any pace, then one each `accountEveryMs`. */
+  accountAtOnce: 20,
+  accountEveryMs: quarter,
+  /** Passkeys that are not known, or answer wrongly, from one network. They cannot be guessed. */
+  passkeys: 60,
+} as const
+
+interface CodeTry {
+  readonly staff: number
+  readonly address: string
+  /** The hash of the device's cookie, if this account signed in with it before. */
+  readonly device: string | undefined
+  /** A recovery code cannot be guessed, so no other network slows it down. */
+  readonly kind: 'time' | 'recovery'
+}
+
+export function codeGate(): (tried: CodeTry, now: number) => Admitted {
+  const byDevice = failureLimit(secondStepLimits.device, quarter)
+  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
+  const byAccountInNetwork = failureLimit(secondStepLimits.accountInNetwork, quarter)
+  const byAccount = slowDown(secondStepLimits.accountAtOnce, secondStepLimits.accountEveryMs)
+
+  return ({ staff, address, device, kind }, now) => {
+    const known = `${device} ${staff}`
+    if (device) {
+      const wait = byDevice.spend(known, now)
+      return wait > 0 ? refuse(wait) : admit(() => byDevice.giveBack(known, now))
+    }
+    const pair = `${networkOf(address)} ${staff}`
+    const wait = byNetwork.spend(address, now)
+    if (wait > 0) return refuse(wait)
+    const pairWait = byAccountInNetwork.spend(pair, now)
+    if (pairWait > 0) byNetwork.giveBack(address, now)
+    if (pairWait > 0) return refuse(pairWait)
+    const account = String(staff)
+    const accountWait = kind === 'time' ? byAccount.spend(account, now) : 0
+    if (accountWait > 0) return refuse(accountWait)
+    return admit(() => {
+      byNetwork.giveBack(address, now)
+      byAccountInNetwork.giveBack(pair, now)
+      if (kind === 'time') byAccount.giveBack(account, now)
+    })
+  }
+}
+
+/** Only passkeys that fail count, by network. */
+export const passkeyLimit = () => limitByNetwork((share) => failureLimit(secondStepLimits.passkeys * share, quarter))
 
 const admit = (right: () => void): Admitted => ({ wait: 0, right })
 const refuse = (wait: number): Admitted => ({ wait, right: () => {} })

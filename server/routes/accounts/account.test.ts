@@ -139,6 +139,7 @@ onBothEngines((openShop) => {
       expect(member).toEqual({
         id: staff.jef.id,
         name: 'Jef',
+        mustSetUp: false,
         owner: false,
         branches: [{ branch: 'antwerpen', role: 'barista' }],
       })

@@ -1,8 +1,10 @@
 // Signing in, out and up.
 import type { FastifyInstance } from 'fastify'
 import { credentialProblems } from '../../../domain/credentials.ts'
+import { factorRequired } from '../../../domain/factor.ts'
 import type { StaffMember } from '../../../domain/staff.ts'
 import { knownDevice } from '../../auth/devices.ts'
+import { signInTicket } from '../../auth/factors/sign-in-ticket.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { signInGate } from '../../auth/limits/sign-in-limits.ts'
 import { checkPassword, hashPassword } from '../../auth/password.ts'
@@ -13,17 +15,14 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
-import {
-  insertStaff,
-  nameKey,
-  ownerCount,
-  type StaffAccount,
-  savePassword,
-  staffByName,
-} from '../../store/accounts/staff.ts'
+import { factorReach, factorsOf } from '../../store/accounts/factors.ts'
+import { insertStaff, nameKey, ownerCount, savePassword, staffByName } from '../../store/accounts/staff.ts'
 import { waitingIsFull } from '../../store/accounts/waiting-staff.ts'
+import { shownMember } from './shown-member.ts'
 
 const quarter = 15 * 60_000
+
+const none = { code: false, passkey: false }
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -32,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'account.read', async ({ session, request }) =>
     yes({
-      member: session ? shown(session.member) : null,
+      member: session ? shownMember(session.member, session.held) : null,
       ended: session ? null : await whyEnded(store, request),
       ownerMissing: (await ownerCount(store.db)) === 0,
     }),
@@ -43,7 +42,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     // Read before the try is counted: a database that is down must cost nobody a try.
     const device = await knownDevice(store.db, request, key, now)
     const account = await staffByName(store.db, input.name)
-    const { wait, right } = gate({ nameKey: key, address: request.ip, device }, deps.elapsed())
+    const factors = account ? await factorsOf(store.db, account.id) : none
+    const guarded = factors.code || factors.passkey
+    const { wait, right } = gate({ nameKey: key, address: request.ip, device, guarded }, deps.elapsed())
     if (wait > 0) return no('too_many', { retryAfter: wait })
     // An unknown name costs the same work as a known one, so that response times do not reveal names.
     const asker = device ? 'known' : 'stranger'
@@ -56,12 +57,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     right()
     if (account.state === 'pending') return no('account_pending')
     if (account.state === 'locked') return no('account_locked')
-    if (stale) {
-      const password = await hashPassword(input.password, asker)
-      await store.write((trx) => savePassword(trx, account.id, password))
+    const password = stale ? await hashPassword(input.password, asker) : account.password
+    if (stale) await store.write((trx) => savePassword(trx, account.id, password))
+    if (guarded) {
+      const ticket = await signInTicket(store, { id: account.id, password }, now)
+      return no('factor_needed', { factor: { ticket, ...factors } })
     }
-    await beginSession(store, account.id, { request, reply, now })
-    return yes({ member: shown(account) })
+    const held = factorRequired(account, await factorReach(store.db))
+    await beginSession(store, account.id, { request, reply, now, held })
+    return yes({ member: shownMember(account, held) })
   })
 
   serve(app, deps, 'account.signOut', async ({ session, request, reply, now }) => {
@@ -95,11 +99,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
         askedFrom: first ? null : askedFrom,
       })
       const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
-      return yes({ state, member: first ? shown(member) : null })
+      return yes({ state, member: first ? shownMember(member, false) : null })
     })
     if (made.ok && made.value.member) await beginSession(store, made.value.member.id, { request, reply, now })
     return made
   })
 }
-
-const shown = ({ id, name, owner, branches }: StaffMember | StaffAccount) => ({ id, name, owner, branches })

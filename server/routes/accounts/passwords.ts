@@ -12,6 +12,7 @@ import { type Answer, no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
 import { forgetDevices } from '../../store/accounts/devices.ts'
+import { dropFactors } from '../../store/accounts/factors.ts'
 import {
   dropPasswordLink,
   type PasswordLink,
@@ -51,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       await dropPasswordLink(trx, account.id)
       await forgetDevices(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
-      const token = await openSession(trx, request, account.id, now)
+      const token = await openSession(trx, request, { staff: account.id, held: session.held, now })
       return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
     })
     if (!changed.ok) return changed
@@ -70,7 +71,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       if (!account) return no('not_found')
       if (account.state === 'pending') return no('account_pending')
       if (account.state === 'locked') return no('account_locked')
-      await savePasswordLink(trx, { staff: account.id, codeHash: hashOfCode(code), expiresAt })
+      await savePasswordLink(trx, { staff: account.id, codeHash: hashOfCode(code), expiresAt, dropsFactor: false })
       return yes({ code, expiresAt })
     })
   })
@@ -78,7 +79,8 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'passwords.readLink', async ({ input, now, request }) => {
     const link = await goodLink(request, hashOfCode(input.code), now)
     if (!link.ok) return link
-    return yes({ name: link.value.name, expiresAt: link.value.expiresAt })
+    const { name, expiresAt, dropsFactor } = link.value
+    return yes({ name, expiresAt, dropsFactor })
   })
 
   serve(app, deps, 'passwords.useLink', async ({ input, now, request, reply }) => {
@@ -92,9 +94,10 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     const used = await store.write(async (trx): Promise<Answer<{ name: string; device: string }>> => {
       const link = stillGood(await passwordLinkByHash(trx, codeHash), now)
       if (!link.ok) return link
-      const { staff, name } = link.value
+      const { staff, name, dropsFactor } = link.value
       if (!(await spendPasswordLink(trx, codeHash, now))) return no('link_used')
       await savePassword(trx, staff, password)
+      if (dropsFactor) await dropFactors(trx, staff)
       await endSessionsOf(trx, staff)
       await forgetDevices(trx, staff)
       await publish(trx, now, 'staff.changed', { staff })

@@ -41,8 +41,14 @@ onBothEngines((openShop) => {
     const as = { ...staff.jef, cookie: phone }
     const { sessions } = await shop.ask('sessions.list', {}, { as })
     expect(sessions).toEqual([
-      { begunAt: shop.clock.now(), seenAt: shop.clock.now(), agent: 'Chrome · Android', own: true },
-      { begunAt: shop.clock.now() - hour, seenAt: expect.any(Number), agent: expect.any(String), own: false },
+      {
+        begunAt: shop.clock.now(),
+        seenAt: shop.clock.now(),
+        agent: 'Chrome · Android',
+        network: '127.0.0.x',
+        own: true,
+      },
+      { begunAt: shop.clock.now() - hour, seenAt: expect.any(Number), agent: '', network: '10.0.0.x', own: false },
     ])
     expect(await shop.ask('sessions.endAll', {}, { as })).toEqual({ ended: 1 })
     expect([await memberOf(staff.jef.cookie), await memberOf(phone)]).toEqual([undefined, 'Jef'])

@@ -5,10 +5,12 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
+import { dropFactors, factorHolders, factorReach, hasFactor, setFactorReach } from '../../store/accounts/factors.ts'
 import { dropPasswordLink } from '../../store/accounts/password-links.ts'
 import {
   appoint,
   decidedStaff,
+  endSessionsOf,
   lockOwners,
   ownerCount,
   type StaffAccount,
@@ -24,7 +26,8 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     const pages = Math.max(1, Math.ceil(count / waitingLimits.page))
     const page = Math.min(input.page, pages)
     const waiting = await waitingStaff(store.db, page, waitingLimits.page)
-    const accounts = [...waiting, ...(await decidedStaff(store.db))].map(shown)
+    const holders = await factorHolders(store.db)
+    const accounts = [...waiting, ...(await decidedStaff(store.db))].map((one) => shown(one, holders.has(one.id)))
     return yes({ accounts, waiting: { count, page, pages, readAt: now } })
   })
 
@@ -54,9 +57,31 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       if (input.state !== 'active') await dropPasswordLink(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)
-      return appointed ? yes(shown(appointed)) : no('not_found')
+      return appointed ? yes(shown(appointed, await hasFactor(trx, appointed.id))) : no('not_found')
+    }),
+  )
+
+  serve(app, deps, 'staff.resetFactor', async ({ input, member, now, write }) => {
+    // One's own are changed with the password, not by a tablet left open.
+    if (input.id === member.id) return no('not_allowed')
+    return await write(async (trx) => {
+      const account = await staffById(trx, input.id)
+      if (!account) return no('not_found')
+      await dropFactors(trx, account.id)
+      await endSessionsOf(trx, account.id)
+      await publish(trx, now, 'staff.changed', { staff: account.id })
+      return yes({})
+    })
+  })
+
+  serve(app, deps, 'factors.readRule', async () => yes({ reach: await factorReach(store.db) }))
+
+  serve(app, deps, 'factors.setRule', async ({ input, write }) =>
+    write(async (trx) => {
+      await setFactorReach(trx, input.reach)
+      return yes({ reach: input.reach })
     }),
   )
 }
 
-const shown = ({ password: _password, ...account }: StaffAccount) => account
+const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })

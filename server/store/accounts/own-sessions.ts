@@ -6,6 +6,8 @@ export interface OwnSession {
   readonly begunAt: number
   readonly seenAt: number
   readonly agent: string
+  /** In coarse; '' if unknown. */
+  readonly network: string
   /** The one that asks. */
   readonly own: boolean
 }
@@ -32,6 +34,7 @@ export async function sessionsOf(
     begunAt: row.created_at,
     seenAt: row.seen_at,
     agent: row.agent,
+    network: row.network,
     own: row.token_hash === tokenHash,
   }))
 }

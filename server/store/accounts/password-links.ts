@@ -10,14 +10,23 @@ export interface PasswordLink {
   /** Milliseconds since 1970, as is `usedAt`. */
   readonly expiresAt: number
   readonly usedAt: number | null
+  /** Using it also removes the second factor. */
+  readonly dropsFactor: boolean
 }
 
 /** Saves the link of an account, replacing an earlier one. */
 export async function savePasswordLink(
   trx: Trx,
-  { staff, codeHash, expiresAt }: { staff: number; codeHash: string; expiresAt: number },
+  {
+    staff,
+    codeHash,
+    expiresAt,
+    dropsFactor,
+  }: Pick<PasswordLink, 'staff' | 'expiresAt' | 'dropsFactor'> & {
+    readonly codeHash: string
+  },
 ): Promise<void> {
-  const link = { code_hash: codeHash, expires_at: expiresAt, used_at: null }
+  const link = { code_hash: codeHash, expires_at: expiresAt, used_at: null, drops_factor: dropsFactor ? 1 : 0 }
   await trx
     .insertInto('password_link')
     .values({ staff, ...link })
@@ -29,7 +38,7 @@ export async function passwordLinkByHash(db: Db, codeHash: string): Promise<Pass
   const row = await db
     .selectFrom('password_link')
     .innerJoin('staff', 'staff.id', 'password_link.staff')
-    .select(['staff.id', 'staff.name', 'staff.state', 'expires_at', 'used_at'])
+    .select(['staff.id', 'staff.name', 'staff.state', 'expires_at', 'used_at', 'drops_factor'])
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
   return (
@@ -39,6 +48,7 @@ export async function passwordLinkByHash(db: Db, codeHash: string): Promise<Pass
       state: row.state as StaffState,
       expiresAt: row.expires_at,
       usedAt: row.used_at,
+      dropsFactor: row.drops_factor === 1,
     }
   )
 }

@@ -37,4 +37,36 @@ export interface StaffSessionRow {
   ended: Generated<number>
   /** The browser and system on which it began; '' if unknown. */
   agent: Generated<string>
+  /** The network from which it was used last, in coarse; '' if unknown. */
+  network: Generated<string>
+  /** When its member last typed the password. */
+  confirmed_at: Generated<number>
+  /** 1 while its member has to set up a second factor first. */
+  held: Generated<number>
+}
+
+export interface PasswordLinkRow {
+  staff: number
+  code_hash: string
+  expires_at: number
+  used_at: number | null
+  /** 1 if using it also removes the second factor. */
+  drops_factor: Generated<number>
+}
+
+export interface StaffPasskeyRow {
+  /** As the browser calls it, in base64url. */
+  id: string
+  staff: number
+  /** The name of the site for which it was made; it works nowhere else. */
+  site: string
+  name: string
+  /** In base64url. */
+  public_key: string
+  /** How often it was used, as far as it counts. */
+  counter: number
+  /** JSON. */
+  transports: string
+  made_at: number
+  used_at: number | null
 }

@@ -133,13 +133,25 @@ export async function replacePassword(trx: Trx, id: number, before: string, afte
   return changed !== undefined
 }
 
+interface NewSession {
+  readonly tokenHash: string
+  readonly staff: number
+  readonly agent: string
+  /** In coarse. */
+  readonly network: string
+  /** Its member has to set up a second factor first. */
+  readonly held: boolean
+  readonly now: number
+}
+
 export async function insertSession(
   trx: Trx,
-  { tokenHash, staff, agent, now }: { tokenHash: string; staff: number; agent: string; now: number },
+  { tokenHash, staff, agent, network, held, now }: NewSession,
 ): Promise<void> {
+  const times = { created_at: now, seen_at: now, confirmed_at: now }
   await trx
     .insertInto('staff_session')
-    .values({ token_hash: tokenHash, staff, created_at: now, seen_at: now, agent })
+    .values({ token_hash: tokenHash, staff, agent, network, held: held ? 1 : 0, ...times })
     .execute()
 }
 
@@ -148,17 +160,40 @@ export interface StaffSession {
   readonly seenAt: number
   /** No longer valid: the owner or a new password ended it. */
   readonly ended: boolean
+  /** When its member last typed the password. */
+  readonly confirmedAt: number
+  /** Its member has to set up a second factor first. */
+  readonly held: boolean
   readonly account: StaffAccount
 }
 
 export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
   const row = await db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
   const account = row && (await staffById(db, row.staff))
-  return account && { createdAt: row.created_at, seenAt: row.seen_at, ended: row.ended === 1, account }
+  return (
+    account && {
+      createdAt: row.created_at,
+      seenAt: row.seen_at,
+      ended: row.ended === 1,
+      confirmedAt: row.confirmed_at,
+      held: row.held === 1,
+      account,
+    }
+  )
 }
 
-export async function touchSession(trx: Trx, tokenHash: string, now: number): Promise<void> {
-  await trx.updateTable('staff_session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute()
+export async function touchSession(trx: Trx, tokenHash: string, network: string, now: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ seen_at: now, network }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Its member typed the password again. */
+export async function confirmSession(trx: Trx, tokenHash: string, now: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Its member has set up a second factor. */
+export async function releaseSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.updateTable('staff_session').set({ held: 0 }).where('token_hash', '=', tokenHash).execute()
 }
 
 export async function endSession(trx: Trx, tokenHash: string): Promise<void> {

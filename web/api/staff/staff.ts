@@ -60,7 +60,11 @@ export const staffCache = new QueryClient({
 staffCache.mount()
 
 /** Makes one call; if nobody is signed in any longer, the page goes to sign-in and back. */
-export async function askStaff<Name extends CallName>(name: Name, input: Input<Name>, signal?: AbortSignal) {
+export async function askStaff<Name extends CallName>(
+  name: Name,
+  input: Input<Name>,
+  signal?: AbortSignal,
+): Promise<Output<Name>> {
   return valueFrom<Name>(await askAny(name, input, signal ? { signal } : {}))
 }
 

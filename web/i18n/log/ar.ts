@@ -27,6 +27,11 @@ const languages: Readonly<Record<string, string>> = {
   fr: 'الفرنسية',
   ar: 'العربية',
 }
+const reaches: Readonly<Record<string, string>> = {
+  nobody: 'لا أحد',
+  owners: 'أصحاب المحل',
+  managers: 'أصحاب المحل والمسؤولون',
+}
 
 export const ar: LogText = {
   title: 'السجل',
@@ -159,6 +164,17 @@ export const ar: LogText = {
     'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,
     'passwords.change': ({ who }) => `غيّر ${who} كلمة مروره`,
     'sessions.endAll': ({ who }) => `سجّل ${who} الخروج من كل مكان آخر`,
+    'account.passCode': ({ who, data, count }) =>
+      data.wrong
+        ? `أدخل شخص يعرف كلمة مرور ${who} رموزًا غير صحيحة`
+        : `سجّل ${who} الدخول برمز استرداد؛ الرموز الباقية: ${count('left')}`,
+    'factors.setTime': ({ who }) => `أعدّ ${who} الرموز المؤقتة`,
+    'factors.removeTime': ({ who }) => `أزال ${who} رموزه المؤقتة`,
+    'factors.addPasskey': ({ who, data }) => `أضاف ${who} مفتاح المرور «${data.passkey}»`,
+    'factors.removePasskey': ({ who, data }) => `أزال ${who} مفتاح المرور «${data.passkey}»`,
+    'factors.renewCodes': ({ who }) => `أنشأ ${who} رموز استرداد جديدة`,
+    'factors.setRule': ({ who, data }) => `حدّد ${who} من يجب أن يكون له عامل ثانٍ: ${reaches[String(data.reach)]}`,
+    'staff.resetFactor': ({ who, what }) => `أعاد ${who} ضبط العامل الثاني للحساب ${what}`,
     'takings.set': ({ who }) => `حدّد ${who} من يرى الصندوق`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `ألغى ${who} الحجز ${data.reservation} في ${where} ليوم ${when('date')}`,

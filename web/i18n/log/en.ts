@@ -29,6 +29,11 @@ const languages: Readonly<Record<string, string>> = {
   fr: 'French',
   ar: 'Arabic',
 }
+const reaches: Readonly<Record<string, string>> = {
+  nobody: 'nobody',
+  owners: 'owners',
+  managers: 'owners and managers',
+}
 
 export const en = {
   title: 'Log',
@@ -173,6 +178,17 @@ export const en = {
     'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,
     'passwords.change': ({ who }) => `${who} changed their own password`,
     'sessions.endAll': ({ who }) => `${who} signed out everywhere else`,
+    'account.passCode': ({ who, data, count }) =>
+      data.wrong
+        ? `Someone who knows the password of ${who} entered wrong codes`
+        : `${who} signed in with a recovery code; ${count('left')} left`,
+    'factors.setTime': ({ who }) => `${who} set up time codes`,
+    'factors.removeTime': ({ who }) => `${who} removed their time codes`,
+    'factors.addPasskey': ({ who, data }) => `${who} added the passkey “${data.passkey}”`,
+    'factors.removePasskey': ({ who, data }) => `${who} removed the passkey “${data.passkey}”`,
+    'factors.renewCodes': ({ who }) => `${who} made new recovery codes`,
+    'factors.setRule': ({ who, data }) => `${who} set who must have a second factor: ${reaches[String(data.reach)]}`,
+    'staff.resetFactor': ({ who, what }) => `${who} reset the second factor of ${what}`,
     'takings.set': ({ who }) => `${who} set who sees the takings`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} cancelled reservation ${data.reservation} at ${where} for ${when('date')}`,

@@ -32,6 +32,11 @@ const languages: Readonly<Record<string, string>> = {
   fr: 'français',
   ar: 'arabe',
 }
+const reaches: Readonly<Record<string, string>> = {
+  nobody: 'personne',
+  owners: 'les propriétaires',
+  managers: 'les propriétaires et les responsables',
+}
 
 export const fr: LogText = {
   title: 'Journal',
@@ -179,6 +184,18 @@ export const fr: LogText = {
     'staff.resetLink': ({ who, what }) => `${who} a créé un lien de mot de passe pour ${what}`,
     'passwords.change': ({ who }) => `${who} a changé son propre mot de passe`,
     'sessions.endAll': ({ who }) => `${who} s’est déconnecté partout ailleurs`,
+    'account.passCode': ({ who, data, count }) =>
+      data.wrong
+        ? `Quelqu’un qui connaît le mot de passe de ${who} a saisi des codes faux`
+        : `${who} s’est connecté avec un code de secours ; il en reste ${count('left')}`,
+    'factors.setTime': ({ who }) => `${who} a configuré des codes temporaires`,
+    'factors.removeTime': ({ who }) => `${who} a retiré ses codes temporaires`,
+    'factors.addPasskey': ({ who, data }) => `${who} a ajouté la clé d’accès « ${data.passkey} »`,
+    'factors.removePasskey': ({ who, data }) => `${who} a retiré la clé d’accès « ${data.passkey} »`,
+    'factors.renewCodes': ({ who }) => `${who} a créé de nouveaux codes de secours`,
+    'factors.setRule': ({ who, data }) =>
+      `${who} a choisi qui doit avoir un second facteur : ${reaches[String(data.reach)]}`,
+    'staff.resetFactor': ({ who, what }) => `${who} a réinitialisé le second facteur de ${what}`,
     'takings.set': ({ who }) => `${who} a défini qui voit la caisse`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} a annulé la réservation ${data.reservation} (${where}) du ${when('date')}`,

@@ -32,6 +32,11 @@ const languages: Readonly<Record<string, string>> = {
   fr: 'Frans',
   ar: 'Arabisch',
 }
+const reaches: Readonly<Record<string, string>> = {
+  nobody: 'niemand',
+  owners: 'eigenaars',
+  managers: 'eigenaars en verantwoordelijken',
+}
 
 export const nl: LogText = {
   title: 'Logboek',
@@ -177,6 +182,18 @@ export const nl: LogText = {
     'staff.resetLink': ({ who, what }) => `${who} maakte een wachtwoordlink voor ${what}`,
     'passwords.change': ({ who }) => `${who} veranderde het eigen wachtwoord`,
     'sessions.endAll': ({ who }) => `${who} meldde zich overal elders af`,
+    'account.passCode': ({ who, data, count }) =>
+      data.wrong
+        ? `Iemand die het wachtwoord van ${who} kent, gaf verkeerde codes in`
+        : `${who} meldde zich aan met een herstelcode; nog ${count('left')} over`,
+    'factors.setTime': ({ who }) => `${who} stelde tijdcodes in`,
+    'factors.removeTime': ({ who }) => `${who} verwijderde de eigen tijdcodes`,
+    'factors.addPasskey': ({ who, data }) => `${who} voegde de passkey “${data.passkey}” toe`,
+    'factors.removePasskey': ({ who, data }) => `${who} verwijderde de passkey “${data.passkey}”`,
+    'factors.renewCodes': ({ who }) => `${who} maakte nieuwe herstelcodes`,
+    'factors.setRule': ({ who, data }) =>
+      `${who} stelde in wie een tweede factor moet hebben: ${reaches[String(data.reach)]}`,
+    'staff.resetFactor': ({ who, what }) => `${who} zette de tweede factor van ${what} terug`,
     'takings.set': ({ who }) => `${who} stelde in wie de kassa ziet`,
     'reservations.cancel': ({ who, where, data, when }) =>
       `${who} annuleerde reservatie ${data.reservation} in ${where} voor ${when('date')}`,

@@ -40,7 +40,7 @@ export const ar: MoreDictionary = {
     alerts: 'التنبيهات',
     people: 'فريق العمل',
     log: 'السجل',
-    password: 'كلمة مروري',
+    password: 'حسابي',
     cancel: 'إلغاء',
     footer: 'قهوة ووجبات خفيفة تستلمها بنفسك.',
     staff: 'للموظفين',

@@ -35,7 +35,7 @@ export const en = {
     alerts: 'Alerts',
     people: 'People',
     log: 'Log',
-    password: 'My password',
+    password: 'My account',
     cancel: 'Cancel',
     footer: 'Coffee and snacks to pick up.',
     staff: 'For staff',

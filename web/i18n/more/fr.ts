@@ -37,7 +37,7 @@ export const fr: MoreDictionary = {
     alerts: 'Alertes',
     people: 'Équipe',
     log: 'Journal',
-    password: 'Mon mot de passe',
+    password: 'Mon compte',
     cancel: 'Annuler',
     footer: 'Du café et de quoi grignoter, à emporter.',
     staff: 'Pour le personnel',

@@ -37,7 +37,7 @@ export const nl: MoreDictionary = {
     alerts: 'Meldingen',
     people: 'Team',
     log: 'Logboek',
-    password: 'Mijn wachtwoord',
+    password: 'Mijn account',
     cancel: 'Annuleren',
     footer: 'Koffie en een hapje om af te halen.',
     staff: 'Voor personeel',

@@ -1,4 +1,5 @@
-// One's own account: changing the password (ACCT-2), whereupon all other sessions end, and where one is signed in.
+// One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where
+// one is signed in.
 import { type FormEvent, useRef } from 'react'
 import type { Input } from '../../../contract/index.ts'
 import { accountLimits, passwordProblem } from '../../../domain/staff.ts'
@@ -14,6 +15,7 @@ import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { Factors } from '../../staff/factors/factors.tsx'
 import { StaffPage } from '../../staff/frame.tsx'
 import { showToast } from '../../staff/toasts.tsx'
 import { problemWords, textOf } from './password-texts.ts'
@@ -27,6 +29,7 @@ export function ChangePassword() {
       {(member) => (
         <div className="grid gap-6">
           <ChangeForm member={member} />
+          <Factors />
           <SessionsCard />
         </div>
       )}
@@ -57,7 +60,10 @@ function ChangeForm({ member }: { member: Member }) {
   return (
     <Card className="max-w-xl p-5! md:p-7!">
       <form ref={form} noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <p className="text-ink-2">{words.ownIntro}</p>
+        <div>
+          <h2>{t.signIn.password}</h2>
+          <p className="mt-1.5 text-ink-2">{words.ownIntro}</p>
+        </div>
         {refused && problems.length === 0 && (
           <Notice kind="error" urgent>
             {sentenceOf(refused, t.signIn)}

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Spinner } from '../../components/feedback/spinner.tsx'
 import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { useFactorText } from '../../i18n/factor/index.ts'
 import { linkTo } from '../../location.ts'
 import { useQueryValue } from '../../query.ts'
 import { useTitle } from '../../shell/title.ts'
@@ -41,6 +42,7 @@ export function ChoosePassword() {
 
 function ByLink({ code }: { code: string }) {
   const { t } = useAccountText()
+  const { t: factor } = useFactorText()
   const words = t.passwords
   const [link, setLink] = useState<Link>()
   const [refused, setRefused] = useState<Refused>()
@@ -96,7 +98,12 @@ function ByLink({ code }: { code: string }) {
         {words.reading}
       </p>
     )
-  return <ChoosePasswordForm code={code} name={link.name} onDone={() => setDone(true)} onRefused={setRefused} />
+  return (
+    <div className="grid gap-5">
+      {link.dropsFactor && <Notice kind="warning">{factor.link}</Notice>}
+      <ChoosePasswordForm code={code} name={link.name} onDone={() => setDone(true)} onRefused={setRefused} />
+    </div>
+  )
 }
 
 function linkSentence({ refusal, retryAfter = 60 }: Refused, { passwords, signIn }: AccountText): string {

@@ -27,12 +27,13 @@ export function SessionsCard() {
     <Card className="max-w-xl p-5! md:p-7!">
       <h2 id="sessions">{words.title}</h2>
       <ul aria-labelledby="sessions" className="mt-3 divide-y divide-line">
-        {sessions.map(({ begunAt, seenAt, agent, own }) => (
+        {sessions.map(({ begunAt, seenAt, agent, network, own }) => (
           <li key={`${begunAt} ${seenAt} ${own}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
             <span className="me-auto">
               <bdi className="font-semibold">{agent || words.unknown}</bdi>
               <span className="block text-sm text-ink-2">
                 {words.begun(formatMoment(begunAt, locale))} · {words.seen(formatMoment(seenAt, locale))}
+                {network && ` · ${words.network(network)}`}
               </span>
             </span>
             {own && <StatusPill tone="leaf">{words.here}</StatusPill>}

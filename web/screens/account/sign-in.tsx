@@ -1,49 +1,44 @@
-// Signing in (ACCT-1).
-import { type FormEvent, useEffect, useRef } from 'react'
-import type { Input } from '../../../contract/index.ts'
+// Signing in (ACCT-1): the name and the password, or a passkey; then a second factor, if the account has one (SAFE-6).
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Input, NeededFactor } from '../../../contract/index.ts'
 import { ask, type Refused } from '../../api/http/client.ts'
 import { useObservable } from '../../api/observable.ts'
 import { pageAfterSignIn, signedIn, useMember } from '../../api/session/session.ts'
 import { sessionLost } from '../../api/session/session-store.ts'
+import { passkeysHere } from '../../api/staff/passkeys.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { PasswordField } from '../../components/fields/password-field.tsx'
+import { warningIcon } from '../../components/icons/icons.ts'
 import { useFocusOnMistake } from '../../forms/mistakes.ts'
 import { sentencesAt } from '../../forms/problems.ts'
 import { checked, useSubmission } from '../../forms/submission.ts'
-import { type AccountText, useAccountText } from '../../i18n/account/index.ts'
+import { useAccountText } from '../../i18n/account/index.ts'
+import { useFactorText } from '../../i18n/factor/index.ts'
 import { go, linkTo } from '../../location.ts'
 import { useTitle } from '../../shell/title.ts'
+import { pushToast } from '../../shell/toast-message.ts'
 import { AccountPage } from './account-page.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { textOf } from './password-texts.ts'
+import { SecondStep } from './second-step.tsx'
+import { useSignInSentence } from './sign-in-sentence.ts'
 
 export function SignIn() {
   const { t } = useAccountText()
   const words = t.signIn
   useTitle(words.title)
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, busy, refused, found, failures } = useSubmission(readWish, send)
-  useFocusOnMistake(form, failures)
-  const errorAt = sentencesAt(found, { name_missing: words.nameMissing, password_missing: words.passwordMissing }, '')
   const member = useMember()
-  const lost = useObservable(sessionLost)
   const inside = member !== null && member !== 'loading'
+  const [second, setSecond] = useState<{ readonly name: string; readonly needed: NeededFactor }>()
+  const [over, setOver] = useState(false)
+  const { t: factor } = useFactorText()
 
   // Also for visitors who are already signed in.
   useEffect(() => {
     if (inside) go(pageAfterSignIn(), { replace: true })
   }, [inside])
-
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const sent = await submit({ name: textOf(fields, 'name'), password: textOf(fields, 'password') })
-    if (sent?.ok) return signedIn(sent.value.member)
-    if (sent?.refusal.refusal !== 'wrong_credentials') return
-    form.current?.reset()
-    form.current?.querySelector('input')?.focus()
-  }
 
   return (
     <AccountPage
@@ -61,43 +56,103 @@ export function SignIn() {
         </>
       }
     >
-      <form ref={form} noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
-        {lost && (!refused || found.length > 0) && (
-          <Notice kind="error" urgent title={words.lost[lost].title}>
-            <p>{words.lost[lost].text}</p>
-            <p>{words.lost.deaf}</p>
-          </Notice>
-        )}
-        {refused && found.length === 0 && (
-          <Notice kind="error" urgent>
-            {sentence(refused, words)}
-          </Notice>
-        )}
-        <TextField
-          label={words.name}
-          name="name"
-          error={errorAt('name')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-          required
+      {second ? (
+        <SecondStep
+          {...second}
+          onDone={({ member, recoveryLeft }) => {
+            signedIn(member)
+            if (recoveryLeft !== null) pushToast(factor.step.used(recoveryLeft), { icon: warningIcon })
+          }}
+          onBack={(tookTooLong) => {
+            setSecond(undefined)
+            setOver(tookTooLong)
+          }}
         />
-        <PasswordField
-          label={words.password}
-          name="password"
-          error={errorAt('password')}
-          autoComplete="current-password"
-          showLabel={words.show}
-          hideLabel={words.hide}
-          maxLength={1000}
-          required
-        />
-        <Button type="submit" size="staff" wide busy={busy}>
-          {words.submit}
-        </Button>
-      </form>
+      ) : (
+        <FirstStep over={over} onNeeded={(name, needed) => setSecond({ name, needed })} />
+      )}
     </AccountPage>
+  )
+}
+
+type FirstStepProps = {
+  /** An earlier second step took too long. */
+  over: boolean
+  onNeeded: (name: string, needed: NeededFactor) => void
+}
+
+function FirstStep({ over, onNeeded }: FirstStepProps) {
+  const words = useAccountText().t.signIn
+  const { step } = useFactorText().t
+  const form = useRef<HTMLFormElement>(null)
+  const { submit, busy, refused, found, failures, forgive } = useSubmission(readWish, send)
+  const [passkeyRefused, setPasskeyRefused] = useState<Refused>()
+  useFocusOnMistake(form, failures)
+  const errorAt = sentencesAt(found, { name_missing: words.nameMissing, password_missing: words.passwordMissing }, '')
+  const lost = useObservable(sessionLost)
+  const sentenceOf = useSignInSentence()
+  const told = passkeyRefused ?? (found.length === 0 ? refused : undefined)
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setPasskeyRefused(undefined)
+    const fields = new FormData(event.currentTarget)
+    const name = textOf(fields, 'name')
+    const sent = await submit({ name, password: textOf(fields, 'password') })
+    if (sent?.ok) return signedIn(sent.value.member)
+    if (sent?.refusal.factor) return onNeeded(name.trim(), sent.refusal.factor)
+    if (sent?.refusal.refusal !== 'wrong_credentials') return
+    form.current?.reset()
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void signIn(event)} className="grid gap-5">
+      {lost && !told && !over && (
+        <Notice kind="error" urgent title={words.lost[lost].title}>
+          <p>{words.lost[lost].text}</p>
+          <p>{words.lost.deaf}</p>
+        </Notice>
+      )}
+      {(told || over) && (
+        <Notice kind="error" urgent>
+          {told ? sentenceOf(told) : step.over}
+        </Notice>
+      )}
+      <TextField
+        label={words.name}
+        name="name"
+        error={errorAt('name')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        required
+      />
+      <PasswordField
+        label={words.password}
+        name="password"
+        error={errorAt('password')}
+        autoComplete="current-password"
+        showLabel={words.show}
+        hideLabel={words.hide}
+        maxLength={1000}
+        required
+      />
+      <Button type="submit" size="staff" wide busy={busy}>
+        {words.submit}
+      </Button>
+      {passkeysHere() === 'offered' && (
+        <PasskeyButton
+          onDone={signedIn}
+          onTry={() => {
+            forgive()
+            setPasskeyRefused(undefined)
+          }}
+          onRefused={setPasskeyRefused}
+        />
+      )}
+    </form>
   )
 }
 
@@ -112,11 +167,3 @@ const readWish = (wish: Wish) =>
       .filter((field) => wish[field] === '')
       .map((field) => ({ problem: `${field}_missing`, field })),
   )
-
-function sentence({ refusal, retryAfter = 60 }: Refused, words: AccountText['signIn']): string {
-  if (refusal === 'wrong_credentials') return words.wrong
-  if (refusal === 'account_pending') return words.pending
-  if (refusal === 'account_locked') return words.locked
-  if (refusal === 'too_many') return words.tooMany(Math.ceil(retryAfter / 60))
-  return words.failed
-}

@@ -8,6 +8,7 @@ import { StatusPill } from '../../../components/display/status-pill.tsx'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { warningIcon } from '../../../components/icons/icons.ts'
 import { useAccountText } from '../../../i18n/account/index.ts'
+import { useFactorText } from '../../../i18n/factor/index.ts'
 
 type AccountCardProps = {
   account: Account
@@ -19,10 +20,14 @@ type AccountCardProps = {
   onChange: () => void
   onLock: () => void
   onReset: () => void
+  /** Resets the second factor. */
+  onFactor: () => void
   onDismiss: () => void
 }
 
-export function AccountCard({ account, like, own, branches, onChange, onLock, onReset, onDismiss }: AccountCardProps) {
+export function AccountCard(props: AccountCardProps) {
+  const { account, like, own, branches, onChange, onLock, onReset, onFactor, onDismiss } = props
+  const { t: factor } = useFactorText()
   const { t, locale } = useAccountText()
   const words = t.people
   const asked = new Intl.DateTimeFormat(localeTags[locale], {
@@ -57,6 +62,7 @@ export function AccountCard({ account, like, own, branches, onChange, onLock, on
           ) : (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}
+              {account.factor && <StatusPill tone="leaf">{factor.people.has}</StatusPill>}
               {account.branches.map(({ branch, role }) => (
                 <StatusPill key={branch}>
                   {branches.find(({ id }) => id === branch)?.name ?? branch} · {words[role]}
@@ -70,6 +76,11 @@ export function AccountCard({ account, like, own, branches, onChange, onLock, on
             {account.state === 'active' && (
               <Button variant="quiet" size="staff" aria-label={t.passwords.resetOf(account.name)} onClick={onReset}>
                 {t.passwords.reset}
+              </Button>
+            )}
+            {account.factor && (
+              <Button variant="quiet" size="staff" aria-label={factor.people.resetOf(account.name)} onClick={onFactor}>
+                {factor.people.reset}
               </Button>
             )}
             {account.state === 'pending' && (

@@ -15,6 +15,8 @@ import { Failed, Waiting } from '../../../staff/states.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AppointDialog } from './appoint-dialog.tsx'
 import { type All, DismissDialog } from './dismiss-dialog.tsx'
+import { FactorDialog } from './factor-dialog.tsx'
+import { FactorRuleCard } from './factor-rule-card.tsx'
 import { LockDialog } from './lock-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 import { TakingsCard } from './takings-card.tsx'
@@ -43,6 +45,7 @@ function Accounts({ member }: { member: Member }) {
   const [changing, setChanging] = useState<Account>()
   const [locking, setLocking] = useState<Account>()
   const [resetting, setResetting] = useState<Account>()
+  const [losing, setLosing] = useState<Account>()
   const [dismissing, setDismissing] = useState<Account | All>()
 
   if (!people.data || !branches)
@@ -89,6 +92,7 @@ function Accounts({ member }: { member: Member }) {
                   onChange={() => setChanging(account)}
                   onLock={() => setLocking(account)}
                   onReset={() => setResetting(account)}
+                  onFactor={() => setLosing(account)}
                   onDismiss={() => setDismissing(account)}
                 />
               ))}
@@ -98,6 +102,7 @@ function Accounts({ member }: { member: Member }) {
         )
       })}
       <TakingsCard />
+      <FactorRuleCard />
       <Card className="grid max-w-xl gap-4">
         <LinkToHandOver
           label={t.people.signUpLink}
@@ -112,6 +117,7 @@ function Accounts({ member }: { member: Member }) {
         onClose={() => setChanging(undefined)}
       />
       <ResetDialog key={`reset ${resetting?.id}`} account={resetting} onClose={() => setResetting(undefined)} />
+      <FactorDialog account={losing} onClose={() => setLosing(undefined)} />
       <DismissDialog
         key={`dismiss ${dismissing && 'id' in dismissing ? dismissing.id : 'all'}`}
         whom={dismissing}

@@ -1,0 +1,25 @@
+// Texts that only this shop can have made, for one purpose and until an instant: nothing has to be stored for strangers.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Store } from '../../store/open.ts'
+import { readShopKey } from '../shop-key.ts'
+
+/** Such as 'nonce.expiry.mac'; every server of the shop knows it again, for the same purpose. */
+export async function seal(store: Store, purpose: string, expiresAt: number): Promise<string> {
+  const head = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
+  return `${head}.${await macOf(store, purpose, head)}`
+}
+
+/** Whether this shop made the text for this purpose, and it is still good. */
+export async function isSealed(store: Store, purpose: string, text: string, now: number): Promise<boolean> {
+  const [, head = '', expiry = '', mac = ''] = /^([\w-]{22}\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(text) ?? []
+  const right = Buffer.from(await macOf(store, purpose, head))
+  const given = Buffer.from(mac)
+  return given.length === right.length && timingSafeEqual(given, right) && Number.parseInt(expiry, 36) > now
+}
+
+/** The shop's key signs other things too: none of them begins like this. */
+async function macOf(store: Store, purpose: string, head: string): Promise<string> {
+  return createHmac('sha256', await readShopKey(store))
+    .update(`second factor ${purpose} ${head}`)
+    .digest('base64url')
+}

@@ -1,0 +1,37 @@
+// The calls of the second factor: one’s own, and who must have one.
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
+import type { CallName } from '../../../contract/addresses.ts'
+import type { Input, Output } from '../../../contract/index.ts'
+import { askStaff, staffCache } from './staff.ts'
+
+export type OwnFactors = Output<'factors.read'>
+export type OwnPasskey = OwnFactors['passkeys'][number]
+
+/** One’s own factors. */
+export const useFactors = () =>
+  useQuery(
+    { queryKey: ['factors', 'own'], queryFn: ({ signal }) => askStaff('factors.read', {}, signal), staleTime: 0 },
+    staffCache,
+  )
+
+type FactorCall = Extract<CallName, `factors.${string}` | 'staff.resetFactor'>
+
+/** A call that changes factors; what was read of them, of sessions and of people is read again. Nothing is kept of it. */
+export function useFactorCall<Name extends FactorCall>(
+  name: Name,
+): UseMutationResult<Output<Name>, Error, Input<Name>> {
+  return useMutation<Output<Name>, Error, Input<Name>>(
+    { mutationFn: (input) => askStaff(name, input), onSettled: readAgain, gcTime: 0 },
+    staffCache,
+  )
+}
+
+const readAgain = () =>
+  Promise.all([['factors'], ['sessions'], ['people']].map((queryKey) => staffCache.invalidateQueries({ queryKey })))
+
+/** Who must have a second factor. */
+export const useFactorRule = () =>
+  useQuery(
+    { queryKey: ['factors', 'rule'], queryFn: ({ signal }) => askStaff('factors.readRule', {}, signal) },
+    staffCache,
+  )

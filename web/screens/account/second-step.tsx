@@ -1,0 +1,167 @@
+// The second step of a sign-in: a code of an app, a recovery code, or a passkey (SAFE-6).
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { NeededFactor, Output } from '../../../contract/index.ts'
+import { readFactorCode } from '../../../domain/factor.ts'
+import { refuse } from '../../../domain/shared/result.ts'
+import { askAny } from '../../api/http/ask-any.ts'
+import type { Refused } from '../../api/http/client.ts'
+import { passkeysHere } from '../../api/staff/passkeys.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { useFocusOnMistake } from '../../forms/mistakes.ts'
+import { sentencesAt } from '../../forms/problems.ts'
+import { checked, useSubmission } from '../../forms/submission.ts'
+import { useFactorText } from '../../i18n/factor/index.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { textOf } from './password-texts.ts'
+import { useSignInSentence } from './sign-in-sentence.ts'
+
+type Passed = Output<'account.passCode'>
+
+type SecondStepProps = {
+  name: string
+  needed: NeededFactor
+  onDone: (passed: Passed) => void
+  /** Back to the first step; `over`: because it took too long. */
+  onBack: (over: boolean) => void
+}
+
+export function SecondStep({ name, needed, onDone, onBack }: SecondStepProps) {
+  const { t } = useFactorText()
+  const words = t.step
+  const withPasskey = needed.passkey && passkeysHere() === 'offered'
+  const [kind, setKind] = useState<'time' | 'recovery'>(needed.code ? 'time' : 'recovery')
+  const [failed, setFailed] = useState<Refused>()
+  const sentenceOf = useSignInSentence()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+
+  function refused(refusal: Refused) {
+    if (refusal.refusal === 'ticket_over') onBack(true)
+    else setFailed(refusal)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h2 ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="mt-1.5 text-ink-2">{words.intro(name)}</p>
+      </div>
+      {failed && (
+        <Notice kind="error" urgent>
+          {sentenceOf(failed)}
+        </Notice>
+      )}
+      {withPasskey && (
+        <PasskeyButton
+          ticket={needed.ticket}
+          main
+          onDone={(member) => onDone({ member, recoveryLeft: null })}
+          onTry={() => setFailed(undefined)}
+          onRefused={refused}
+        />
+      )}
+      {needed.passkey && !withPasskey && !needed.code && <Notice>{words.notHere}</Notice>}
+      <CodeForm
+        key={kind}
+        kind={kind}
+        ticket={needed.ticket}
+        quiet={withPasskey}
+        onDone={onDone}
+        onTry={() => setFailed(undefined)}
+        onRefused={refused}
+      />
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {needed.code && (
+          <Button variant="text" onClick={() => setKind(kind === 'time' ? 'recovery' : 'time')}>
+            {kind === 'time' ? words.useRecovery : words.useCode}
+          </Button>
+        )}
+        <Button variant="text" onClick={() => onBack(false)}>
+          {words.back}
+        </Button>
+      </div>
+      <details>
+        <summary className="min-h-11 content-center text-ink-2">{words.lost}</summary>
+        <p className="text-ink-2">
+          {words.lostText}{' '}
+          <code dir="ltr" className="inline-block wrap-anywhere">
+            npm run owner-link -- --reset-factor
+          </code>
+        </p>
+      </details>
+    </div>
+  )
+}
+
+type CodeFormProps = {
+  kind: 'time' | 'recovery'
+  ticket: string
+  /** A passkey is the first choice. */
+  quiet: boolean
+  onDone: (passed: Passed) => void
+  onTry: () => void
+  onRefused: (refused: Refused) => void
+}
+
+function CodeForm({ kind, ticket, quiet, onDone, onTry, onRefused }: CodeFormProps) {
+  const { t } = useFactorText()
+  const words = t.step
+  const isTime = kind === 'time'
+  const { submit, busy, problems, failures } = useSubmission(readCode, async (code: string) => {
+    onTry()
+    const sent = await askAny('account.passCode', { ticket, code })
+    if (sent.ok) return sent
+    if (sent.refusal.refusal === 'code_wrong')
+      return refuse({ ...sent.refusal, problems: [{ problem: 'code_wrong', field: 'code' }] })
+    onRefused(sent.refusal)
+    return sent
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useFocusOnMistake(form, failures)
+  const sentences = { code_missing: words.missing, code_wrong: isTime ? words.wrong : words.recoveryWrong }
+  const errorAt = sentencesAt(problems, sentences, t.failed)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = await submit(textOf(new FormData(event.currentTarget), 'code'))
+    if (sent?.ok) onDone(sent.value)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      <TextField
+        label={isTime ? words.code : words.recovery}
+        name="code"
+        hint={isTime ? words.codeHint : words.recoveryHint}
+        error={errorAt('code')}
+        inputMode={isTime ? 'numeric' : 'text'}
+        autoComplete={isTime ? 'one-time-code' : 'off'}
+        autoCapitalize={isTime ? 'none' : 'characters'}
+        spellCheck={false}
+        dir="ltr"
+        maxLength={40}
+        required
+      />
+      <Button type="submit" size="staff" variant={quiet ? 'quiet' : 'primary'} wide busy={busy}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** Anything that may be a code is sent: the server decides. */
+const readCode = (code: string) =>
+  checked(
+    code,
+    code.trim() === ''
+      ? [{ problem: 'code_missing', field: 'code' }]
+      : readFactorCode(code)
+        ? []
+        : [{ problem: 'code_wrong', field: 'code' }],
+  )

@@ -1,0 +1,18 @@
+// What a refused sign-in is told, in either step.
+import type { Refused } from '../../api/http/client.ts'
+import { useAccountText } from '../../i18n/account/index.ts'
+import { useFactorText } from '../../i18n/factor/index.ts'
+
+export function useSignInSentence(): (refused: Refused) => string {
+  const words = useAccountText().t.signIn
+  const { step } = useFactorText().t
+  return ({ refusal, retryAfter = 60 }) => {
+    if (refusal === 'wrong_credentials') return words.wrong
+    if (refusal === 'account_pending') return words.pending
+    if (refusal === 'account_locked') return words.locked
+    if (refusal === 'too_many') return words.tooMany(Math.ceil(retryAfter / 60))
+    if (refusal === 'ticket_over') return step.over
+    if (refusal === 'passkey_refused') return step.passkeyFailed
+    return words.failed
+  }
+}

@@ -1,0 +1,55 @@
+// One's own second factors: time codes, passkeys, and the recovery codes that come with the first of them (SAFE-6).
+import { useState } from 'react'
+import { factorLimits } from '../../../domain/factor.ts'
+import { useFactors } from '../../api/staff/factors.ts'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { useFactorText } from '../../i18n/factor/index.ts'
+import { Failed, Waiting } from '../states.tsx'
+import { PasskeyList } from './passkey-list.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryPart } from './recovery-part.tsx'
+import { TimePart } from './time-part.tsx'
+import { useConfirmed } from './use-confirmed.tsx'
+
+/** `onSetUp`: there is a factor now, and its recovery codes were kept. */
+export function Factors({ onSetUp }: { onSetUp?: (() => void) | undefined }) {
+  const { t } = useFactorText()
+  const found = useFactors()
+  const { send, dialog } = useConfirmed()
+  const [codes, setCodes] = useState<readonly string[]>()
+
+  function kept() {
+    setCodes(undefined)
+    onSetUp?.()
+  }
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={kept} />
+  if (!found.data)
+    return found.isError ? <Failed error={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
+  const { required, time, passkeys, recoveryLeft } = found.data
+  const isSetUp = time !== null || passkeys.length > 0
+  const done = (made: readonly string[] | null) => (made ? setCodes(made) : onSetUp?.())
+
+  return (
+    <Card className="max-w-xl p-5! md:p-7!">
+      <h2>{t.title}</h2>
+      <p className="mt-1.5 text-ink-2">{t.intro}</p>
+      {isSetUp && recoveryLeft <= factorLimits.fewCodes && (
+        <div className="mt-4">
+          <Notice kind="warning">{t.recovery.few(recoveryLeft)}</Notice>
+        </div>
+      )}
+      <div className="mt-5 grid gap-6 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-6">
+        <TimePart time={time} send={send} onDone={done} />
+        <PasskeyList passkeys={passkeys} send={send} onDone={done} />
+        {isSetUp && <RecoveryPart left={recoveryLeft} send={send} onDone={done} />}
+      </div>
+      <p className="mt-6 text-sm text-ink-2">
+        {required && isSetUp && <>{t.required} </>}
+        {t.others}
+      </p>
+      {dialog}
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+// Passkeys: those there are, adding one, and removing one.
+import { useState } from 'react'
+import { factorLimits } from '../../../domain/factor.ts'
+import { type OwnPasskey, useFactorCall } from '../../api/staff/factors.ts'
+import { passkeysHere } from '../../api/staff/passkeys.ts'
+import { sendBy } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { useFactorText } from '../../i18n/factor/index.ts'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { showToast, showWarning } from '../toasts.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import type { PartProps } from './part.ts'
+
+export function PasskeyList({ passkeys, send, onDone }: PartProps & { passkeys: readonly OwnPasskey[] }) {
+  const { t } = useFactorText()
+  const sentences = useRefusalText().t.refusals
+  const words = t.passkeys
+  const here = passkeysHere()
+  const [adding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<OwnPasskey>()
+  const remove = useFactorCall('factors.removePasskey')
+
+  async function removeIt({ id, name }: OwnPasskey) {
+    setRemoving(undefined)
+    const removed = await send(() => sendBy(remove)({ id }))
+    if (removed.ok) showToast(words.removed(name))
+    else if (removed.refusal.refusal !== 'confirm_first') showWarning(sentences[removed.refusal.refusal])
+  }
+
+  return (
+    <section aria-labelledby="passkeys" className="grid gap-3">
+      <div>
+        <h3 id="passkeys">{words.title}</h3>
+        <p className="text-ink-2">{words.off}</p>
+      </div>
+      {passkeys.length > 0 && (
+        <ul aria-labelledby="passkeys" className="divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
+          ))}
+        </ul>
+      )}
+      {here === 'offered' ? (
+        adding ? (
+          <AddPasskey
+            send={send}
+            onCancel={() => setAdding(false)}
+            onDone={(codes) => {
+              setAdding(false)
+              onDone(codes)
+            }}
+          />
+        ) : passkeys.length < factorLimits.passkeys ? (
+          <div>
+            <Button variant="quiet" size="staff" onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          </div>
+        ) : (
+          <p>{words.full}</p>
+        )
+      ) : (
+        <p className="font-medium">{words[here]}</p>
+      )}
+      <ConfirmDialog
+        open={removing !== undefined}
+        title={words.removeTitle(removing?.name ?? '')}
+        labels={{ cancel: t.cancel, confirm: t.remove, close: t.close }}
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() => removing && void removeIt(removing)}
+        danger
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () => void }) {
+  const { t, locale } = useFactorText()
+  const words = t.passkeys
+  const { name, site, madeAt, usedAt } = passkey
+  const facts = [
+    words.made(formatMoment(madeAt, locale)),
+    ...(usedAt === null ? [] : [words.used(formatMoment(usedAt, locale))]),
+    ...(site === location.hostname ? [] : [words.elsewhere(site)]),
+  ]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+      <span className="me-auto min-w-0">
+        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>
+      </span>
+      <Button variant="quiet" aria-label={words.removeOf(name)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
+  )
+}

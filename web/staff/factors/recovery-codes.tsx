@@ -1,0 +1,53 @@
+// The ten recovery codes, shown once, to be kept. Not in a dialog: a press beside it would take them away.
+import { useEffect, useRef, useState } from 'react'
+import { copyText } from '../../api/copy-text.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
+import { checkIcon } from '../../components/icons/icons.ts'
+import { copyIcon } from '../../components/icons/icons-more.ts'
+import { useFactorText } from '../../i18n/factor/index.ts'
+
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { t } = useFactorText()
+  const words = t.recovery
+  const [copied, setCopied] = useState<boolean>()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  const copy = () =>
+    copyText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+
+  return (
+    <Card className="max-w-xl p-5! md:p-7!">
+      <h2 ref={title} tabIndex={-1} className="scroll-mt-24">
+        {words.shown}
+      </h2>
+      <p className="mt-1.5 text-ink-2">{words.shownText}</p>
+      <ul dir="ltr" className="mt-4 grid gap-x-6 gap-y-2 text-lg font-semibold select-text sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      {copied === false && (
+        <div className="mt-4">
+          <Notice urgent>{words.copyByHand}</Notice>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="staff" onClick={onKept}>
+          {words.kept}
+        </Button>
+        <Button variant="quiet" size="staff" onClick={() => void copy()}>
+          <Icon of={copied ? checkIcon : copyIcon} className="size-5" />
+          <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}
