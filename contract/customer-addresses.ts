@@ -10,6 +10,7 @@ export const customerAddresses = {
   'orders.place': 'POST /api/orders',
   'orders.track': 'GET /api/orders/{token}',
   'orders.ownStep': 'POST /api/orders/{token}/step',
+  'guard.readAsk': 'GET /api/asks/{key}',
   'account.read': 'GET /api/account',
   'account.signIn': 'POST /api/account/sign-in',
   'account.signOut': 'POST /api/account/sign-out',

@@ -27,6 +27,7 @@ import { arrivalCalls } from './calls/orders/arrivals.ts'
 import { boardCalls } from './calls/orders/board.ts'
 import { counterCalls } from './calls/orders/counter.ts'
 import { dayCalls } from './calls/orders/days.ts'
+import { guardCalls } from './calls/orders/guard.ts'
 import { orderCalls } from './calls/orders/orders.ts'
 import { paceCalls } from './calls/orders/pace.ts'
 import { staffOrderCalls } from './calls/orders/staff-orders.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...archiveCalls,
   ...boardCalls,
   ...counterCalls,
+  ...guardCalls,
   ...accountCalls,
   ...shopCalls,
   ...branchCalls,

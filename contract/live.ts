@@ -92,6 +92,8 @@ export const liveEvents = {
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
   /** Nobody has seen an order that is due: its customer is told. */
   'orders.unheard': event<{ readonly id: number; readonly branch: string; readonly token: string }>(ofOrder),
+  /** An order asks to be let in, was answered, or a block was made or lifted. */
+  'guard.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
   /** An alert of a branch was opened or closed. */
   'alerts.changed': event<{ readonly branch: string }>(({ branch }) => ({ branch })),
   /** A display was added or withdrawn; the streams of a withdrawn one end. */

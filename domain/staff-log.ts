@@ -6,7 +6,7 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 
 /** What the owner may ask for, and the first words of the calls that belong to it. */
 export const logKinds = {
-  orders: ['orders', 'archives'],
+  orders: ['orders', 'archives', 'guard'],
   stock: ['stock', 'options'],
   shop: ['shop', 'pace'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],

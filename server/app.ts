@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { pictureWidths } from '../domain/shared/picture-widths.ts'
 import { guessLimit } from './auth/limits/guess-limit.ts'
 import { orderProofs } from './auth/order-proofs.ts'
+import { visitors } from './auth/visitor.ts'
 import { type Background, openBackground } from './background.ts'
 import type { Config } from './config.ts'
 import { elapsedHere, onlyForward } from './forward-clock.ts'
@@ -90,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reach: options.reach ?? publicReach,
     hookReach: hooks,
     orderProofs: orderProofs(store),
+    visitors: visitors(store),
   }
   const shelf = menuCache(deps)
   const build = options.siteFolder && buildOf(options.siteFolder)

@@ -15,6 +15,9 @@ import { removeAllWaiting } from './store/accounts/waiting-staff.ts'
 import { purgePictures } from './store/catalogue/pictures.ts'
 import { purgeDisplays } from './store/displays.ts'
 import { pruneEvents } from './store/events.ts'
+import { forgetAsks } from './store/guard/asks.ts'
+import { forgetBlocks } from './store/guard/blocks.ts'
+import { forgetOrigins, forgetVisitors } from './store/guard/origins.ts'
 import { forgetNetworks } from './store/guests/reservations.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
@@ -51,6 +54,10 @@ const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock
   display: purgeDisplays,
   picture: purgePictures,
   erasure: forgetErasures,
+  visitor: forgetVisitors,
+  origin: forgetOrigins,
+  block: forgetBlocks,
+  ask: forgetAsks,
 }
 
 interface Clock {

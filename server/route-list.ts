@@ -15,6 +15,7 @@ import { contentRoutes } from './routes/content/content.ts'
 import { contentEditRoutes } from './routes/content/content-edit.ts'
 import { imageRoutes } from './routes/content/images.ts'
 import { displayRoutes } from './routes/displays/displays.ts'
+import { guardRoutes } from './routes/guard/guard.ts'
 import { contactRoutes } from './routes/guests/contact.ts'
 import { messageRoutes } from './routes/guests/messages.ts'
 import { reservationRoutes } from './routes/guests/reservations.ts'
@@ -65,6 +66,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   archiveRoutes(app, deps)
   dayRoutes(app, deps)
   counterRoutes(app, deps)
+  guardRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)
   imageRoutes(app, deps)

@@ -76,6 +76,7 @@ const OptionGroups = screen(() =>
 const SheetPage = screen(() => import('./screens/staff-menu/sheet/sheet-page.tsx').then((file) => file.SheetPage))
 const PricesPage = screen(() => import('./screens/staff-menu/prices/prices-page.tsx').then((file) => file.PricesPage))
 const LegalEdit = screen(() => import('./screens/legal-edit/legal-edit.tsx').then((file) => file.LegalEdit))
+const Guard = screen(() => import('./screens/staff-guard/guard.tsx').then((file) => file.Guard))
 const Displays = screen(() => import('./screens/staff-displays/displays.tsx').then((file) => file.Displays))
 const TableCards = screen(() => import('./screens/staff-tables/table-cards.tsx').then((file) => file.TableCards))
 
@@ -129,6 +130,7 @@ const routes: readonly Route[] = [
   { path: '/branches/:id/capacity', show: ({ id = '' }) => <Capacity id={id} />, staff: true },
   { path: '/making-times', show: () => <MakingTimes />, staff: true },
   { path: '/promises', show: () => <Promises />, staff: true },
+  { path: '/fake-orders', show: () => <Guard />, staff: true },
   { path: '/displays', show: () => <Displays />, staff: true },
   { path: '/displays/:branch', show: ({ branch = '' }) => <Displays branch={branch} />, staff: true },
   { path: '/table-cards', show: () => <TableCards />, staff: true },

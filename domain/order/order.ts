@@ -170,6 +170,10 @@ export const orderProblems = [
   ...partProblems,
   'quantity_invalid',
   'note_too_long',
+  'ask_value',
+  'ask_open',
+  'ask_crowd',
+  'order_at_counter',
 ] as const
 export type OrderProblemName = (typeof orderProblems)[number]
 

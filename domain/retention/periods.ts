@@ -1,5 +1,6 @@
 // How long each kind of data is kept, and why: the clock and docs/data.md are made from it (SAFE-4).
 
+import { askKeptMs, knownMs, originKeptMs } from '../guard/guard.ts'
 import { healthTimes } from '../health/health.ts'
 import { reservationLimits } from '../reservation/reservation-rules.ts'
 import { waitingLimits } from '../staff.ts'
@@ -61,6 +62,26 @@ export const periods = {
     kept: '24 hours',
     why: 'A limit against made-up reservations. A mark from which no address can be read.',
     ms: reservationLimits.networkMs,
+  },
+  visitor: {
+    kept: '90 days',
+    why: 'Who collected an order before is never asked about a next one. A mark of the browser that says nothing else.',
+    ms: knownMs,
+  },
+  origin: {
+    kept: '2 days',
+    why: 'A limit against fake orders. Marks from which no number and no address can be read.',
+    ms: originKeptMs,
+  },
+  block: {
+    kept: 'until it ends: after a day, or what the owner set',
+    why: 'Who placed fake orders cannot place more. Marks, and the code of the order.',
+    ms: 0,
+  },
+  ask: {
+    kept: '24 hours',
+    why: 'An order that may be fake waits for a word with staff, who see the name that was typed.',
+    ms: askKeptMs,
   },
   event: { kept: '24 hours', why: 'Pages that were offline resume. Numbers and tokens, no names.', ms: day },
   board: { kept: '24 hours after it was last heard', why: 'The shop notices that nobody watches.', ms: day },

@@ -10,12 +10,16 @@ export async function readShopKey(store: Store): Promise<string> {
   return await store.write((trx) => makeSetting(trx, 'order-proofs.key', randomBytes(32).toString('base64url')))
 }
 
+/** `markOf` with the shop's key. */
+export async function networkMark(store: Store, address: string): Promise<string> {
+  return markOf(await readShopKey(store), address)
+}
+
 /**
  * A keyed hash of an address's networks, to count by; the database alone does not reveal the address. Its beginnings
  * stand for the wider networks of IPv6 (`markWidths`), so that it can be counted for each of them.
  */
-export async function networkMark(store: Store, address: string): Promise<string> {
-  const key = await readShopKey(store)
+export function markOf(key: string, address: string): string {
   const hash = (network: string): string => createHmac('sha256', key).update(`network ${network}`).digest('base64url')
   const [own, wider, widest] = networksOf(address).map(({ network }) => hash(network))
   if (!own || !wider || !widest) return (own ?? '').slice(0, markLength)

@@ -2,6 +2,7 @@
 
 import type { GuessLimit } from '../auth/limits/guess-limit.ts'
 import type { OrderProofs } from '../auth/order-proofs.ts'
+import type { Visitors } from '../auth/visitor.ts'
 import type { Config } from '../config.ts'
 import type { Elapsed } from '../forward-clock.ts'
 import type { Health } from '../health/health.ts'
@@ -31,4 +32,5 @@ export interface Deps {
   /** What web hooks may reach. */
   readonly hookReach: HookReach
   readonly orderProofs: OrderProofs
+  readonly visitors: Visitors
 }

@@ -50,6 +50,7 @@ onBothEngines((openShop) => {
     'orders.erased': [{ branch: 'antwerpen', token }, ['noor', 'jef']],
     'orders.unheard': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],
     'alerts.changed': [{ branch: 'antwerpen' }, ['jef']],
+    'guard.changed': [{ branch: 'antwerpen' }, ['jef']],
     'displays.changed': [{ branch: 'antwerpen', withdrawn: null }, ['jef']],
     'takings.changed': [{}, allStaff],
     'reviews.added': [{ id: 1 }, allStaff],

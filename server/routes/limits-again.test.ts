@@ -5,6 +5,7 @@ import { day, minute } from '../testing/clock.ts'
 import { noorsLetter } from '../testing/letters.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { withoutGuard } from '../testing/without-guard.ts'
 
 /** What a call accepts, a new one at each call, and how many of them one address may send. */
 const calls: readonly (readonly [name: CallName, most: number, input: () => object])[] = [
@@ -17,6 +18,7 @@ onBothEngines((openShop) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop({ config: { ordersPerMinute: 3 } })
+    await withoutGuard(shop)
   })
 
   test.each(calls)('%s: what was taken is never answered "too many"', async (name, most, input) => {

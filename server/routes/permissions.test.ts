@@ -2,11 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
+import { usualGuard } from '../../domain/guard/guard.ts'
 import { blankCompany } from '../../domain/legal/company.ts'
 import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import { brand as demoBrand } from '../demo/brand.ts'
 import { brandVersion } from '../store/catalogue/brand.ts'
 import { paceVersion } from '../store/catalogue/pace.ts'
+import { askByKey, saveAsk } from '../store/guard/asks.ts'
+import { insertBlock } from '../store/guard/blocks.ts'
 import { gent } from '../testing/branch-settings.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { type Person, passwordOf, type Staff } from '../testing/people.ts'
@@ -42,6 +45,11 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'orders.change': ['owner', 'manager', 'barista'],
   'orders.postpone': ['owner', 'manager', 'barista'],
   'orders.history': ['owner', 'manager', 'barista'],
+  'orders.block': ['owner', 'manager', 'barista'],
+  'guard.read': ['owner', 'manager', 'barista'],
+  'guard.answer': ['owner', 'manager', 'barista'],
+  'guard.lift': ['owner', 'manager', 'barista'],
+  'guard.setRules': ['owner'],
   'orders.clear': ['owner', 'manager'],
   'days.now': ['owner', 'manager'],
   'days.list': ['owner', 'manager'],
@@ -135,6 +143,7 @@ const aboutOwnBranches: CallName[] = [
   'orders.list',
   'menu.readAll',
   'arrivals.read',
+  'guard.read',
   'boards.read',
   'pace.read',
   'alerts.list',
@@ -201,6 +210,29 @@ onBothEngines((openShop) => {
     return id
   }
 
+  const marks = { device: 'browser', askedFrom: 'network', phone: '', kind: 'kind' }
+  const askAt = async (branch: string): Promise<number> => {
+    const key = newKey()
+    const { device, askedFrom } = marks
+    const ask = {
+      branch,
+      key,
+      device,
+      askedFrom,
+      name: 'Noor',
+      total: 320,
+      pieces: 1,
+      why: 'crowd',
+      code: '417',
+    } as const
+    await shop.store.write((trx) => saveAsk(trx, { ...ask, at: shop.clock.now() }, undefined))
+    return (await askByKey(shop.store.db, key))?.id ?? 0
+  }
+  const blockAt = (branch: string): Promise<number> => {
+    const at = shop.clock.now()
+    const block = { ...marks, branch, order: 1, code: 'A-1', at, until: at + 1, by: 'Amira' }
+    return shop.store.write((trx) => insertBlock(trx, block))
+  }
   const displayAt = async (branch: string): Promise<number> =>
     (await shop.ask('displays.add', { branch, name: 'By the door', languages: ['en'] }, { as: staff.amira })).display.id
   async function dayClosedAt(branch: string): Promise<number> {
@@ -244,6 +276,10 @@ onBothEngines((openShop) => {
       'orders.change': { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity: 1 }] },
       'orders.postpone': { key: newKey(), id, minutes: 5 },
       'orders.history': { id },
+      'orders.block': { key: newKey(), id },
+      'guard.answer': { id: name === 'guard.answer' ? await askAt(branch) : 0, letIn: true },
+      'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
+      'guard.setRules': usualGuard,
       'orders.setLineStatus': { id, changes: [{ line: 1, status: 'ready' }] },
       'orders.clear': { branches: [branch] },
       'days.now': { branches: branch },
@@ -356,7 +392,8 @@ onBothEngines((openShop) => {
         expect((await shop.reply(name, await inputFor(name), { as: ghost })).status, `${state} ${name}`).toBe(401)
       await store.write((trx) => trx.updateTable('staff').set({ state: 'active' }).where('name', '=', 'Jef').execute())
     }
-  })
+    // Each call of staff three times.
+  }, 120_000)
 
   test('[ROUTE-3] what the owner alone may do is refused to all others before the input is looked at', async () => {
     const ofOwner = staffCalls.filter((name) => contract[name].access === 'manageStaff')

@@ -52,6 +52,14 @@ onBothEngines((openShop, engine) => {
       }
     })
 
+    test('[SAFE-5] an order of before counts against nobody, and can be refused', async () => {
+      const { store, ask, refused } = await open()
+      expect(await store.db.selectFrom('order_origin').selectAll().execute()).toEqual([])
+      const blocking = { id: 999_999, key: 'a-key-that-blocks-nobody' }
+      expect(await refused('orders.block', blocking)).toMatchObject({ refusal: 'not_signed_in' })
+      expect(await ask('orders.place', noorsOrder({ key: 'a-key-of-after-the-update' }))).toMatchObject({ total: 320 })
+    })
+
     test('[LIFE-1] an order that nobody had begun waits to be accepted, the others were accepted', async () => {
       const { ask } = await open()
       for (const { token, statuses } of kept.orders) {

@@ -31,6 +31,7 @@ export type SettingKey =
   | 'guide'
   | 'guide.lock'
   | 'health.probe'
+  | 'guard.rules'
 
 const settingByKey = prepared<{ key: SettingKey }, { value: string }>(['key'], (db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),

@@ -14,6 +14,7 @@ import type {
   ShopOptionRow,
   TestimonialRow,
 } from './catalogue/rows.ts'
+import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/rows.ts'
 import type {
   ContactHandOnRow,
   ContactMessageRow,
@@ -50,6 +51,9 @@ export interface Tables {
   orders: OrderTableRow
   order_line: OrderLineRow
   order_step: OrderStepRow
+  order_origin: OrderOriginRow
+  order_block: OrderBlockRow
+  order_ask: OrderAskRow
   slot_load: SlotLoadRow
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }

@@ -35,6 +35,7 @@ const entryOf = (data: object) => ({
     reservation: 1,
     review: 1,
     message: 1,
+    code: 'Zoë',
     display: 'Zoë',
     page: 'terms',
     language: 'nl',
@@ -58,7 +59,7 @@ const samples: readonly (readonly unknown[])[] = [
   [['name'], ['name', 'table']],
   [told, { ...told, proposed: true }],
   [
-    entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true }),
+    entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true, letIn: true, on: true }),
     entryOf({ state: 'locked' }),
     entryOf({}),
   ],

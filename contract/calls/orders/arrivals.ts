@@ -12,7 +12,7 @@ const unseen = z.object({
 export const arrivalCalls = {
   'arrivals.read': call({
     summary:
-      'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, and the reservations and messages that nobody has seen.',
+      'What rings and is marked on every staff screen: orders that nobody has accepted, orders for later that are due to be begun, orders that were accepted by themselves, the reservations and messages that nobody has seen, and the orders that ask to be let in.',
     access: 'orders',
     input: z.object({ branch: branchId.optional().describe('one branch; without it all branches of the member') }),
     output: z.object({
@@ -26,6 +26,7 @@ export const arrivalCalls = {
       alone: z.array(arrival).describe('accepted by themselves within the last ten minutes'),
       reservations: unseen,
       messages: unseen,
+      asks: unseen.describe('orders that ask to be let in'),
     }),
     refusals: ['not_signed_in', 'not_allowed'],
   }),

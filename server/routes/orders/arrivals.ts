@@ -8,6 +8,7 @@ import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve.ts'
 import { publish } from '../../live/publish.ts'
+import { waitingAsks } from '../../store/guard/asks.ts'
 import {
   type Arrival,
   markReservationsSeen,
@@ -46,6 +47,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
         store.db,
         tables.map(({ id }) => id),
       ),
+      asks: await asksWaiting(deps, branches, now),
       messages: may(member, 'inbox') ? await unseenMessages(store.db) : { unseen: 0, newest: [] },
     })
   })
@@ -61,6 +63,16 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     })
   })
+}
+
+/** Newest first, as the others are. */
+async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: number) {
+  const asks = await waitingAsks(
+    store.db,
+    branches.map(({ id }) => id),
+    now,
+  )
+  return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })).reverse() }
 }
 
 /** The orders for later that have to be begun by now, each with the instant at which its making was due to begin. */

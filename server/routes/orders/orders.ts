@@ -17,10 +17,15 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = requestLimit(deps.config.ordersPerMinute, 60_000, deps.elapsed)
   const together = placingTogether(deps)
 
-  serve(app, deps, 'orders.place', async ({ input, now, request, reply }) => {
+  serve(app, deps, 'orders.place', async ({ input, now, session, request, reply }) => {
     const { key } = input
+    const phone = readPhone(input.phone)
+    // Members try the shop out, and no limits means none.
+    const isJudged = deps.config.ordersPerMinute > 0 && !session
+    const origin = isJudged ? await deps.visitors.originOf(request, phone.number, now) : undefined
+    if (isJudged) await deps.visitors.greet(request, reply, now)
     const spend = () => limit.spend(request)
-    const wish = { input, key, body: bodyOf(input), phone: readPhone(input.phone), now, spend }
+    const wish = { input, key, body: bodyOf(input), phone, now, spend, origin }
     const placed =
       (await limit.whenFull(request, () => doneBefore(deps.store.db, placing, wish))) ??
       (await deps.store.writeTogether(together, wish))

@@ -5,6 +5,8 @@ import type { OrderDraft, PhoneReading, PlacedOrder } from '../../../domain/orde
 import { placeOrder } from '../../../domain/order/place-order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { randomShare } from '../../course/chance.ts'
+import { type Asking, askFor } from '../../guard/ask.ts'
+import { type AtGate, type Gate, openGate, type Round } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, type Made, made, onceEach } from '../../http/once.ts'
 import { type Answer, no, type Refusing } from '../../http/refused.ts'
@@ -32,12 +34,10 @@ export const placing: KeyedCall<OrderReceipt> = {
 }
 
 /** An order as it was sent. */
-export interface OrderWish {
+export interface OrderWish extends AtGate {
   readonly input: PlaceInput
-  readonly key: string
   readonly body: object
   readonly phone: PhoneReading
-  readonly now: number
   /** Counts the order once against the limit of its address; returns the refusal if it is one too many. */
   readonly spend: () => Refusing | undefined
 }
@@ -50,6 +50,8 @@ export const placingTogether = (deps: Deps): Together<OrderWish, Answer<OrderRec
 /** A decided order, with what it holds. */
 type Decided =
   | { readonly ok: true; readonly value: PlacedOrder; readonly holds: readonly (Hold & { branch: string })[] }
+  /** Decided, but not before a word with staff. */
+  | { readonly ok: false; readonly asking: Asking }
   | Refusing
 
 /** How often orders are decided anew because another server took a place in the same moment. */
@@ -59,12 +61,14 @@ const mostTries = 20
 async function placeEach(trx: Trx, deps: Deps, wishes: readonly OrderWish[]): Promise<Made<OrderReceipt>[]> {
   const catalogue = await deps.store.catalogue.held(trx)
   const spent = wishes.map((wish) => wish.spend())
+  const gate = await openGate(trx, wishes)
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const books = await openBooks(trx, catalogue, wishes)
     const names = await openNames(trx, wishes)
-    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, deps, catalogue, books, names))
+    const counter = { deps, catalogue, books, names, gate, round: gate?.begin() }
+    const decided = wishes.map((wish, place) => spent[place] ?? decide(wish, counter))
     const taken = [...books.values()].flatMap((book) => book.taken())
-    if (await takeSlots(trx, taken)) return await saveEach(trx, catalogue, decided)
+    if (await takeSlots(trx, taken)) return await saveEach(trx, catalogue, { wishes, decided, gate })
   }
   throw new Unavailable('other servers took the same slots again and again')
 }
@@ -88,7 +92,15 @@ async function openNames(trx: Trx, wishes: readonly OrderWish[]): Promise<Map<st
   return names
 }
 
-async function saveEach(trx: Trx, catalogue: Catalogue, decided: readonly Decided[]): Promise<Made<OrderReceipt>[]> {
+interface Batch {
+  readonly wishes: readonly OrderWish[]
+  /** What was decided about each. */
+  readonly decided: readonly Decided[]
+  readonly gate: Gate | undefined
+}
+
+async function saveEach(trx: Trx, catalogue: Catalogue, batch: Batch): Promise<Made<OrderReceipt>[]> {
+  const { decided } = batch
   const taking = decided.flatMap((one) => (one.ok ? one.value : []))
   const orders = await insertOrders(trx, taking, letterIn(catalogue), randomShare)
   const idOf = new Map(orders.map(({ id, token }) => [token, id]))
@@ -103,10 +115,29 @@ async function saveEach(trx: Trx, catalogue: Catalogue, decided: readonly Decide
     'orders.placed',
     orders.map(({ id, branch, token, placedAt }) => ({ at: placedAt, data: { id, branch, token } })),
   )
+  await keepOrigins(trx, batch, idOf)
   const receiptOf = new Map(
     orders.map(({ id, token, code, total, wantedAt }) => [token, made(id, { id, token, code, total, wantedAt })]),
   )
-  return decided.flatMap((one) => (one.ok ? (receiptOf.get(one.value.token) ?? []) : one))
+  const answers: Made<OrderReceipt>[] = []
+  for (const one of decided) {
+    const receipt = one.ok ? receiptOf.get(one.value.token) : undefined
+    if (receipt) answers.push(receipt)
+    else if (!one.ok) answers.push('asking' in one ? await askFor(trx, one.asking, randomShare) : one)
+  }
+  return answers
+}
+
+async function keepOrigins(
+  trx: Trx,
+  { wishes, decided, gate }: Batch,
+  idOf: ReadonlyMap<string, number>,
+): Promise<void> {
+  const placed = decided.flatMap((one, place) => {
+    const wish = wishes[place]
+    return one.ok && wish ? { wish, id: idOf.get(one.value.token) ?? 0, total: one.value.total } : []
+  })
+  await gate?.keep(trx, placed)
 }
 
 const letterIn =
@@ -114,13 +145,18 @@ const letterIn =
   (id: string): string =>
     branches.find((branch) => branch.id === id)?.letter ?? 'A'
 
-function decide(
-  { input, phone, now }: OrderWish,
-  deps: Deps,
-  catalogue: Catalogue,
-  books: ReadonlyMap<string, SlotBook>,
-  names: ReadonlyMap<string, string[]>,
-): Decided {
+/** What orders of one batch are decided by. */
+interface Counter {
+  readonly deps: Deps
+  readonly catalogue: Catalogue
+  readonly books: ReadonlyMap<string, SlotBook>
+  readonly names: ReadonlyMap<string, string[]>
+  readonly gate: Gate | undefined
+  readonly round: Round | undefined
+}
+
+function decide(wish: OrderWish, { deps, catalogue, books, names, gate, round }: Counter): Decided {
+  const { input, phone, now } = wish
   const book = books.get(input.branch)
   if (!book) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   const { branch, pace } = book
@@ -133,7 +169,13 @@ function decide(
     cupNames: names.get(branch.id) ?? [],
   })
   if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-  const { lines, wantedAt, cupName } = decided.value
+  const { lines, wantedAt, cupName, customerName, total } = decided.value
+  const hurdle = round?.judge(wish, total)
+  if (hurdle) {
+    const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    const before = gate?.asksFor(wish) ?? []
+    return { ok: false, asking: { wish, hurdle, before, branch, name: customerName, total, pieces } }
+  }
   // Those decided together must differ too.
   if (cupName !== '') names.get(branch.id)?.push(cupName)
   return { ...decided, holds: book.take(lines, wantedAt, now).map((hold) => ({ ...hold, branch: branch.id })) }

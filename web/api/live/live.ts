@@ -38,6 +38,7 @@ const eventNames: Readonly<Record<LiveEventName, true>> = {
   'orders.erased': true,
   'orders.unheard': true,
   'alerts.changed': true,
+  'guard.changed': true,
   'displays.changed': true,
   'takings.changed': true,
   'reviews.added': true,

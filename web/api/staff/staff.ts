@@ -112,6 +112,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   'orders.erased': [['orders'], ['persons']],
   'orders.unheard': [],
   'alerts.changed': [['alerts']],
+  'guard.changed': [['guard'], ['arrivals']],
   'displays.changed': [['displays']],
   'display.changed': [],
   'takings.changed': [['orders'], ['takings']],

@@ -81,6 +81,14 @@ export const ar: LogText = {
     'hooks.add': ({ who, data }) => `أضاف ${who} خطاف الويب ${data.hook}`,
     'hooks.test': ({ who, data }) => `جرّب ${who} خطاف الويب ${data.hook}`,
     'hooks.remove': ({ who, data }) => `أزال ${who} خطاف الويب ${data.hook}`,
+    'orders.block': ({ who, where, data }) => `رفض ${who} الطلب ${data.code} في ${where} وحظر صاحبه`,
+    'guard.answer': ({ who, where, data }) =>
+      data.letIn
+        ? `سمح ${who} للرقم ${data.code} بالطلب في ${where}`
+        : `لم يسمح ${who} للرقم ${data.code} بالطلب في ${where}`,
+    'guard.lift': ({ who, where, data }) => `رفع ${who} الحظر عن صاحب ${data.code} في ${where}`,
+    'guard.setRules': ({ who, data }) =>
+      data.on ? `حدد ${who} ما يمكن للزبائن طلبه دون كلمة` : `سمح ${who} لجميع الزبائن بالطلب دون كلمة`,
     'orders.enter': ({ who, where, data }) => `أدخل ${who} الطلب ${data.order} في ${where}`,
     'orders.change': ({ who, where, data }) => `غيّر ${who} الطلب ${data.order} في ${where}`,
     'orders.postpone': ({ who, where, data }) => `نقل ${who} موعد الطلب ${data.order} في ${where}`,

@@ -85,6 +85,12 @@ export const en = {
     'hooks.add': ({ who, data }) => `${who} added web hook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} tested web hook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} removed web hook ${data.hook}`,
+    'orders.block': ({ who, where, data }) => `${who} refused ${data.code} at ${where} and blocked its customer`,
+    'guard.answer': ({ who, where, data }) =>
+      data.letIn ? `${who} let ${data.code} order at ${where}` : `${who} did not let ${data.code} order at ${where}`,
+    'guard.lift': ({ who, where, data }) => `${who} lifted the block of ${data.code} at ${where}`,
+    'guard.setRules': ({ who, data }) =>
+      data.on ? `${who} set what customers may order without a word` : `${who} let all customers order without a word`,
     'orders.enter': ({ who, where, data }) => `${who} entered order ${data.order} at ${where}`,
     'orders.change': ({ who, where, data }) => `${who} changed order ${data.order} at ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} moved the time of order ${data.order} at ${where}`,

@@ -89,6 +89,16 @@ export const fr: LogText = {
     'hooks.add': ({ who, data }) => `${who} a ajouté le webhook ${data.hook}`,
     'hooks.test': ({ who, data }) => `${who} a testé le webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} a supprimé le webhook ${data.hook}`,
+    'orders.block': ({ who, where, data }) => `${who} a refusé ${data.code} à ${where} et bloqué son client`,
+    'guard.answer': ({ who, where, data }) =>
+      data.letIn
+        ? `${who} a laissé ${data.code} commander à ${where}`
+        : `${who} n’a pas laissé ${data.code} commander à ${where}`,
+    'guard.lift': ({ who, where, data }) => `${who} a levé le blocage de ${data.code} à ${where}`,
+    'guard.setRules': ({ who, data }) =>
+      data.on
+        ? `${who} a réglé ce que les clients peuvent commander sans parler à personne`
+        : `${who} a laissé tous les clients commander sans parler à personne`,
     'orders.enter': ({ who, where, data }) => `${who} a saisi la commande ${data.order}, ${where}`,
     'orders.change': ({ who, where, data }) => `${who} a modifié la commande ${data.order}, ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} a déplacé l’heure de la commande ${data.order}, ${where}`,

@@ -88,6 +88,16 @@ export const nl: LogText = {
     'hooks.add': ({ who, data }) => `${who} voegde webhook ${data.hook} toe`,
     'hooks.test': ({ who, data }) => `${who} testte webhook ${data.hook}`,
     'hooks.remove': ({ who, data }) => `${who} verwijderde webhook ${data.hook}`,
+    'orders.block': ({ who, where, data }) => `${who} weigerde ${data.code} in ${where} en blokkeerde de klant`,
+    'guard.answer': ({ who, where, data }) =>
+      data.letIn
+        ? `${who} liet ${data.code} bestellen in ${where}`
+        : `${who} liet ${data.code} niet bestellen in ${where}`,
+    'guard.lift': ({ who, where, data }) => `${who} hief de blokkering van ${data.code} in ${where} op`,
+    'guard.setRules': ({ who, data }) =>
+      data.on
+        ? `${who} stelde in wat klanten zonder overleg mogen bestellen`
+        : `${who} liet alle klanten zonder overleg bestellen`,
     'orders.enter': ({ who, where, data }) => `${who} voerde bestelling ${data.order} in, ${where}`,
     'orders.change': ({ who, where, data }) => `${who} wijzigde bestelling ${data.order}, ${where}`,
     'orders.postpone': ({ who, where, data }) => `${who} verschoof het tijdstip van bestelling ${data.order}, ${where}`,

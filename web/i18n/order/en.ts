@@ -85,6 +85,11 @@ export const en = {
     tryAgain: 'Try again',
     unsure: 'We do not know whether your last try reached us. Place the order again: it counts only once.',
     orCall: (branch: string) => `Or ask us in ${branch}:`,
+    ask: {
+      say: 'At the counter, say:',
+      call: 'Or call us and say it:',
+      sends: 'As soon as we say yes, this page sends your order by itself. Your cart stays as it is.',
+    },
     reused: 'Your earlier order did reach us, so this looks like a second one.',
     trackEarlier: 'Track that order',
     newOrder: 'This is a new order',

@@ -77,6 +77,11 @@ export const fr: OrderDictionary = {
     unsure:
       'Nous ne savons pas si votre dernier essai nous est parvenu. Commandez à nouveau : cela ne compte qu’une fois.',
     orCall: (branch) => `Ou demandez-nous à ${branch} :`,
+    ask: {
+      say: 'Dites au comptoir :',
+      call: 'Ou appelez-nous et dites-le :',
+      sends: 'Dès que nous disons oui, cette page envoie votre commande d’elle-même. Votre panier reste tel quel.',
+    },
     reused: 'Votre commande précédente nous est bien parvenue, celle-ci semble donc être une deuxième.',
     trackEarlier: 'Suivre cette commande',
     newOrder: 'C’est une nouvelle commande',

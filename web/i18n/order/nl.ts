@@ -76,6 +76,11 @@ export const nl: OrderDictionary = {
     tryAgain: 'Opnieuw proberen',
     unsure: 'We weten niet of je vorige poging ons bereikte. Bestel gerust opnieuw: het telt maar één keer.',
     orCall: (branch) => `Of vraag het ons in ${branch}:`,
+    ask: {
+      say: 'Zeg aan de toog:',
+      call: 'Of bel ons en zeg het:',
+      sends: 'Zodra we ja zeggen, verstuurt deze pagina je bestelling vanzelf. Je winkelmand blijft zoals het is.',
+    },
     reused: 'Je vorige bestelling is wel aangekomen, dit lijkt dus een tweede.',
     trackEarlier: 'Die bestelling volgen',
     newOrder: 'Dit is een nieuwe bestelling',

@@ -131,6 +131,11 @@ export const en: RefusalWords = {
     part_item_out: 'This is sold out here. Please choose something else.',
     quantity_invalid: `You can order ${limits.quantity} of one thing at most.`,
     note_too_long: `A note can be ${limits.note} characters at most.`,
+    ask_value: 'An order of this size needs a word with us first.',
+    ask_open: 'You have open orders that you have not collected yet. Another one needs a word with us first.',
+    ask_crowd: 'Many orders of new customers on your connection are open just now. Yours needs a word with us first.',
+    order_at_counter:
+      'We cannot take this order from here. Please order at the counter, or call us. Your cart stays as it is.',
   },
   badInput: 'This is not right. Please look it over.',
 }

@@ -126,6 +126,13 @@ export const fr: RefusalWords = {
     part_item_out: 'Ceci est épuisé ici. Veuillez prendre autre chose.',
     quantity_invalid: `Vous pouvez commander au maximum ${limits.quantity} fois la même chose.`,
     note_too_long: `Une remarque peut compter au maximum ${limits.note} caractères.`,
+    ask_value: 'Pour une commande de cette taille, parlons-en d’abord.',
+    ask_open:
+      'Vous avez des commandes ouvertes que vous n’avez pas encore retirées. Pour une de plus, parlons-en d’abord.',
+    ask_crowd:
+      'Beaucoup de commandes de nouveaux clients sont ouvertes sur votre connexion. Pour la vôtre, parlons-en d’abord.',
+    order_at_counter:
+      'Nous ne pouvons pas prendre cette commande d’ici. Commandez au comptoir ou appelez-nous. Votre panier reste tel quel.',
   },
   badInput: 'Ceci n’est pas correct. Jetez-y un œil.',
 }

@@ -124,6 +124,12 @@ export const nl: RefusalWords = {
     part_item_out: 'Dit is hier uitverkocht. Kies iets anders.',
     quantity_invalid: `Je kunt hoogstens ${limits.quantity} van hetzelfde bestellen.`,
     note_too_long: `Een opmerking mag hoogstens ${limits.note} tekens tellen.`,
+    ask_value: 'Een bestelling van deze grootte spreken we liefst eerst even af.',
+    ask_open: 'Je hebt nog open bestellingen die je niet hebt afgehaald. Een volgende spreken we liefst eerst even af.',
+    ask_crowd:
+      'Er staan nu veel bestellingen van nieuwe klanten op jouw verbinding open. De jouwe spreken we liefst eerst even af.',
+    order_at_counter:
+      'Deze bestelling kunnen we van hier niet aannemen. Bestel aan de toog of bel ons. Je winkelmand blijft zoals het is.',
   },
   badInput: 'Dit klopt niet. Kijk het even na.',
 }

@@ -1,5 +1,6 @@
 // One order in full, as a printable receipt, with the progress of each line (STAFF-4).
 import { useMemo } from 'react'
+import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type ShownOrder, useShownOrders } from '../../api/staff/orders/line-statuses.ts'
 import { useOrder } from '../../api/staff/orders/orders.ts'
@@ -13,6 +14,7 @@ import { printerIcon } from '../../components/icons/icons-staff.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
 import { StaffFrame } from '../../staff/frame.tsx'
+import { BlockButton } from '../../staff/guard/block-button.tsx'
 import { useBranches } from '../../staff/shop/branches.ts'
 import { Failed, Waiting } from '../../staff/states.tsx'
 import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
@@ -66,6 +68,11 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
     return (
       <>
         <Receipt order={shown} place={place} />
+        {shown.source === 'web' && !isOver(phaseOf(shown)) && (
+          <div className="no-print mt-4 max-w-md">
+            <BlockButton key={shown.id} order={shown} />
+          </div>
+        )}
         <History order={shown} timeZone={place?.timeZone} />
       </>
     )

@@ -4,10 +4,12 @@ import { useLineDown } from '../../api/staff/line-down.ts'
 import { useStaffLive } from '../../api/staff/staff.ts'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { calendarIcon } from '../../components/icons/icons.ts'
-import { mailIcon } from '../../components/icons/icons-more.ts'
+import { mailIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { bellOffIcon } from '../../components/icons/icons-staff.ts'
+import { useGuardText } from '../../i18n/guard/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { linkTo } from '../../location.ts'
+import { guardPath } from '../guard/guard-path.ts'
 import { useBranches, useChosen } from '../shop/branches.ts'
 import { useArrivals } from './arrivals.ts'
 import { useBoardBeat } from './board-beat.ts'
@@ -37,15 +39,17 @@ export function useAlarms(member: Member, branch: string, forOrders: boolean) {
   const counts = forOrders || worksAt(member, branch)
   useBoardBeat(branch, counts, sound)
   const live = useStaffLive(branch ? [branch] : [], sound !== 'off')
-  const { reservations, messages } = useArrivals(member, branch, live, counts) ?? {}
-  return { sound, live, tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0 }
+  const { reservations, messages, asks } = useArrivals(member, branch, live, counts) ?? {}
+  const unseen = { tables: reservations?.unseen ?? 0, letters: messages?.unseen ?? 0, asks: asks?.unseen ?? 0 }
+  return { sound, live, ...unseen }
 }
 
 function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps>) {
   const { t } = useStaffText()
-  const { sound, tables, letters } = useAlarms(member, branch, forOrders)
+  const guard = useGuardText().t
+  const { sound, tables, letters, asks } = useAlarms(member, branch, forOrders)
   const down = useLineDown() !== null && branch !== ''
-  if (sound !== 'locked' && tables + letters === 0 && !down) return null
+  if (sound !== 'locked' && tables + letters + asks === 0 && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>
       {down && <LineDown />}
@@ -58,6 +62,11 @@ function AlarmsOf({ member, branch, forOrders, className }: Required<AlarmsProps
           <Icon of={bellOffIcon} className="size-6 shrink-0" />
           {t.frame.noSound}
         </button>
+      )}
+      {asks > 0 && (
+        <ArrivalLink href={guardPath} icon={userIcon}>
+          {guard.asksWaiting(asks)}
+        </ArrivalLink>
       )}
       {tables > 0 && (
         <ArrivalLink href="/reservations" icon={calendarIcon}>

@@ -35,11 +35,16 @@ export function useArrivals(member: Member, branch: string, live: LiveState, ins
   return data
 }
 
-function hear(scope: string, { at, orders, due, alone, reservations, messages }: Arrivals, insists: boolean): void {
+function hear(
+  scope: string,
+  { at, orders, due, alone, reservations, messages, asks }: Arrivals,
+  insists: boolean,
+): void {
   const placed = ear(scope, 'orders', orders, at)
   const guests = [
     ...ear(scope, 'reservations', reservations.newest, at),
     ...ear(scope, 'messages', messages.newest, at),
+    ...ear(scope, 'asks', asks.newest, at),
   ]
   // What was accepted by itself, and what was for later and is due to be begun, rings once.
   const once = [...ear(scope, 'alone', alone, at), ...ear(scope, 'due', due, at)]

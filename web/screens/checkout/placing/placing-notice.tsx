@@ -7,6 +7,7 @@ import { Spinner } from '../../../components/feedback/spinner.tsx'
 import { useOrderText } from '../../../i18n/order/index.ts'
 import { useRefusalText } from '../../../i18n/refusals/index.ts'
 import type { Checkout } from '../use-checkout.ts'
+import { AskNotice } from './ask-notice.tsx'
 
 type PlacingNoticeProps = { checkout: Checkout; branch: MenuBranch }
 
@@ -93,6 +94,8 @@ function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
       </Notice>
     )
   }
+  const ask = refused.problems.find(({ code }) => code)
+  if (ask?.code) return <AskNotice checkout={checkout} branch={branch} problem={ask.problem} code={ask.code} />
   // If a refusal has only notices about the whole order, they are shown; otherwise it points at the marked fields.
   const marked = problems.fields.size > 0 || problems.lines.size > 0
   return (
@@ -102,6 +105,7 @@ function RefusedNotice({ checkout, branch }: PlacingNoticeProps) {
         <p key={text}>{text}</p>
       ))}
       {refused.retryAfter !== undefined && <p>{words.waitSeconds(refused.retryAfter)}</p>}
+      {refused.problems.some(({ problem }) => problem === 'order_at_counter') && <CallTheBranch branch={branch} />}
     </Notice>
   )
 }

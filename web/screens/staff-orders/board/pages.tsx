@@ -8,15 +8,17 @@ import { type BranchName, usePlaces } from '../../../api/staff/branches/shop.ts'
 import { useTakingsToday } from '../../../api/staff/orders/orders.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Icon, type IconShape } from '../../../components/icons/icon.tsx'
-import { bagIcon } from '../../../components/icons/icons.ts'
+import { bagIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { cupIcon } from '../../../components/icons/icons-food.ts'
 import { homeIcon, userIcon } from '../../../components/icons/icons-more.ts'
 import { columnsIcon, listIcon, signOutIcon } from '../../../components/icons/icons-staff.ts'
 import { editPath } from '../../../edit-paths.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
+import { useGuardText } from '../../../i18n/guard/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { linkTo } from '../../../location.ts'
 import { SignOutDialog } from '../../../shell/nav/sign-out-dialog.tsx'
+import { guardPath } from '../../../staff/guard/guard-path.ts'
 import { ShopSwitch } from '../../../staff/shop/shop-switch.tsx'
 import { keysIcon } from './icons.ts'
 import { open } from './state/opened.ts'
@@ -27,6 +29,7 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const board = useBoardText().t
+  const guard = useGuardText().t
   // Stock begins at the first category of the menu.
   const first = usePlaces(locale).data?.categories[0]
   const stock = first ? editPath(first) : '/food-edit'
@@ -39,6 +42,7 @@ export function Pages({ member, place, seesTakings }: PagesProps) {
         {may(member, 'stock') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
         {may(member, 'stock') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
         {may(member, 'manageStaff') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
+        <PageLink href={guardPath} icon={warningIcon} text={guard.title} />
         <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
       {may(member, 'shop', place.id) && (

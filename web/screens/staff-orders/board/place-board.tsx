@@ -60,6 +60,7 @@ export function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           sound={alarms.sound}
           tables={alarms.tables}
           letters={alarms.letters}
+          asks={alarms.asks}
           setsPace={may(member, 'shop', place.id)}
         />
         <Strip view={view} place={place} />

@@ -4,12 +4,14 @@ import { useNow } from '../../../../api/http/clock.ts'
 import type { BranchName } from '../../../../api/staff/branches/shop.ts'
 import { Icon, type IconShape } from '../../../../components/icons/icon.tsx'
 import { calendarIcon, menuIcon, pinIcon } from '../../../../components/icons/icons.ts'
-import { chevronDownIcon, mailIcon } from '../../../../components/icons/icons-more.ts'
+import { chevronDownIcon, mailIcon, userIcon } from '../../../../components/icons/icons-more.ts'
 import { bellIcon, bellOffIcon } from '../../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { useGuardText } from '../../../../i18n/guard/index.ts'
 import { useStaffText } from '../../../../i18n/staff/index.ts'
 import { linkTo } from '../../../../location.ts'
 import { type Sound, toggleSound } from '../../../../staff/alerts/sound.ts'
+import { guardPath } from '../../../../staff/guard/guard-path.ts'
 import { chooseBranch } from '../../../../staff/shop/branches.ts'
 import { FindField } from '../find/find-field.tsx'
 import { open } from '../state/opened.ts'
@@ -23,6 +25,8 @@ type BoardHeadProps = {
   sound: Sound
   tables: number
   letters: number
+  /** Customers who ask to order. */
+  asks: number
   /** Whether the member may pause the branch. */
   setsPace: boolean
 }
@@ -30,9 +34,10 @@ type BoardHeadProps = {
 const pill =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, live, gone, sound, tables, letters, setsPace }: BoardHeadProps) {
+export function BoardHead({ branches, place, live, gone, sound, tables, letters, asks, setsPace }: BoardHeadProps) {
   const { t } = useBoardText()
   const staff = useStaffText().t
+  const guard = useGuardText().t
   return (
     <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
       <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={pill}>
@@ -52,6 +57,7 @@ export function BoardHead({ branches, place, live, gone, sound, tables, letters,
         </span>
       </button>
       <span className="min-w-0 flex-1" />
+      {asks > 0 && <Waiting href={guardPath} icon={userIcon} count={asks} label={guard.asksWaiting(asks)} />}
       {tables > 0 && (
         <Waiting href="/reservations" icon={calendarIcon} count={tables} label={staff.frame.newReservations(tables)} />
       )}

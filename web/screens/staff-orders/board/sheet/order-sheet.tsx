@@ -11,6 +11,7 @@ import { Dialog } from '../../../../components/feedback/dialog.tsx'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { phoneIcon } from '../../../../components/icons/icons-more.ts'
 import { useBoardText } from '../../../../i18n/board/index.ts'
+import { BlockButton } from '../../../../staff/guard/block-button.tsx'
 import { Failed, Waiting } from '../../../../staff/states.tsx'
 import { useDayText } from '../head/day-text.ts'
 import { closeOpened } from '../state/opened.ts'
@@ -68,6 +69,9 @@ function Content({ order, place }: { order: ShownOrder; place: BranchName }) {
         {over && <SheetOver order={order} />}
         <SheetPay order={order} over={over} />
         {!over && <SheetEnd key={order.id} order={order} />}
+        {!over && order.source === 'web' && (
+          <BlockButton key={`block ${order.id}`} order={order} onDone={closeOpened} />
+        )}
       </div>
     </div>
   )

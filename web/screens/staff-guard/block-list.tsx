@@ -1,0 +1,66 @@
+// Who is blocked, by whom, since when and until when; each block can be lifted.
+import type { BranchName } from '../../api/staff/branches/shop.ts'
+import { type GuardState, useLiftBlock } from '../../api/staff/guard.ts'
+import { refusalOf } from '../../api/staff/staff.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { Card } from '../../components/display/card.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { formatMoment } from '../../i18n/format-more.ts'
+import { useGuardText } from '../../i18n/guard/index.ts'
+import { useRefusalText } from '../../i18n/refusals/index.ts'
+import { showToast } from '../../staff/toasts.tsx'
+
+type BlockListProps = { blocks: GuardState['blocks']; branches: readonly BranchName[] }
+
+export function BlockList({ blocks, branches }: BlockListProps) {
+  const { t, locale } = useGuardText()
+  const sentences = useRefusalText().t.refusals
+  const lift = useLiftBlock()
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <h2 className="text-xl">{t.blocks}</h2>
+        <p className="mt-1 text-ink-2">{t.blocksHint}</p>
+      </div>
+      {lift.isError && (
+        <Notice kind="error" urgent>
+          {sentences[refusalOf(lift.error)]}
+        </Notice>
+      )}
+      {blocks.length === 0 && <p className="text-ink-2">{t.noBlocks}</p>}
+      <ul className="grid divide-y divide-line">
+        {blocks.map(({ id, branch, code, name, device, phone, at, until, by }) => {
+          const zone = branches.find((one) => one.id === branch)?.timeZone
+          const what = device && phone ? 'both' : device ? 'device' : phone ? 'phone' : 'neither'
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
+              <p className="min-w-0 flex-1 basis-56 leading-snug">
+                <span className="block font-semibold wrap-anywhere">
+                  <bdi dir="ltr">{code}</bdi>
+                  {name !== '' && (
+                    <>
+                      {' · '}
+                      <bdi>{name}</bdi>
+                    </>
+                  )}
+                </span>
+                <span className="block text-sm text-ink-2">
+                  {t.whatBlocked[what]} · {t.by(by, formatMoment(at, locale, zone))}
+                </span>
+                <span className="block text-sm font-semibold">{t.until(formatMoment(until, locale, zone))}</span>
+              </p>
+              <Button
+                variant="quiet"
+                size="staff"
+                aria-label={t.liftOf(code)}
+                onClick={() => lift.mutate(id, { onSuccess: () => showToast(t.lifted(code)) })}
+              >
+                {t.lift}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
