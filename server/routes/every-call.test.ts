@@ -1,19 +1,18 @@
 // Every call over HTTP with valid and invalid inputs made from its contract: no fault, no hang, no answer outside it.
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
 import { odd } from '../testing/fuzz/odd.ts'
-import { inputsOf, type Shape } from '../testing/fuzz/shapes.ts'
+import { inputsOf, shapeOf } from '../testing/fuzz/shapes.ts'
 import { ask, type Got, send } from '../testing/fuzz/wire.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines, type Shop } from '../testing/shop.ts'
+import { tellSoak } from '../testing/tell-soak.ts'
 
-/** The same inputs in every run. A failure prints the seed and the path to the input that failed. */
-const seed = 41
-const runs = 12
+const { seed, runs } = { seed: fuzzSeed, runs: fuzzRuns(12) }
 /** These hash a password, which is slow on purpose. */
 const slow: readonly CallName[] = [
   'account.signIn',
@@ -22,9 +21,6 @@ const slow: readonly CallName[] = [
   'passwords.change',
   'passwords.useLink',
 ]
-
-const shapeOf = (name: CallName): Shape =>
-  z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Shape
 
 const inputs = (name: CallName) =>
   fc.oneof({ weight: 12, arbitrary: inputsOf(shapeOf(name)) }, { weight: 1, arbitrary: odd })
@@ -43,6 +39,7 @@ onBothEngines((openShop, engine) => {
   let url: string
   const cookies = new Map<string, string>()
   let doors = 0
+  afterAll(() => tellSoak('every call', engine, seed, { calls: callNames.length, requests: doors }))
 
   beforeAll(async () => {
     const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
@@ -73,7 +70,7 @@ onBothEngines((openShop, engine) => {
 
   const calls = callNames.filter((name) => !contract[name].file)
   describe.each(calls)('%s', (name) => {
-    test(`stays within its contract on ${engine}, whatever it is given`, async () => {
+    test(`[SAFE-8] stays within its contract on ${engine}, whatever it is given`, async () => {
       const property = fc.asyncProperty(inputs(name), askers, async (input, asker) => {
         const got = await send(url, name, input, headersOf(asker))
         expectWithin(name, got)
@@ -84,7 +81,7 @@ onBothEngines((openShop, engine) => {
   })
 
   test.each(['sheet.preview', 'sheet.apply'] as const)(
-    `%s stays within its contract on ${engine}, whatever file it is given`,
+    `[SAFE-8] %s stays within its contract on ${engine}, whatever file it is given`,
     async (name) => {
       const path = addressOf(name).path
       const property = fc.asyncProperty(files, fileTypes, askers, fc.boolean(), async (file, type, asker, whole) => {
@@ -97,7 +94,7 @@ onBothEngines((openShop, engine) => {
     },
   )
 
-  test(`images.upload stays within its contract on ${engine}, whatever file it is given`, async () => {
+  test(`[SAFE-8] images.upload stays within its contract on ${engine}, whatever file it is given`, async () => {
     const property = fc.asyncProperty(files, fileTypes, askers, async (file, type, asker) => {
       const headers = { ...headersOf(asker), 'content-type': type }
       const got = await ask(`${url}/api/staff/images`, { method: 'POST', headers, body: new Uint8Array(file) })
@@ -109,7 +106,12 @@ onBothEngines((openShop, engine) => {
 
 function expectWithin(name: CallName, got: Got): void {
   expect(got.status, got.text).toBeLessThan(500)
-  if (!isOfNoCall(got)) checkedBody(name, got.status, got.text)
+  if (isOfNoCall(got)) return
+  const body = checkedBody(name, got.status, got.text)
+  if (body.ok || body.refusal.refusal !== 'bad_input') return
+  // Whoever sent it learns what to mend.
+  expect(body.refusal.problems.length, got.text).toBeGreaterThan(0)
+  for (const { field } of body.refusal.problems) expect(field, got.text).toBeTruthy()
 }
 
 /** What reaches no call at all: an address that is too long for HTTP, or with a path segment that is too long. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Postgres, startOwnPostgres } from '../testing/postgres/postgres.ts'
 import { type CutResult, playCuts } from '../testing/power/cuts.ts'
 import { type Shop, shopsOn } from '../testing/shop.ts'
+import { tellSoak } from '../testing/tell-soak.ts'
 
 const { POWER_CUTS, POWER_SEED, POWER_MINUTES } = process.env
 /** How often the power is cut on each engine; POWER_CUTS=500 for a long run. */
@@ -25,19 +26,18 @@ async function prepared(shop: Shop) {
 }
 
 function report(engine: string, result: CutResult): void {
-  const counts = Object.entries(result).map(([name, count]) => `${name} ${count}`)
-  console.info(`power cuts on ${engine}, seed ${seed}: ${counts.join(', ')}`)
+  tellSoak('power cuts', engine, seed, { ...result })
   expect(result.orders).toBeGreaterThan(0)
 }
 
-test('on SQLite, a disk that forgets what was not synced loses no acknowledged order and breaks no file', {
+test('[SAFE-8] on SQLite, a disk that forgets what was not synced loses no acknowledged order and breaks no file', {
   timeout,
 }, async () => {
   const shop = await shopsOn('sqlite')()
   report('sqlite', await playCuts(await prepared(shop)))
 })
 
-test('on PostgreSQL, database and server that are killed together lose no acknowledged order', {
+test('[SAFE-8] on PostgreSQL, database and server that are killed together lose no acknowledged order', {
   timeout,
 }, async () => {
   const address = { postgres: await createDatabase(postgres.url, 'noisette') }

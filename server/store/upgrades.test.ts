@@ -12,6 +12,7 @@ import { isRelease, keptVersions } from '../testing/older/kept-databases.ts'
 import { restoreKept } from '../testing/older/restore-kept.ts'
 import { failingStart } from '../testing/own-process.ts'
 import { onBothEngines } from '../testing/shop.ts'
+import { tellSoak } from '../testing/tell-soak.ts'
 import { openStore, type StoreAddress } from './open.ts'
 
 const { UPGRADE_KILLS, UPGRADE_SEED } = process.env
@@ -32,9 +33,7 @@ onBothEngines((openShop, engine) => {
   beforeAll(async () => {
     fresh = await contentsOf((await openShop({ demo: false })).address)
   })
-  afterAll(() => {
-    console.info(`upgrades on ${engine}, seed ${seed}: kills ${counts.kills}, of which in time ${counts.interrupted}`)
-  })
+  afterAll(() => tellSoak('upgrades', engine, seed, { upgrades: keptVersions.length, ...counts }))
 
   describe.each(keptVersions)('a database of %s', (version) => {
     const kills = killsOf(version)

@@ -21,6 +21,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 interface Start {
   /** A module that is loaded before the server. */
   readonly preload?: URL
+  /** No file that it writes grows beyond so many bytes, as on a disk that is full. */
+  readonly largestFile?: number
 }
 
 export async function startProcess(environment: Record<string, string>, start: Start = {}): Promise<OwnProcess> {
@@ -59,6 +61,10 @@ export async function startProcess(environment: Record<string, string>, start: S
   }
 }
 
+/** The words before a command that make the system refuse to let a file grow further; in blocks of 512 bytes. */
+export const withLimit = (largestFile: number | undefined): string[] =>
+  largestFile === undefined ? [] : ['sh', '-c', `ulimit -f ${Math.ceil(largestFile / 512)}; exec "$0" "$@"`]
+
 /** A server that does not start: its exit code and its output. */
 export async function failingStart(
   environment: Record<string, string>,
@@ -70,8 +76,14 @@ export async function failingStart(
   return { code, output }
 }
 
-function spawnServer(environment: Record<string, string>, { preload }: Start = {}): ChildProcess {
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), main], {
+function spawnServer(environment: Record<string, string>, { preload, largestFile }: Start = {}): ChildProcess {
+  const [command = '', ...args] = [
+    ...withLimit(largestFile),
+    process.execPath,
+    ...(preload ? ['--import', preload.href] : []),
+    main,
+  ]
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',

@@ -4,6 +4,7 @@ import { addDays } from '../../../domain/branch/hours.ts'
 import { type Played, playLunch } from '../../testing/lunch/lunch.ts'
 import { openScene, type Scene } from '../../testing/lunch/scene.ts'
 import { onBothEngines } from '../../testing/shop.ts'
+import { tellSoak } from '../../testing/tell-soak.ts'
 
 const { LUNCHES, LUNCH_MINUTES, LUNCH_ORDERS, LUNCH_SEED } = process.env
 /** How many lunches are played on each engine; LUNCHES=1000 for a long run. */
@@ -37,17 +38,17 @@ onBothEngines((openShop, engine) => {
       const wish = { seed, day, tomorrow: addDays(day, 1), customers: lunch % 10 === 9 ? 4 * customers : customers }
       const again = `LUNCHES=1 LUNCH_SEED=${seed} LUNCH_ORDERS=${wish.customers}`
       all.push(await playLunch(scene, wish).catch((error: Error) => expect.fail(`${again}: ${error.stack}`)))
-      if (LUNCHES && lunch % 10 === 9) console.info(engine, summary(all, begun))
+      if (LUNCHES && lunch % 10 === 9) console.info(engine, JSON.stringify(summary(all, begun)))
     }
-    console.info(`${engine}, seeds from ${firstSeed}:`, summary(all, begun))
+    tellSoak('lunches', engine, firstSeed, summary(all, begun))
     const placed = all.reduce((sum, { orders }) => sum + orders, 0)
     expect(placed).toBeGreaterThan((all.length * customers) / 4)
   })
 })
 
 /** What happened in all of them. */
-function summary(all: readonly Played[], begun: number): string {
+function summary(all: readonly Played[], begun: number): Record<string, number> {
   const sum = (name: keyof Played) => all.reduce((total, one) => total + one[name], 0)
-  const counts = (Object.keys(all[0] ?? {}) as (keyof Played)[]).map((name) => `${name} ${sum(name)}`)
-  return [`lunches ${all.length}`, ...counts, `seconds ${Math.round((performance.now() - begun) / 1000)}`].join(', ')
+  const counts = (Object.keys(all[0] ?? {}) as (keyof Played)[]).map((name) => [name, sum(name)] as const)
+  return { lunches: all.length, ...Object.fromEntries(counts), seconds: Math.round((performance.now() - begun) / 1000) }
 }

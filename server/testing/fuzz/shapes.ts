@@ -1,5 +1,8 @@
 // Inputs made from the shape of a call: valid ones, limits of what is valid, wrong types and odd texts.
 import fc from 'fast-check'
+import { z } from 'zod'
+import type { CallName } from '../../../contract/addresses.ts'
+import { contract } from '../../../contract/index.ts'
 import { knownTo } from './known.ts'
 import { odd } from './odd.ts'
 
@@ -24,6 +27,9 @@ export interface Shape {
   readonly maximum?: number
   readonly exclusiveMinimum?: number
 }
+
+export const shapeOf = (name: CallName): Shape =>
+  z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }) as Shape
 
 type Values = fc.Arbitrary<unknown>
 

@@ -1,4 +1,6 @@
 // Sends an input of any kind over HTTP, as exactly as an address and JSON allow.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { LightMyRequestResponse } from 'fastify'
 import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
 import { tooLargeNumber } from './odd.ts'
 
@@ -27,8 +29,14 @@ export async function ask(address: string, request: RequestInit): Promise<Got> {
 const isObject = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
+/** What an injected request was answered, unpacked if it came compressed. */
+export function textIn({ headers, rawPayload }: LightMyRequestResponse): string {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])]
+  return (unpack ? unpack(rawPayload) : rawPayload).toString()
+}
+
 /** Path segments and query fields are texts. A segment that is empty or only dots would be another address. */
-function inAddress(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
+export function inAddress(name: CallName, input: Record<string, unknown>): Record<string, unknown> {
   const { method, path } = addressOf(name)
   const fields = Object.entries(input).map(([field, value]): [string, unknown] => {
     if (path.includes(`{${field}}`)) return [field, textOf(value).replace(/^\.{0,2}$/, 'x')]

@@ -1,8 +1,8 @@
 // Everything that is in a database, read without the program, to compare it before and after an upgrade.
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import type { StoreAddress } from '../../store/open.ts'
-import { onServer } from '../postgres/postgres-databases.ts'
 
 /** A row by its columns; numbers as text, because PostgreSQL's driver has large ones so, and bytes as their hash. */
 export type Row = Readonly<Record<string, string | null>>
@@ -36,12 +36,22 @@ const indexesOf = {
 }
 
 export async function contentsOf(address: StoreAddress): Promise<Contents> {
-  if ('postgres' in address) return await read('postgres', (text) => onServer(address.postgres, text))
+  if ('postgres' in address) return await contentsOfPostgres(address.postgres)
   const database = new DatabaseSync(address.sqlite)
   try {
     return await read('sqlite', async (text) => database.prepare(text).all())
   } finally {
     database.close()
+  }
+}
+
+async function contentsOfPostgres(url: string): Promise<Contents> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await read('postgres', async (text) => (await client.query(text)).rows as Record<string, unknown>[])
+  } finally {
+    await client.end()
   }
 }
 

@@ -19,7 +19,13 @@ export const keptVersions: readonly string[] = readdirSync(here, { withFileTypes
 
 export const isRelease = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version)
 
-const first = (kind: KeptKind): Buffer => gunzipSync(readFileSync(join(here, firstVersion, `${kind}.gz`)))
+const firsts = new Map<KeptKind, Buffer>()
+
+function first(kind: KeptKind): Buffer {
+  const known = firsts.get(kind) ?? gunzipSync(readFileSync(join(here, firstVersion, `${kind}.gz`)))
+  firsts.set(kind, known)
+  return known
+}
 
 export function unpack(version: string, kind: KeptKind): Buffer {
   if (version === firstVersion) return first(kind)

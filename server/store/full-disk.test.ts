@@ -1,0 +1,158 @@
+// The disk is full: every call is answered in words, nothing is half stored, and the shop goes on when there is room.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callNames } from '../../contract/addresses.ts'
+import { contract } from '../../contract/index.ts'
+import { checkedBody, injection } from '../testing/contract-check.ts'
+import { fuzzRuns, fuzzSeed } from '../testing/fuzz/chance.ts'
+import { inputsOf, shapeOf } from '../testing/fuzz/shapes.ts'
+import { inAddress } from '../testing/fuzz/wire.ts'
+import { noorsOrder, type PlaceWish } from '../testing/order-drafts.ts'
+import { startProcess, withLimit } from '../testing/own-process.ts'
+import type { Staff } from '../testing/people.ts'
+import { phonePhoto } from '../testing/picture-files.ts'
+import { onBothEngines, type Shop, shopsOn } from '../testing/shop.ts'
+import { openStore } from './open.ts'
+
+/** SQLite adds no page to the file any more; PostgreSQL answers every write as it does when its disk is full. */
+async function fill({ store: { db, engine } }: Shop): Promise<void> {
+  if (engine.kind === 'sqlite') await sql`pragma max_page_count = 1`.execute(db)
+  else {
+    await sql`create or replace function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+      db,
+    )
+    for (const { name } of await db.introspection.getTables())
+      await sql`create trigger disk_full before insert on ${sql.table(name)} for each statement execute function disk_full()`.execute(
+        db,
+      )
+  }
+}
+
+async function makeRoom({ store: { db, engine } }: Shop): Promise<void> {
+  if (engine.kind === 'sqlite') await sql`pragma max_page_count = 1000000`.execute(db)
+  else await sql`drop function disk_full cascade`.execute(db)
+}
+
+onBothEngines((openShop) => {
+  let shop: Shop
+  let staff: Staff
+  const before = noorsOrder()
+  beforeAll(async () => {
+    shop = await openShop()
+    staff = await shop.staff()
+    await shop.ask('orders.place', before)
+    await fill(shop)
+  })
+  const calls = callNames.filter((name) => !contract[name].file && !name.startsWith('account.sign'))
+
+  describe.each(calls)('%s', (name) => {
+    test('[SAFE-8] is answered as its contract says while nothing can be stored', async () => {
+      const inputs = inputsOf(shapeOf(name)).filter((input) => typeof input === 'object' && input !== null)
+      const property = fc.asyncProperty(inputs, fc.boolean(), async (input, isOwner) => {
+        const as = isOwner ? { as: staff.amira } : {}
+        const { statusCode: status, body } = await shop.inject(
+          injection(name, inAddress(name, { ...(input as object) }), as),
+        )
+        if (status === 404 && body.includes('"not_found"')) return
+        expect(status, body).not.toBe(500)
+        checkedBody(name, status, body)
+      })
+      await fc.assert(property, { seed: fuzzSeed, numRuns: fuzzRuns(4) })
+    })
+  })
+
+  test('[SAFE-8] a picture is refused with "unavailable" while nothing can be stored', async () => {
+    const headers = {
+      'content-type': 'image/jpeg',
+      cookie: (await shop.signIn('Lotte').catch(() => staff.lotte)).cookie,
+    }
+    const payload = await phonePhoto(1600, 1200)
+    const answer = await shop.inject({ method: 'POST', url: '/api/staff/images', payload, headers })
+    expect([200, 503], answer.body).toContain(answer.statusCode)
+  })
+
+  test('[SAFE-8] with room again the shop goes on, and the order of before is there once', async () => {
+    await makeRoom(shop)
+    const count = async () => (await shop.store.db.selectFrom('orders').select('id').execute()).length
+    const stored = await count()
+    await shop.ask('orders.place', before)
+    expect(await count()).toBe(stored)
+    await shop.ask('orders.place', noorsOrder())
+    expect(await count()).toBe(stored + 1)
+  })
+})
+
+describe('a server whose files cannot grow', () => {
+  const megabyte = 1024 * 1024
+  const folders: string[] = []
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Orders with a long note, until one is not taken; that one is returned too. */
+  async function orderUntilFull(address: string, day: string) {
+    const taken: number[] = []
+    for (;;) {
+      const wish = noorsOrder({ day, lines: [{ item: 'cappuccino', quantity: 1, note: 'x'.repeat(190) }] })
+      const answer = await send(address, wish)
+      if (answer.status !== 200) return { taken, wish, answer }
+      taken.push(answer.body.id)
+    }
+  }
+
+  async function send(address: string, wish: PlaceWish) {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/api/orders`, { method: 'POST', headers, body: JSON.stringify(wish) })
+    return { status: answer.status, body: (await answer.json()) as { id: number; refusal?: string } }
+  }
+
+  test('[SAFE-8] answers 503 in words, keeps what it acknowledged, and its successor with room goes on', {
+    timeout: 60_000,
+  }, async () => {
+    const shop = await shopsOn('sqlite')()
+    await shop.close()
+    if (!('sqlite' in shop.address)) throw new Error('not on SQLite')
+    const file = shop.address.sqlite
+    const clock = new URL('../testing/lunch/steered-clock.ts', import.meta.url)
+    const environment = { DATA_DIR: dirname(file), DEMO: 'no', SIMULATED_NOW: String(shop.clock.now()) }
+    const largestFile = statSync(file).size + megabyte
+    const full = await startProcess(environment, { preload: clock, largestFile })
+    const { taken, wish, answer } = await orderUntilFull(full.address, '2026-03-04')
+    expect(answer).toMatchObject({ status: 503, body: { refusal: 'unavailable' } })
+    expect(taken.length).toBeGreaterThan(3)
+    expect((await fetch(`${full.address}/api/menu`)).status).toBe(200)
+    await full.end('SIGKILL')
+
+    const next = await startProcess(environment, { preload: clock })
+    const again = await send(next.address, wish)
+    expect(again.status).toBe(200)
+    await next.end('SIGTERM')
+    const store = await openStore({ sqlite: file }, 0)
+    const stored = (await store.db.selectFrom('orders').select('id').orderBy('id').execute()).map(({ id }) => id)
+    await store.close()
+    expect(stored).toEqual([...taken, again.body.id])
+  })
+
+  test('[SAFE-8] a backup for which there is no room says so, and leaves nothing that could be taken for one', async () => {
+    const shop = await shopsOn('sqlite')()
+    await shop.ask('orders.place', noorsOrder())
+    if (!('sqlite' in shop.address)) throw new Error('not on SQLite')
+    const folder = mkdtempSync(join(tmpdir(), 'noisette-full-'))
+    folders.push(folder)
+    const script = fileURLToPath(new URL('../../scripts/backup.ts', import.meta.url))
+    const [command = '', ...args] = [...withLimit(megabyte / 4), process.execPath, script]
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dirname(shop.address.sqlite), BACKUP_DIR: folder }
+    const { status, stderr } = spawnSync(command, args, { env, encoding: 'utf8' })
+    expect([status, stderr.trim().split('\n').length]).toEqual([1, 1])
+    expect(stderr).toMatch(/^No backup: /)
+    expect(readdirSync(folder)).toEqual([])
+    await shop.ask('orders.place', noorsOrder())
+  })
+})
