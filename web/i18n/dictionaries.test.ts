@@ -23,9 +23,11 @@ type Spoken = (...values: unknown[]) => unknown
 
 /** An entry of the staff log, whose values are those of any act. */
 const entryOf = (data: object) => ({
-  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', count: () => 2, when: () => '1' },
+  ...{ who: 'Zoë', what: 'Zoë', where: 'Zoë', count: () => 2, when: () => '1', money: () => '1' },
   data: {
     status: 'ready',
+    passkey: 'Zoë',
+    reach: 'owners',
     step: 'accept',
     hook: 1,
     kind: 'offer',
@@ -94,7 +96,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     ...['Accent', 'Cappuccino', 'Logo'],
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
-    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys'],
+    ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm'],
   ],
   fr: [
     ...['Accent', 'Cappuccino', 'Logo'],
@@ -107,7 +109,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP|CSV|csv|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|\b(AVIF|BMP|GIF|HEIC|JPEG|PNG|PUBLIC_URL|SVG|TIFF|WebP|CSV|csv|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

@@ -33,6 +33,7 @@ describe('the table of calls', () => {
   test('[LIFE-7] what anyone may do is what customers do, or signing in: it stands in no log', () => {
     const open = callNames.filter((name) => contract[name].access === 'anyone' && addressOf(name).method === 'POST')
     expect(open.sort()).toEqual([
+      ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
       ...['account.signIn', 'account.signOut', 'account.signUp', 'contact.send', 'display.read', 'orders.ownStep'],
       ...['orders.place', 'passwords.readLink', 'passwords.useLink', 'reservations.place', 'reviews.submit'],
     ])
@@ -40,7 +41,7 @@ describe('the table of calls', () => {
 
   test('[LIFE-7] no call keeps what somebody wrote, but for the names of things of the shop', () => {
     const kept = new Set(writing.flatMap(typedInLog))
-    const ofShop = ['branches', 'categories', 'content', 'displays', 'groups', 'items']
+    const ofShop = ['branches', 'categories', 'content', 'displays', 'factors', 'groups', 'items']
     expect([...kept].filter((field) => !/ name$/.test(field) || !ofShop.includes(field.split('.')[0] ?? ''))).toEqual(
       [],
     )
