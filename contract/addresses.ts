@@ -136,6 +136,11 @@ export const addresses = {
   'sheet.preview': 'POST /api/staff/sheet/preview',
   'sheet.apply': 'POST /api/staff/sheet/apply',
   'prices.change': 'POST /api/staff/prices',
+  'persons.find': 'POST /api/staff/persons',
+  'persons.takeOut': 'POST /api/staff/persons/take-out',
+  'persons.erase': 'POST /api/staff/persons/erase',
+  'persons.readDays': 'GET /api/staff/persons/days',
+  'persons.setDays': 'POST /api/staff/persons/days',
 } as const
 
 export type CallName = keyof typeof addresses

@@ -34,6 +34,7 @@ import { staffOrderCalls } from './calls/orders/staff-orders.ts'
 import { stepCalls } from './calls/orders/steps.ts'
 import { takingsCalls } from './calls/orders/takings.ts'
 import { passwordCalls } from './calls/passwords.ts'
+import { personCalls } from './calls/persons.ts'
 import { shopCalls } from './calls/shop.ts'
 import { watchCalls } from './calls/watch.ts'
 
@@ -72,6 +73,7 @@ export const contract = {
   ...hookCalls,
   ...logCalls,
   ...paceCalls,
+  ...personCalls,
 } satisfies Record<CallName, Call>
 
 export type Contract = typeof contract

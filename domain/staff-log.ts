@@ -13,7 +13,7 @@ export const logKinds = {
   branches: ['branches', 'displays', 'boards'],
   people: ['staff', 'passwords', 'takings', 'factors', 'account', 'sessions'],
   reservations: ['reservations'],
-  guests: ['reviews', 'messages'],
+  guests: ['reviews', 'messages', 'persons'],
   hooks: ['hooks'],
   site: ['content', 'images', 'legal', 'brand', 'guide', 'demo'],
   clock: ['clock'],

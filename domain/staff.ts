@@ -20,6 +20,7 @@ const ofManagers = [
   'boards',
   'displays',
   'pace',
+  'persons',
 ] as const
 
 /** Everything that needs permission, one word each. */

@@ -1,9 +1,10 @@
 // docs/data.md: what is kept, why and how long, made from the table by which the clock erases (SAFE-4).
 import { columnsKept, keptTables } from '../domain/retention/columns.ts'
 import { outsidePlaces } from '../domain/retention/outside.ts'
-import { type Period, type PeriodName, periods, personalDays } from '../domain/retention/periods.ts'
+import { type Period, type PeriodName, periods } from '../domain/retention/periods.ts'
+import { personalDays } from '../domain/retention/personal-days.ts'
 
-const { usual } = personalDays
+const { usual, least, most } = personalDays
 
 export function dataDocument(): string {
   return [
@@ -11,6 +12,9 @@ export function dataDocument(): string {
     '',
     'Made from `domain/retention/` by `npm run api-docs`. The same table runs the clock that erases; a test goes over every column of',
     'the database on both engines and fails on one that is not here.',
+    '',
+    `The owner sets the days at \`/#/persons\`: ${usual} unless they choose ${least} to ${most}. There staff also find, hand out and erase`,
+    "one person's data, see [operations.md](operations.md#one-persons-data).",
     '',
     'The clock looks at each start, before the first answer, and every hour. It erases in batches of a hundred, so that nobody waits for it.',
     '',

@@ -45,6 +45,7 @@ import { takingsRoutes } from './routes/orders/takings.ts'
 import { testOrderRoutes } from './routes/orders/test-order.ts'
 import { paceRoutes } from './routes/pace/pace.ts'
 import { paceSettingRoutes } from './routes/pace/settings.ts'
+import { personRoutes } from './routes/persons/persons.ts'
 import { hookRoutes } from './routes/watch/hooks.ts'
 import { watchRoutes } from './routes/watch/watch.ts'
 
@@ -59,6 +60,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   guideRoutes(app, deps)
   takeOverRoutes(app, deps)
   testOrderRoutes(app, deps)
+  personRoutes(app, deps)
   orderRoutes(app, deps)
   staffOrderRoutes(app, deps)
   boardRoutes(app, deps)

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { seedCategories, seedDemo } from './demo/seed-demo.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { openMetricsPort } from './metrics/serve.ts'
+import { forgetAgain } from './retention/forget-again.ts'
 import { holdAlone } from './store/engines/one-server.ts'
 import { openStore } from './store/open.ts'
 
@@ -33,6 +34,10 @@ async function start(config: Config): Promise<void> {
   const { log } = app.fastify
   const leapt = sayLeap(app)
   await eraseBeforeServing(store, Date.now(), { leapt }).catch((err) => log.error({ err }, 'erasing failed'))
+  if (config.backup)
+    await forgetAgain(store, config.backup.folder, Date.now()).catch((err) =>
+      log.error({ err }, 'what was erased on request could not be looked up beside the backups'),
+    )
   await app.fastify.listen({ host: config.host, port: config.port })
   const stopWatching = app.watcher.start()
   const stopCaring = app.caretaker.start()

@@ -42,6 +42,7 @@ const SignUp = screen(() => import('./screens/account/sign-up.tsx').then((file) 
 const ChoosePassword = screen(() => import('./screens/account/choose-password.tsx').then((file) => file.ChoosePassword))
 const ChangePassword = screen(() => import('./screens/account/change-password.tsx').then((file) => file.ChangePassword))
 const People = screen(() => import('./screens/account/people/people.tsx').then((file) => file.People))
+const Persons = screen(() => import('./screens/staff-persons/persons.tsx').then((file) => file.Persons))
 const Log = screen(() => import('./screens/staff-log/log.tsx').then((file) => file.Log))
 const Alerts = screen(() => import('./screens/staff-alerts/alerts.tsx').then((file) => file.Alerts))
 const BranchList = screen(() => import('./screens/branches/branch-list.tsx').then((file) => file.BranchList))
@@ -148,6 +149,7 @@ const routes: readonly Route[] = [
   { path: '/reservations', show: () => <Reservations />, staff: true },
   { path: '/alerts', show: () => <Alerts />, staff: true },
   { path: '/people', show: () => <People />, staff: true },
+  { path: '/persons', show: () => <Persons />, staff: true },
   { path: '/log', show: () => <Log />, staff: true },
   { path: '/password', show: () => <ChangePassword />, staff: true },
 ]

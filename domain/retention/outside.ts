@@ -13,6 +13,11 @@ export const outsidePlaces: readonly OutsidePlace[] = [
     kept: 'until they age out: with `BACKUP_WEEKS=3` three to four weeks, so a name is gone from every backup at most four weeks after it was erased. A restore erases before the shop answers: see [operations.md](operations.md#restore)',
   },
   {
+    what: '`erased.jsonl` beside the backups',
+    holds: 'what was erased on request: kind, number and time of the record, no name',
+    kept: '400 days',
+  },
+  {
     what: '`noisette.db.before-…`',
     holds: 'a shop that a restore set aside, with everything in it',
     kept: 'until you delete it, which nobody does for you: it may be the only copy of what came after the backup',

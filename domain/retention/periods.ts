@@ -110,10 +110,3 @@ export type PeriodName = keyof typeof periods
 export type TimedPeriod = {
   [Name in PeriodName]: (typeof periods)[Name] extends { readonly ms: number } ? Name : never
 }[PeriodName]
-
-/** After how many days who ordered is erased: what is usual, and what the owner can choose. */
-export const personalDays = { usual: 30, least: 7, most: 365 } as const
-export const personalMs = (days: number): number => days * day
-
-export const isPersonalDays = (days: number): boolean =>
-  Number.isInteger(days) && days >= personalDays.least && days <= personalDays.most

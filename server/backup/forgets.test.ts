@@ -1,11 +1,14 @@
 // A shop that is put back forgets again: whom the clock would have erased since the backup was taken.
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
+import { eraseAgain, readErasedList } from '../retention/erased-list.ts'
+import { forgetAgain } from '../retention/forget-again.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
+import { listErasures } from '../store/retention/erasures.ts'
 import { day } from '../testing/clock.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { startProcess } from '../testing/own-process.ts'
@@ -55,6 +58,64 @@ onBothEngines((openShop, engine) => {
     expect(JSON.parse(rows.rows[0]?.value ?? '{}')).toEqual({ believed: later, doubt: null })
   })
 })
+
+onBothEngines((openShop, engine) => {
+  test('[SAFE-4] what was erased on request is erased again, by the list beside the backup', async () => {
+    const folder = await freshFolder()
+    const keeping = { folder, minutes: 0, hours: 1, days: 1, weeks: 1 }
+    const shop = await openShop({ config: { backup: keeping } })
+    const { amira } = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    const other = await shop.ask('orders.place', noorsOrder({ name: 'Lucas' }))
+    const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other' } as const
+    await shop.ask('orders.step', refuse, { as: amira })
+    const taken = await takeBackup(shop.address, folder, shop.clock.now())
+    await shop.ask('persons.erase', { records: [{ kind: 'order', id }] }, { as: amira })
+    const list = await readErasedList(folder)
+    expect(list).toMatchObject([{ kind: 'order', id }])
+
+    const to = await freshPlace(engine)
+    await restoreBackup(taken.file, to, shop.clock.now())
+    expect(await namesIn(to)).toEqual(['', 'Lucas'])
+    expect(await erasuresIn(to)).toEqual(list)
+
+    // A file that came without its list is erased at the first start beside it.
+    const alone = await freshPlace(engine)
+    const copied = join(await freshFolder(), 'alone.db')
+    await copyFile(taken.file, copied)
+    await restoreBackup(copied, alone, shop.clock.now())
+    expect(await namesIn(alone)).toEqual(['Noor', 'Lucas'])
+    const store = await openStore(alone, shop.clock.now())
+    // Another order that got the same number later is not meant.
+    const notMeant = list.map((erasure) => ({ ...erasure, id: other.id, madeAt: erasure.madeAt - 1 }))
+    expect(await eraseAgain(store, notMeant, shop.clock.now())).toBe(0)
+    expect(await forgetAgain(store, folder, shop.clock.now())).toBe(1)
+    expect(await forgetAgain(store, folder, shop.clock.now())).toBe(0)
+    await store.close()
+    expect(await namesIn(alone)).toEqual(['', 'Lucas'])
+    expect(await readErasedList(folder)).toMatchObject([{ kind: 'order', id }])
+  })
+})
+
+test('[SAFE-4] a shop that is set aside tells what was erased in it, also without a list', async () => {
+  const shop = await shopsOn('sqlite')()
+  const { amira } = await shop.staff()
+  const { id } = await shop.ask('orders.place', noorsOrder())
+  const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other' } as const
+  await shop.ask('orders.step', refuse, { as: amira })
+  const taken = await takeBackup(shop.address, await freshFolder(), shop.clock.now())
+  await shop.ask('persons.erase', { records: [{ kind: 'order', id }] }, { as: amira })
+  await shop.close()
+  expect((await restoreBackup(taken.file, shop.address, shop.clock.now())).ok).toBe(true)
+  expect(await namesIn(shop.address)).toEqual([''])
+})
+
+async function erasuresIn(address: StoreAddress) {
+  const store = await openStore(address, Date.now())
+  const list = await listErasures(store.db)
+  await store.close()
+  return list
+}
 
 async function shopsOnLater(address: StoreAddress) {
   const store = await openStore(address, Date.now())

@@ -5,11 +5,14 @@ import { dirname } from 'node:path'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { believeClock } from '../clock-leap.ts'
 import { erasePersonal } from '../retention/erase-personal.ts'
+import { eraseAgain, readErasedList } from '../retention/erased-list.ts'
 import { moveShop } from '../store/copy/move.ts'
 import type { ShopFacts } from '../store/copy/shop-facts.ts'
 import { isInUse } from '../store/copy/sides.ts'
 import { startAnew } from '../store/copy/start-anew.ts'
+import { readOne } from '../store/engines/sqlite-copy.ts'
 import { openStore, type StoreAddress } from '../store/open.ts'
+import type { Erasure } from '../store/retention/erasures.ts'
 import { unfinishedFile } from './folder.ts'
 import { checked } from './take-backup.ts'
 
@@ -41,7 +44,7 @@ export async function restoreBackup(
   } finally {
     for (const end of logs) await rm(`${copy}${end}`, { force: true })
   }
-  await renewed(to, now)
+  await renewed(to, now, await readErasedList(dirname(backup)))
   return accept({ ...facts, before: null })
 }
 
@@ -53,7 +56,8 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   const unfinished = unfinishedFile(file)
   for (const end of logs) await rm(`${unfinished}${end}`, { force: true })
   await copyFile(backup, unfinished)
-  await renewed({ sqlite: unfinished }, now)
+  const erased = [...(await readErasedList(dirname(backup))), ...erasedIn(file)]
+  await renewed({ sqlite: unfinished }, now, erased)
   const handle = await open(unfinished, 'r+')
   await handle.chmod(0o600)
   await handle.sync()
@@ -64,16 +68,28 @@ async function intoFile(backup: string, file: string, now: number): Promise<stri
   return before
 }
 
+/** What was erased on request in the shop that is set aside; nothing if it is damaged or of before there was a list. */
+function erasedIn(file: string): Erasure[] {
+  const query = `select json_group_array(json_object('kind', kind, 'id', record, 'madeAt', made_at, 'at', at)) as list
+    from erasure`
+  try {
+    return existsSync(file) ? (JSON.parse(String(readOne(file, query).list)) as Erasure[]) : []
+  } catch {
+    return []
+  }
+}
+
 /**
  * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember of the lost time
  * from meeting something else.
  */
-async function renewed(address: StoreAddress, now: number): Promise<void> {
+async function renewed(address: StoreAddress, now: number, erased: readonly Erasure[]): Promise<void> {
   const store = await openStore(address, now)
   try {
     await startAnew(store.engine)
     await believeClock(store, now)
     await erasePersonal(store, now)
+    await eraseAgain(store, erased, now)
   } finally {
     await store.close()
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blankCompany, companyFields } from '../../domain/legal/company.ts'
 import { blocksOf, legalProblems } from '../../domain/legal/legal-text.ts'
 import { type LegalPage, legalPages } from '../../domain/legal/pages.ts'
-import { personalDays } from '../../domain/retention/periods.ts'
+import { personalDays } from '../../domain/retention/personal-days.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { draftOf } from './drafts.ts'
 

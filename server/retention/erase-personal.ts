@@ -1,6 +1,6 @@
 // The clock of personal data: who ordered, reserved or wrote is erased so many days later, in small batches (SAFE-4).
 import { setImmediate as turn } from 'node:timers/promises'
-import { personalMs } from '../../domain/retention/periods.ts'
+import { personalMs } from '../../domain/retention/personal-days.ts'
 import { publish, publishEach } from '../live/publish.ts'
 import { noteClockAct } from '../store/accounts/clock-log.ts'
 import type { Store } from '../store/open.ts'

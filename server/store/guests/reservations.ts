@@ -161,6 +161,12 @@ export async function reservationById(db: Db, id: number): Promise<Reservation |
   return row && reservationFrom(row)
 }
 
+/** The branches of these reservations, cancelled ones too, each once. */
+export async function reservationBranches(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = await db.selectFrom('reservation').select('branch').distinct().where('id', 'in', ids).execute()
+  return rows.map(({ branch }) => branch)
+}
+
 /** False if it was cancelled already. */
 export async function cancelReservation(trx: Trx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await trx

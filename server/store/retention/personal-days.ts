@@ -1,5 +1,5 @@
 // After how many days who ordered is erased, as the owner set it.
-import { isPersonalDays, personalDays } from '../../../domain/retention/periods.ts'
+import { isPersonalDays, personalDays } from '../../../domain/retention/personal-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { readSetting, writeSetting } from '../settings.ts'
 import type { Trx } from '../write-queue.ts'

@@ -141,6 +141,7 @@ export const en = {
       boards: 'alerts and open boards',
       displays: 'screens for guests',
       pace: 'what a branch makes in a slot, and how promises are kept',
+      persons: 'customers’ data: looking it up, handing it out, erasing it',
     },
     takings: 'Who sees the takings?',
     takingsFor: { owner: 'Owners only', managers: 'Managers too', everybody: 'Everybody at work' },

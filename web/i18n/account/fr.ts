@@ -149,6 +149,7 @@ export const fr: AccountText = {
       boards: 'alertes et tableaux ouverts',
       displays: 'écrans pour les clients',
       pace: 'ce qu’une adresse prépare par créneau, et la tenue des promesses',
+      persons: 'les données des clients : les chercher, les donner, les effacer',
     },
     takings: 'Qui voit la recette ?',
     takingsFor: { owner: 'Propriétaires seuls', managers: 'Responsables aussi', everybody: 'Toute l’équipe' },

@@ -149,6 +149,7 @@ export const nl: AccountText = {
       boards: 'meldingen en open borden',
       displays: 'schermen voor gasten',
       pace: 'wat een vestiging per tijdvak maakt, en hoe beloftes worden gehouden',
+      persons: 'gegevens van klanten opzoeken, meegeven en wissen',
     },
     takings: 'Wie ziet de omzet?',
     takingsFor: { owner: 'Alleen eigenaars', managers: 'Ook verantwoordelijken', everybody: 'Het hele team' },

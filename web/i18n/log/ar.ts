@@ -194,6 +194,9 @@ export const ar: LogText = {
       data.read ? `علّم ${who} الرسالة ${data.message} كمقروءة` : `علّم ${who} الرسالة ${data.message} كغير مقروءة`,
     'messages.handOn': ({ who, data }) => `أعاد ${who} إرسال الرسالة ${data.message}`,
     'messages.delete': ({ who, data }) => `حذف ${who} الرسالة ${data.message}`,
+    'persons.takeOut': ({ who, data }) => `أخرج ${who} بيانات زبون: ${data.records ?? ''}`,
+    'persons.erase': ({ who, count, data }) => `محا ${who} اسم الزبون من ${count('erased')} سجل: ${data.records ?? ''}`,
+    'persons.setDays': ({ who, data }) => `ضبط ${who} حفظ أسماء الزبائن على ${data.days} يومًا`,
     'content.save': ({ who, what, data }) =>
       `${data.isNew ? 'أضاف' : 'عدّل'} ${who} ${content[String(data.kind)]} في الصفحة الرئيسية${what && `: ${what}`}`,
     'content.move': ({ who, data }) =>

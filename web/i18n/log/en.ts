@@ -205,6 +205,10 @@ export const en = {
     'messages.mark': ({ who, data }) => `${who} marked message ${data.message} as ${data.read ? 'read' : 'unread'}`,
     'messages.handOn': ({ who, data }) => `${who} sent message ${data.message} on again`,
     'messages.delete': ({ who, data }) => `${who} deleted message ${data.message}`,
+    'persons.takeOut': ({ who, data }) => `${who} took out the data of a customer: ${data.records ?? ''}`,
+    'persons.erase': ({ who, count, data }) =>
+      `${who} erased the customer of ${many(count('erased'), 'record', 'records')}: ${data.records ?? ''}`,
+    'persons.setDays': ({ who, data }) => `${who} set that customers’ names are kept for ${data.days} days`,
     'content.save': ({ who, what, data }) =>
       `${who} ${data.isNew ? 'added' : 'changed'} ${content[String(data.kind)]} on the home page${what && `: ${what}`}`,
     'content.move': ({ who, data }) =>

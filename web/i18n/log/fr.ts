@@ -217,6 +217,10 @@ export const fr: LogText = {
       `${who} a marqué le message ${data.message} comme ${data.read ? 'lu' : 'non lu'}`,
     'messages.handOn': ({ who, data }) => `${who} a renvoyé le message ${data.message}`,
     'messages.delete': ({ who, data }) => `${who} a supprimé le message ${data.message}`,
+    'persons.takeOut': ({ who, data }) => `${who} a sorti les données d’un client : ${data.records ?? ''}`,
+    'persons.erase': ({ who, count, data }) =>
+      `${who} a effacé le client de ${many(count('erased'), 'élément', 'éléments')} : ${data.records ?? ''}`,
+    'persons.setDays': ({ who, data }) => `${who} a réglé que les noms des clients sont gardés ${data.days} jours`,
     'content.save': ({ who, what, data }) =>
       `${who} a ${data.isNew ? 'ajouté' : 'modifié'} ${content[String(data.kind)]} sur la page d’accueil${what && ` : ${what}`}`,
     'content.move': ({ who, data }) =>

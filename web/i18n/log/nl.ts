@@ -215,6 +215,10 @@ export const nl: LogText = {
       `${who} markeerde bericht ${data.message} als ${data.read ? 'gelezen' : 'ongelezen'}`,
     'messages.handOn': ({ who, data }) => `${who} stuurde bericht ${data.message} opnieuw door`,
     'messages.delete': ({ who, data }) => `${who} verwijderde bericht ${data.message}`,
+    'persons.takeOut': ({ who, data }) => `${who} haalde de gegevens van een klant op: ${data.records ?? ''}`,
+    'persons.erase': ({ who, count, data }) =>
+      `${who} wiste de klant van ${many(count('erased'), 'stuk', 'stukken')}: ${data.records ?? ''}`,
+    'persons.setDays': ({ who, data }) => `${who} stelde in dat namen van klanten ${data.days} dagen bewaard worden`,
     'content.save': ({ who, what, data }) =>
       data.isNew
         ? `${who} zette ${content[String(data.kind)]} op de startpagina${what && `: ${what}`}`

@@ -39,6 +39,7 @@ export const ar: MoreDictionary = {
     branches: 'الفروع',
     alerts: 'التنبيهات',
     people: 'فريق العمل',
+    persons: 'بيانات الزبائن',
     log: 'السجل',
     password: 'حسابي',
     cancel: 'إلغاء',

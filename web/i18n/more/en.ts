@@ -34,6 +34,7 @@ export const en = {
     branches: 'Branches',
     alerts: 'Alerts',
     people: 'People',
+    persons: 'Customers’ data',
     log: 'Log',
     password: 'My account',
     cancel: 'Cancel',

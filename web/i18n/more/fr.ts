@@ -36,6 +36,7 @@ export const fr: MoreDictionary = {
     branches: 'Établissements',
     alerts: 'Alertes',
     people: 'Équipe',
+    persons: 'Données des clients',
     log: 'Journal',
     password: 'Mon compte',
     cancel: 'Annuler',

@@ -36,6 +36,7 @@ export const nl: MoreDictionary = {
     branches: 'Vestigingen',
     alerts: 'Meldingen',
     people: 'Team',
+    persons: 'Gegevens van klanten',
     log: 'Logboek',
     password: 'Mijn account',
     cancel: 'Annuleren',

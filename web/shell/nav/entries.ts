@@ -23,6 +23,7 @@ export interface Entry {
     | 'branches'
     | 'alerts'
     | 'people'
+    | 'persons'
     | 'log'
     | 'password'
   readonly link: string
@@ -56,6 +57,7 @@ const entries: readonly Entry[] = [
   { name: 'branches', link: '/branches', permission: admin, aside: true },
   { name: 'alerts', link: '/alerts', permission: admin, aside: true },
   { name: 'people', link: '/people', permission: admin, aside: true },
+  { name: 'persons', link: '/persons', permission: admin, aside: true },
   { name: 'log', link: '/log', permission: admin, aside: true },
   { name: 'password', link: '/password', permission: admin, aside: true },
 ]

@@ -97,6 +97,7 @@ const icons: Readonly<Record<Entry['name'], IconShape>> = {
   branches: pinIcon,
   alerts: warningIcon,
   people: userIcon,
+  persons: userIcon,
   log: clockIcon,
   password: userIcon,
 }
@@ -115,6 +116,7 @@ const acts: Readonly<Record<string, Act>> = {
   branches: 'branches',
   alerts: 'boards',
   people: 'manageStaff',
+  persons: 'persons',
   log: 'manageStaff',
 }
 

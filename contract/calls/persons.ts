@@ -1,0 +1,76 @@
+// The calls of personal data: staff find what there is of one person, take it out and erase it; customers do so with a token.
+import { z } from 'zod'
+import { mostRecords, recordKinds, searchLeast } from '../../domain/retention/person.ts'
+import { personalDays } from '../../domain/retention/personal-days.ts'
+import { call } from '../call.ts'
+import { cents, date, id, instant, localText } from '../shapes.ts'
+
+const ref = z.object({ kind: z.enum(recordKinds), id })
+const refs = z.array(ref).min(1).max(mostRecords)
+
+const record = z.object({
+  kind: z.enum(recordKinds),
+  id: z.number().int(),
+  branch: z.string().nullable(),
+  at: instant.describe('when it was placed, requested or sent'),
+  for: instant.nullable().describe('of an order: when it was to be ready'),
+  day: date.nullable().describe('of a reservation, with `time` in minutes since midnight'),
+  time: z.number().int().nullable(),
+  persons: z.number().int().nullable(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  words: z.array(z.string()).describe('notes, the name for the cup, reasons, the message or the review'),
+  token: z.string().nullable(),
+  lines: z.array(z.object({ quantity: z.number().int(), name: localText, price: cents })),
+  total: cents.nullable(),
+  isOpen: z.boolean().describe('it is not over, and is not erased before that'),
+})
+
+const none = z.object({})
+const staffRefusals = ['not_signed_in', 'not_allowed'] as const
+
+export const personCalls = {
+  'persons.find': call({
+    summary:
+      'What there is of a person at the member’s branches, by name, telephone number, e-mail or token: orders, archived ones too, reservations, messages and reviews. A POST, so that no name is in a log of addresses.',
+    access: 'persons',
+    input: z.object({ search: z.string().trim().min(searchLeast).max(100) }),
+    output: z.object({ records: z.array(record), more: z.boolean().describe('there are more than are shown') }),
+    refusals: staffRefusals,
+    unlogged: 'It changes nothing, and the words would be a name.',
+  }),
+  'persons.takeOut': call({
+    summary: 'The same for chosen records, to be handed to the person as a file.',
+    access: 'persons',
+    input: z.object({ records: refs }),
+    output: z.object({ records: z.array(record) }),
+    refusals: staffRefusals,
+    log: ({ records }) => ({ data: { records: records.map(({ kind, id }) => `${kind} ${id}`).join(', ') } }),
+  }),
+  'persons.erase': call({
+    summary:
+      'Erases who these records are about. Of orders the items, amounts, payments and token stay; reservations and messages go, a review keeps its stars. What is not over stays, and is named.',
+    access: 'persons',
+    input: z.object({ records: refs }),
+    output: z.object({ erased: z.number().int(), open: z.array(ref) }),
+    refusals: staffRefusals,
+    log: () => ({}),
+  }),
+  'persons.readDays': call({
+    summary: 'After how many days who ordered, reserved or wrote is erased.',
+    access: 'persons',
+    input: none,
+    output: z.object({ days: z.number().int() }),
+    refusals: staffRefusals,
+  }),
+  'persons.setDays': call({
+    summary: 'Sets these days. Fewer days erase at the next look of the clock; what is erased does not come back.',
+    access: 'legal',
+    input: z.object({ days: z.number().int().min(personalDays.least).max(personalDays.most) }),
+    output: z.object({ days: z.number().int() }),
+    refusals: staffRefusals,
+    log: ({ days }) => ({ data: { days } }),
+  }),
+}

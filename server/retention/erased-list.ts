@@ -1,0 +1,63 @@
+// The list of what was erased on request, kept beside the backups: a backup that is put back is erased again by it.
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { recordKinds } from '../../domain/retention/person.ts'
+import type { Store } from '../store/open.ts'
+import { type Erasure, listErasures, madeAt } from '../store/retention/erasures.ts'
+import { eraseRecords } from './erase-records.ts'
+
+const fileIn = (folder: string): string => join(folder, 'erased.jsonl')
+
+/** [] if there is no list. A line that was cut off, or is none of ours, is left out. */
+export async function readErasedList(folder: string): Promise<Erasure[]> {
+  const text = await readFile(fileIn(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.split('\n').flatMap(erasureFrom)
+}
+
+function erasureFrom(line: string): Erasure[] {
+  try {
+    const { kind, id, madeAt, at } = JSON.parse(line) as Partial<Erasure>
+    const isWhole = [id, madeAt, at].every(Number.isInteger) && kind !== undefined && recordKinds.includes(kind)
+    return isWhole ? [{ kind, id, madeAt, at } as Erasure] : []
+  } catch {
+    return []
+  }
+}
+
+/** Writes the list anew from what the database knows. Only the user of the shop may read it. */
+export async function writeErasedList(store: Store, folder: string): Promise<void> {
+  const lines = (await listErasures(store.db)).map((erasure) => `${JSON.stringify(erasure)}\n`)
+  const unfinished = `${fileIn(folder)}.new`
+  await writeFile(unfinished, lines.join(''), { mode: 0o600, flush: true })
+  await rename(unfinished, fileIn(folder))
+}
+
+/** Records in one transaction. */
+const batch = 100
+
+/** Erases again what an older copy of the database still has. Returns how many records that were. */
+export async function eraseAgain(store: Store, list: readonly Erasure[], now: number): Promise<number> {
+  let erased = 0
+  for (let at = 0; at < list.length; at += batch)
+    erased += await store.write(async (trx) => {
+      const known = new Set((await listErasures(trx)).map(nameOf))
+      const left = list.slice(at, at + batch).filter((erasure) => !known.has(nameOf(erasure)))
+      const meant = []
+      for (const kind of recordKinds) {
+        const ofKind = left.filter((erasure) => erasure.kind === kind)
+        const made = await madeAt(
+          trx,
+          kind,
+          ofKind.map(({ id }) => id),
+        )
+        meant.push(...ofKind.filter((erasure) => made.get(erasure.id) === erasure.madeAt))
+      }
+      return (await eraseRecords(trx, meant, now)).length
+    })
+  return erased
+}
+
+const nameOf = ({ kind, id, madeAt }: Erasure): string => `${kind} ${id} ${madeAt}`

@@ -1,0 +1,66 @@
+// One person's data for staff: finding it, taking it out and erasing it, and for how long names are kept.
+import type { FastifyInstance } from 'fastify'
+import { localTime } from '../../../domain/branch/hours.ts'
+import { readToken } from '../../../domain/order/token.ts'
+import { mostRecords, type RecordRef } from '../../../domain/retention/person.ts'
+import { may, type StaffMember } from '../../../domain/staff.ts'
+import type { Deps } from '../../http/deps.ts'
+import { yes } from '../../http/refused.ts'
+import { serve } from '../../http/serve.ts'
+import { readPhone } from '../../read-phone.ts'
+import { eraseRecords } from '../../retention/erase-records.ts'
+import { daysKept, saveDaysKept } from '../../store/retention/personal-days.ts'
+import { findRecords, type PersonRecord, readRecords } from '../../store/retention/records.ts'
+import type { Trx } from '../../store/write-queue.ts'
+import { keepErasedList } from './keep-list.ts'
+
+export function personRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  /** Those that the member may see; today is where the day began last, so that nothing of today counts as over. */
+  const readFor = async (member: StaffMember, refs: readonly RecordRef[], now: number, trx?: Trx) => {
+    const { branches } = await store.catalogue.current(trx ?? store.db)
+    const today = branches.map(({ timeZone }) => localTime(now, timeZone).date).sort()[0] ?? ''
+    return (await readRecords(trx ?? store.db, refs, today)).filter((record) => isSeenBy(member, record))
+  }
+
+  serve(app, deps, 'persons.find', async ({ input, member, now }) => {
+    const { search } = input
+    const phone = readPhone(search).number
+    const refs = await findRecords(store.db, { text: search, phone, token: readToken(search), limit: mostRecords + 1 })
+    const records = await readFor(member, refs, now)
+    return yes({ records: records.slice(0, mostRecords), more: records.length > mostRecords })
+  })
+
+  serve(app, deps, 'persons.takeOut', async ({ input, member, now, write }) =>
+    write(async (trx) => yes({ records: await readFor(member, input.records, now, trx) })),
+  )
+
+  serve(app, deps, 'persons.erase', async ({ input, member, now, write, tell, request }) => {
+    const done = await write(async (trx) => {
+      const records = await readFor(member, input.records, now, trx)
+      const open = records.filter(({ isOpen }) => isOpen).map(refOf)
+      const erased = await eraseRecords(trx, records.filter(({ isOpen }) => !isOpen).map(refOf), now)
+      tell(erased.length === 0 ? 'nothing' : { data: { erased: erased.length, records: named(erased) } })
+      return yes({ erased: erased.length, open })
+    })
+    if (done.ok) await keepErasedList(deps, request)
+    return done
+  })
+
+  serve(app, deps, 'persons.readDays', async () => yes({ days: await daysKept(store.db) }))
+
+  serve(app, deps, 'persons.setDays', async ({ input, write, tell }) =>
+    write(async (trx) => {
+      if ((await daysKept(trx)) === input.days) tell('nothing')
+      await saveDaysKept(trx, input.days)
+      return yes({ days: input.days })
+    }),
+  )
+}
+
+const isSeenBy = (member: StaffMember, { branch }: PersonRecord): boolean =>
+  branch === null ? may(member, 'persons') : may(member, 'persons', branch)
+
+const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
+const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')

@@ -1,0 +1,68 @@
+// What was erased because somebody asked for it: the number of each record and when it was made, without any name.
+import type { Instant } from '../../../domain/branch/hours.ts'
+import type { RecordKind } from '../../../domain/retention/person.ts'
+import type { Db } from '../engines/engine.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface Erasure {
+  readonly kind: RecordKind
+  readonly id: number
+  /** When the record was made: another one that gets the same number later is not meant. */
+  readonly madeAt: Instant
+  readonly at: Instant
+}
+
+export async function noteErasures(trx: Trx, erasures: readonly Erasure[]): Promise<void> {
+  if (erasures.length === 0) return
+  await trx
+    .insertInto('erasure')
+    .values(erasures.map(({ kind, id, madeAt, at }) => ({ kind, record: id, made_at: madeAt, at })))
+    .onConflict((conflict) => conflict.columns(['kind', 'record', 'made_at']).doNothing())
+    .execute()
+}
+
+export async function listErasures(db: Db): Promise<Erasure[]> {
+  const rows = await db.selectFrom('erasure').selectAll().orderBy('at').orderBy('kind').orderBy('record').execute()
+  return rows.map(({ kind, record, made_at, at }) => ({ kind: kind as RecordKind, id: record, madeAt: made_at, at }))
+}
+
+const tables = { reservation: 'reservation', message: 'contact_message', review: 'review' } as const
+
+/** When each of these records was made; what is not there is left out. */
+export async function madeAt(db: Db, kind: RecordKind, ids: readonly number[]): Promise<Map<number, Instant>> {
+  if (ids.length === 0) return new Map()
+  const rows =
+    kind === 'order'
+      ? await db.selectFrom('orders').select(['id', 'placed_at as made']).where('id', 'in', ids).execute()
+      : await db.selectFrom(tables[kind]).select(['id', 'at as made']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, made }) => [id, made]))
+}
+
+/** Deletes messages and reservations; of reviews the name and the words go, and those without stars go as a whole. */
+export async function removeGuests(
+  trx: Trx,
+  kind: Exclude<RecordKind, 'order'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (kind === 'review') {
+    await trx.updateTable('review').set({ user_name: '', text: '' }).where('id', 'in', ids).execute()
+    await trx
+      .deleteFrom('review')
+      .where('id', 'in', ids)
+      .where('food', 'is', null)
+      .where('service', 'is', null)
+      .where('value', 'is', null)
+      .where('atmosphere', 'is', null)
+      .execute()
+  } else await trx.deleteFrom(tables[kind]).where('id', 'in', ids).execute()
+}
+
+/** The hashes of the forms by which these orders were placed: nobody can try out names against them. */
+export async function forgetForms(trx: Trx, orders: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('idempotency_key')
+    .set({ body_hash: '' })
+    .where('call', '=', 'orders.place')
+    .where('made', 'in', orders)
+    .execute()
+}

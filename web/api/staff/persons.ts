@@ -1,0 +1,43 @@
+// The staff's calls about one person's data, and for how long names are kept.
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Output } from '../../../contract/index.ts'
+import type { RecordRef } from '../../../domain/retention/person.ts'
+import { askStaff, staffCache } from './staff.ts'
+
+export type PersonRecord = Output<'persons.find'>['records'][number]
+
+/** Nothing is asked before something was looked for. */
+export const usePerson = (search: string) =>
+  useQuery(
+    {
+      queryKey: ['persons', 'found', search],
+      queryFn: ({ signal }) => askStaff('persons.find', { search }, signal),
+      enabled: search !== '',
+    },
+    staffCache,
+  )
+
+export const takeOutRecords = (records: readonly RecordRef[]): Promise<Output<'persons.takeOut'>> =>
+  askStaff('persons.takeOut', { records: refsOf(records) })
+
+const refresh = () => staffCache.invalidateQueries({ queryKey: ['persons'] })
+
+export const useErase = () =>
+  useMutation(
+    {
+      mutationFn: (records: readonly RecordRef[]) => askStaff('persons.erase', { records: refsOf(records) }),
+      onSettled: refresh,
+    },
+    staffCache,
+  )
+
+const refsOf = (records: readonly RecordRef[]): RecordRef[] => records.map(({ kind, id }) => ({ kind, id }))
+
+export const useDaysKept = () =>
+  useQuery(
+    { queryKey: ['persons', 'days'], queryFn: ({ signal }) => askStaff('persons.readDays', {}, signal) },
+    staffCache,
+  )
+
+export const useSetDays = () =>
+  useMutation({ mutationFn: (days: number) => askStaff('persons.setDays', { days }), onSettled: refresh }, staffCache)

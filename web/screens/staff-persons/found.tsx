@@ -1,0 +1,119 @@
+// What was found of a person: ticked, taken out as a file, or erased.
+import { useState } from 'react'
+import { useBrand } from '../../api/menu/brand.ts'
+import { keepFile } from '../../api/staff/keep-file.ts'
+import { type PersonRecord, takeOutRecords, useErase } from '../../api/staff/persons.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
+import { Notice } from '../../components/feedback/notice.tsx'
+import { usePersonsText } from '../../i18n/persons/index.ts'
+import { useStaffText } from '../../i18n/staff/index.ts'
+import { Tick } from '../../staff/fields/tick.tsx'
+import { showToast, showWarning } from '../../staff/toasts.tsx'
+import { RecordCard } from './record-card.tsx'
+import { type PlaceName, textOf } from './record-words.ts'
+
+type FoundProps = { records: readonly PersonRecord[]; more: boolean; branches: readonly PlaceName[] }
+
+const keyOf = ({ kind, id }: PersonRecord): string => `${kind} ${id}`
+
+export function Found({ records, more, branches }: FoundProps) {
+  const { t } = usePersonsText()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = records.filter((record) => ticked.has(keyOf(record)))
+  const tick = (some: readonly PersonRecord[], on: boolean) => {
+    const next = new Set(ticked)
+    for (const record of some) on ? next.add(keyOf(record)) : next.delete(keyOf(record))
+    setTicked(next)
+  }
+  return (
+    <section className="grid gap-4" aria-label={t.found(records.length)}>
+      <h2 role="status" className="text-lg">
+        {t.found(records.length)}
+      </h2>
+      {more && <Notice kind="warning">{t.more}</Notice>}
+      <p className="text-ink-2">{t.check}</p>
+      <Tick label={t.all} checked={chosen.length === records.length} onChange={(on) => tick(records, on)} />
+      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {records.map((record) => (
+          <RecordCard
+            key={keyOf(record)}
+            record={record}
+            branches={branches}
+            ticked={ticked.has(keyOf(record))}
+            onTick={(on) => tick([record], on)}
+          />
+        ))}
+      </ul>
+      <Deeds chosen={chosen} branches={branches} onDone={() => setTicked(new Set())} />
+    </section>
+  )
+}
+
+type DeedsProps = { chosen: readonly PersonRecord[]; branches: readonly PlaceName[]; onDone: () => void }
+
+function Deeds({ chosen, branches, onDone }: DeedsProps) {
+  const text = usePersonsText()
+  const { t } = text
+  const { frame } = useStaffText().t
+  const shop = useBrand().name
+  const erase = useErase()
+  const [isAsking, setAsking] = useState(false)
+  const over = chosen.filter(({ isOpen }) => !isOpen)
+
+  async function takeOut(asJson: boolean) {
+    try {
+      const { records } = await takeOutRecords(chosen)
+      if (asJson) keepFile(`${JSON.stringify(records, null, 2)}\n`, `${t.fileName}.json`, 'application/json')
+      else keepFile(textOf(records, { ...text, branches, shop }), `${t.fileName}.txt`, 'text/plain;charset=utf-8')
+    } catch {
+      showWarning(t.failed)
+    }
+  }
+
+  function run() {
+    erase.mutate(over, {
+      onSuccess: ({ erased, open }) => {
+        showToast([t.erased(erased), ...(open.length > 0 ? [t.stayed(open.length)] : [])].join('. '))
+        setAsking(false)
+        onDone()
+      },
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="staff" variant="quiet" disabled={chosen.length === 0} onClick={() => void takeOut(false)}>
+        {t.takeOutText}
+      </Button>
+      <Button size="staff" variant="quiet" disabled={chosen.length === 0} onClick={() => void takeOut(true)}>
+        {t.takeOutJson}
+      </Button>
+      <Button size="staff" variant="danger" disabled={over.length === 0} onClick={() => setAsking(true)}>
+        {t.erase(over.length)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t.eraseTitle(over.length)}
+        labels={{ cancel: frame.cancel, confirm: t.eraseDo, close: frame.close }}
+        onCancel={() => {
+          erase.reset()
+          setAsking(false)
+        }}
+        onConfirm={run}
+        busy={erase.isPending}
+        danger
+      >
+        <p>{t.eraseText}</p>
+        <p className="mt-3">{t.backups}</p>
+        {erase.isError && (
+          <div className="mt-4">
+            <Notice kind="error" urgent>
+              {t.failed}
+            </Notice>
+          </div>
+        )}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// One person's data: what there is of them, as a file, and erased when they ask for it (SAFE-4).
+import { type SubmitEvent, useState } from 'react'
+import { searchLeast } from '../../../domain/retention/person.ts'
+import type { Member } from '../../api/session/session.ts'
+import { usePerson } from '../../api/staff/persons.ts'
+import { Button } from '../../components/controls/button.tsx'
+import { EmptyState } from '../../components/feedback/empty-state.tsx'
+import { TextField } from '../../components/fields/field.tsx'
+import { searchIcon } from '../../components/icons/icons.ts'
+import { usePersonsText } from '../../i18n/persons/index.ts'
+import { StaffPage } from '../../staff/frame.tsx'
+import { useBranches } from '../../staff/shop/branches.ts'
+import { Failed, Waiting } from '../../staff/states.tsx'
+import { useStaffUpdates } from '../../staff/use-staff-updates.ts'
+import { DaysCard } from './days-card.tsx'
+import { Found } from './found.tsx'
+
+export function Persons() {
+  const { t } = usePersonsText()
+  return (
+    <StaffPage title={t.title} act="persons">
+      {(member) => <Search member={member} />}
+    </StaffPage>
+  )
+}
+
+function Search({ member }: { member: Member }) {
+  const { t } = usePersonsText()
+  const branches = useBranches(member, 'persons') ?? []
+  useStaffUpdates(branches.map(({ id }) => id))
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+
+  function find(event: SubmitEvent) {
+    event.preventDefault()
+    const wish = typed.trim()
+    setTooShort(wish.length < searchLeast)
+    if (wish.length >= searchLeast) setSearch(wish)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-ink-2">{t.hint}</p>
+      <search>
+        <form onSubmit={find} noValidate className="grid max-w-3xl items-start gap-3 sm:grid-cols-[1fr_auto]">
+          <TextField
+            label={t.search}
+            hint={t.searchHint}
+            error={isTooShort ? t.tooShort : undefined}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" className="sm:mt-6.5">
+            {t.find}
+          </Button>
+        </form>
+      </search>
+      {search !== '' && <Results key={search} search={search} branches={branches} />}
+      <DaysCard member={member} />
+    </div>
+  )
+}
+
+type ResultsProps = { search: string; branches: Parameters<typeof Found>[0]['branches'] }
+
+function Results({ search, branches }: ResultsProps) {
+  const { t } = usePersonsText()
+  const found = usePerson(search)
+  if (found.isPending) return <Waiting />
+  if (!found.data) return <Failed error={found.error} onRetry={() => void found.refetch()} />
+  if (found.data.records.length === 0)
+    return (
+      <EmptyState icon={searchIcon} title={t.noneFound}>
+        {t.noneFoundHint}
+      </EmptyState>
+    )
+  return <Found records={found.data.records} more={found.data.more} branches={branches} />
+}
