@@ -8,7 +8,7 @@ test('[SAFE-4] the owner finds a customer, hands their data out, erases them, an
 }) => {
   const owner = await shop.owner()
   const { id } = await shop.order()
-  const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other' } as const
+  const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other', words: 'Not here' } as const
   await shop.ask('orders.step', refuse, owner)
   const open = await shop.order()
   await asOwner(page, shop, '/persons')

@@ -67,7 +67,7 @@ onBothEngines((openShop, engine) => {
     const { amira } = await shop.staff()
     const { id } = await shop.ask('orders.place', noorsOrder())
     const other = await shop.ask('orders.place', noorsOrder({ name: 'Lucas' }))
-    const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other' } as const
+    const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other', words: 'Not here' } as const
     await shop.ask('orders.step', refuse, { as: amira })
     const taken = await takeBackup(shop.address, folder, shop.clock.now())
     await shop.ask('persons.erase', { records: [{ kind: 'order', id }] }, { as: amira })
@@ -101,7 +101,7 @@ test('[SAFE-4] a shop that is set aside tells what was erased in it, also withou
   const shop = await shopsOn('sqlite')()
   const { amira } = await shop.staff()
   const { id } = await shop.ask('orders.place', noorsOrder())
-  const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other' } as const
+  const refuse = { key: crypto.randomUUID(), id, step: 'refuse', reason: 'other', words: 'Not here' } as const
   await shop.ask('orders.step', refuse, { as: amira })
   const taken = await takeBackup(shop.address, await freshFolder(), shop.clock.now())
   await shop.ask('persons.erase', { records: [{ kind: 'order', id }] }, { as: amira })

@@ -158,6 +158,7 @@ const aboutOwnBranches: CallName[] = [
   'reviews.list',
   'reviews.remove',
   'images.upload',
+  ...(['persons.find', 'persons.takeOut', 'persons.erase', 'persons.readDays'] as const),
   // Messages are for the whole shop.
   'messages.list',
   'messages.mark',
@@ -262,7 +263,12 @@ onBothEngines((openShop) => {
   /** A valid input for an order of this branch. */
   const inputFor = async (name: CallName, branch = 'antwerpen'): Promise<object> => {
     const { id } = await shop.ask('orders.place', noorsOrder({ branch }))
+    const records = [{ kind: 'order', id: 999_999 }]
     const inputs: Partial<Record<CallName, object>> = {
+      'persons.find': { search: 'noor' },
+      'persons.takeOut': { records },
+      'persons.erase': { records },
+      'persons.setDays': { days: 30 },
       'staff.appoint': { id: Number.MAX_SAFE_INTEGER, state: 'active' },
       'staff.dismiss': { id: Number.MAX_SAFE_INTEGER },
       'staff.dismissAll': { askedUpTo: 0 },

@@ -25,7 +25,7 @@ describe('the table of calls', () => {
     const silent = writing.filter((name) => (contract[name] as Call).log === undefined).sort()
     expect(silent).toEqual([
       ...['boards.beat', 'factors.beginPasskey', 'factors.beginTime', 'factors.confirm'],
-      ...['guide.dismiss', 'guide.pass', 'orders.markSeen', 'reservations.markSeen', 'sheet.preview'],
+      ...['guide.dismiss', 'guide.pass', 'orders.markSeen', 'persons.find', 'reservations.markSeen', 'sheet.preview'],
     ])
     for (const name of silent) expect((contract[name] as Call).unlogged, name).toMatch(/\w/)
   })

@@ -84,7 +84,7 @@ onBothEngines((openShop) => {
         { kind: 'reservation', id: table.id },
       ],
     })
-    await shop.quiet()
+    await stream.until(1)
     expect(stream.names).toContain('orders.erased')
     stream.close()
     expect(await find('yara yellow')).toEqual(erased.open)

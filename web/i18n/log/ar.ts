@@ -54,7 +54,7 @@ export const ar: LogText = {
   showAll: 'عرض الكل',
   takeOut: 'تنزيل كجدول بيانات',
   columns: ['اليوم', 'الوقت', 'الشخص', 'ماذا', 'الإجراء'],
-  fileName: 'log.csv',
+  fileName: 'سجل.csv',
   tookSome: (most: number) => `في الملف أحدث ${most} قيد. اختر أيامًا للبقية.`,
   notTaken: 'تعذر إنشاء الملف: لم يمكن الوصول إلى المتجر. حاول من جديد.',
   kinds: {

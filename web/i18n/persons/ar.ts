@@ -19,11 +19,9 @@ export const ar: PersonsText = {
   reservation: (id) => `الحجز ${id}`,
   message: (id) => `الرسالة ${id}`,
   review: (id) => `التقييم ${id}`,
-  open: {
+  notOver: {
     order: 'لم ينتهِ بعد: يمكن محوه بعد تسليمه أو انتهائه.',
     reservation: 'لم يحن موعده بعد: يمكن محوه بعد يومه أو بعد إلغائه.',
-    message: '',
-    review: '',
   },
   fields: {
     name: 'الاسم',
@@ -42,7 +40,7 @@ export const ar: PersonsText = {
   },
   takeOutText: 'تنزيل للقراءة',
   takeOutJson: 'تنزيل بصيغة JSON',
-  fileName: 'your-data',
+  fileName: 'بياناتك',
   fileTitle: (shop) => `ما يحفظه ${shop} عنك`,
   erase: (n) => `محو المختار (${n})`,
   eraseTitle: (n) => `هل تمحو المختار نهائيًا (${n})؟`,

@@ -19,11 +19,9 @@ export const en = {
   reservation: (id: number) => `Reservation ${id}`,
   message: (id: number) => `Message ${id}`,
   review: (id: number) => `Review ${id}`,
-  open: {
+  notOver: {
     order: 'Not over yet: it can be erased once it is handed over or has ended.',
     reservation: 'Still to come: it can be erased after its day, or once you have cancelled it.',
-    message: '',
-    review: '',
   },
   fields: {
     name: 'Name',

@@ -21,11 +21,9 @@ export const fr: PersonsText = {
   reservation: (id) => `Réservation ${id}`,
   message: (id) => `Message ${id}`,
   review: (id) => `Avis ${id}`,
-  open: {
+  notOver: {
     order: 'Pas encore finie : elle peut être effacée une fois remise ou terminée.',
     reservation: 'Encore à venir : elle peut être effacée après son jour, ou une fois annulée.',
-    message: '',
-    review: '',
   },
   fields: {
     name: 'Nom',

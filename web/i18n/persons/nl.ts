@@ -21,11 +21,9 @@ export const nl: PersonsText = {
   reservation: (id) => `Reservatie ${id}`,
   message: (id) => `Bericht ${id}`,
   review: (id) => `Beoordeling ${id}`,
-  open: {
+  notOver: {
     order: 'Nog niet voorbij: te wissen zodra ze is meegegeven of beëindigd.',
     reservation: 'Moet nog komen: te wissen na die dag, of zodra je ze hebt geannuleerd.',
-    message: '',
-    review: '',
   },
   fields: {
     name: 'Naam',

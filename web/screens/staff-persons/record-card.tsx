@@ -29,7 +29,9 @@ export function RecordCard({ record, branches, ticked, onTick }: RecordCardProps
             </div>
           ))}
         </dl>
-        {record.isOpen && <p className="text-sm font-medium">{t.open[record.kind]}</p>}
+        {record.isOpen && (
+          <p className="text-sm font-medium">{t.notOver[record.kind === 'order' ? 'order' : 'reservation']}</p>
+        )}
       </Card>
     </li>
   )
