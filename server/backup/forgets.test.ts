@@ -94,7 +94,7 @@ onBothEngines((openShop, engine) => {
     await store.close()
     expect(await namesIn(alone)).toEqual(['', 'Lucas'])
     expect(await readErasedList(folder)).toMatchObject([{ kind: 'order', id }])
-  })
+  }, 60_000)
 })
 
 test('[SAFE-4] a shop that is set aside tells what was erased in it, also without a list', async () => {

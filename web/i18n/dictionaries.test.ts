@@ -42,6 +42,7 @@ const entryOf = (data: object) => ({
     page: 'terms',
     language: 'nl',
     records: 'Zoë',
+    passkey: 'Zoë',
     days: 1,
     ...data,
   },
@@ -95,13 +96,13 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 /** Words that are the same in English and in another language, and right in both. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
-    ...['Accent', 'Cappuccino', 'Logo'],
+    ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
     ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm'],
   ],
   fr: [
-    ...['Accent', 'Cappuccino', 'Logo'],
+    ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
     ...['Actions', 'Barista', 'Combo', 'Contact', 'Date', 'Description', 'E-mail', 'Latitude', 'Longitude', 'Message'],
     ...['+ min', 'Code', 'Messages', 'Options', 'Question', 'Service', 'stock', 'Stock', 'Table', 'Total'],
     ...['min', '·  min', 'minute', 'minutes'],
