@@ -42,7 +42,6 @@ const entryOf = (data: object) => ({
     page: 'terms',
     language: 'nl',
     records: 'Zoë',
-    passkey: 'Zoë',
     days: 1,
     ...data,
   },
@@ -96,7 +95,7 @@ const bare = (text: string): string => text.replaceAll(/Zoë|\d+/g, '').trim()
 /** Words that are the same in English and in another language, and right in both. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   nl: [
-    ...['Accent', 'Cappuccino', 'Logo', 'Warm'],
+    ...['Accent', 'Cappuccino', 'Logo'],
     ...['Barista', 'Combo', 'Contact', 'Detail', 'Details', 'E-mail', 'Home', 'is open.', 'Live', 'Offline'],
     ...['Open', 'OPEN', 'Zoom in', 'Code', 'Later', '+ min', 'min', '·  min'],
     ...['alcohol', 'gluten', '(gluten)', 'spelt', 'halal', 'Passkeys', 'Warm'],
