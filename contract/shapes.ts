@@ -6,10 +6,11 @@ import { pauseReasons } from '../domain/capacity/quote.ts'
 import { paymentWays } from '../domain/counter/payment.ts'
 import { allergens, substances } from '../domain/menu/allergens.ts'
 import { categoryIcons } from '../domain/menu/category-icons.ts'
-import { choices, imageKinds } from '../domain/menu/menu.ts'
+import { imageKinds } from '../domain/menu/menu.ts'
 import { groupKinds } from '../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../domain/order/course.ts'
 import { lineStatuses } from '../domain/order/line-status.ts'
+import { choices } from '../domain/order/old-choice.ts'
 import { orderSources } from '../domain/order/order.ts'
 import { type Weekday, weekdays } from '../domain/shared/date.ts'
 import { locales } from '../domain/shared/locale.ts'
@@ -40,6 +41,7 @@ export const date = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .describe('YYYY-MM-DD')
+/** The sizes of pages opened before sizes were options; GLASS was called glass, and so on. */
 export const choice = z.enum(choices)
 export const orderForm = z.enum(orderForms)
 
@@ -178,11 +180,13 @@ export const groupUse = z.object({
   included: z.number().int().optional(),
   defaults: chosen.optional(),
   prices: z.record(z.string().max(100), cents).optional().describe('cents by option'),
+  counts: z
+    .record(z.string().max(100), z.number().int())
+    .optional()
+    .describe('of sizes: how many pieces one of it consists of, by option'),
   only: z.array(z.string().max(100)).max(200).optional().describe('the options that are offered; absent: all'),
   when: z.array(z.string().max(100)).max(200).optional().describe('asked only with one of these options'),
 })
-
-const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
 
 const isWeekday = (day: number): day is Weekday => weekdays.some((one) => one === day)
 const weekday = z.number().int().describe('1 Monday to 7 Sunday').refine(isWeekday)
@@ -231,10 +235,7 @@ export const publicItem = z.object({
   desc: z.string(),
   desc2: z.string().optional(),
   image,
-  price: cents.nullable(),
-  glassPrice: cents.optional(),
-  bottlePrice: cents.optional(),
-  pieces: z.array(piece).optional(),
+  price: cents.describe('as it comes, or in the first of its sizes; `prices` of its sizes are differences from it'),
   making: making.optional().describe('where one piece is made, and how long; absent if nobody has said so'),
   declaration: declaration.optional().describe('absent: not declared'),
   groups: z.array(groupUse).optional().describe('the groups that are asked for, in this order'),
@@ -263,6 +264,7 @@ export const lineOption = z.object({
   quantity: z.number().int(),
   usual: z.boolean().optional().describe('true for the default of a group of which one must be chosen'),
   price: cents.describe('what all of it adds to one piece, in cents'),
+  count: z.number().int().optional().describe('of a size: how many pieces one of it consists of'),
 })
 
 /** A part of a meal deal as an order keeps it. */
@@ -277,8 +279,8 @@ const linePart = z.object({
 export const orderLine = z.object({
   id: z.number().int(),
   item: z.string(),
-  choice,
-  options: z.array(lineOption),
+  choice: choice.describe('the size, for pages opened before sizes were options'),
+  options: z.array(lineOption).describe('with its size, first'),
   parts: z.array(linePart).optional().describe('of a meal deal: what was chosen for each of its parts'),
   image,
   name: localText,

@@ -32,7 +32,7 @@ export function splitLine(cart: Cart, key: LineKey): { readonly cart: Cart; read
   return { cart: { ...cart, lines }, made }
 }
 
-/** Merges lines with the same item, choice and note, up to the limit of one line. */
+/** Merges lines with the same item, options and note, up to the limit of one line. */
 export function joinAlike(cart: Cart): Cart {
   const lines: CartLine[] = []
   for (const line of cart.lines) {
@@ -46,7 +46,7 @@ export function joinAlike(cart: Cart): Cart {
 
 const isAlike = (one: CartLine, other: CartLine): boolean => isOf(one, other) && one.note.trim() === other.note.trim()
 
-/** The lowest `part` that no line of this item and choice has; a line without one counts as 0. */
+/** The lowest `part` that no such line of this item has; a line without one counts as 0. */
 export function freePart(cart: Cart, key: Key): number {
   let part = 0
   while (cart.lines.some((line) => isLine(line, { ...key, part }))) part++

@@ -1,6 +1,5 @@
 // Changing what was chosen of an item that is in the cart already (OPT-3).
 import type { ChosenParts } from '../menu/deals/parts.ts'
-import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { limits } from '../order/order-limits.ts'
 import type { Cents } from '../shared/money.ts'
@@ -8,7 +7,6 @@ import { type Cart, type CartLine, isLine, isOf, type Key, keyOf, type LineKey, 
 import { freePart } from './cart-lines.ts'
 
 export interface Rechosen {
-  readonly choice: Choice
   readonly options: Chosen
   /** Of a meal deal: what was chosen for its parts, tidy. */
   readonly parts?: ChosenParts
@@ -23,16 +21,12 @@ export interface Rechosen {
  * The cart with one line as it was chosen anew. If there is such a line with the same note already, both become one.
  * Above 99 of the same, nothing changes (MENU-6).
  */
-export function rechosen(
-  cart: Cart,
-  key: LineKey,
-  { choice, options, parts, quantity, price, note: typed }: Rechosen,
-): Cart {
+export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, price, note: typed }: Rechosen): Cart {
   const line = cart.lines.find((one) => isLine(one, key))
   if (!line || !Number.isInteger(quantity) || quantity < 1) return cart
   const note = typed ?? line.note
   const others = cart.lines.filter((one) => one !== line)
-  const to = keyOf({ item: line.item, choice, options, ...(parts && { parts }) })
+  const to = keyOf({ item: line.item, options, ...(parts && { parts }) })
   if (quantityOf({ ...cart, lines: others }, to) + quantity > limits.quantity) return cart
   const twin = others.find((one) => isOf(one, to) && one.note.trim() === note.trim())
   if (twin) {
@@ -69,11 +63,19 @@ export function added(cart: Cart, key: Key, { quantity, note, price }: Added): C
   return { ...cart, lines: [...cart.lines, line] }
 }
 
-/** The cart with so many pieces less of an item in this choice: first of the line `first`, then of the last one. */
-export function takenOut(cart: Cart, first: LineKey, pieces: number): Cart {
+/**
+ * The cart with so many pieces less of an item: first of the line `first`, then of the last one that `isOwn` counts among
+ * its own.
+ */
+export function takenOut(
+  cart: Cart,
+  first: LineKey,
+  pieces: number,
+  isOwn: (line: CartLine) => boolean = ({ item }) => item === first.item,
+): Cart {
   let next = cart
   for (let left = pieces; left > 0; left--) {
-    const own = next.lines.filter(({ item, choice }) => item === first.item && choice === first.choice)
+    const own = next.lines.filter(isOwn)
     const line =
       own.find((one) => isOf(one, first) && one.note === '') ?? own.findLast(({ note }) => note === '') ?? own.at(-1)
     if (!line) return next

@@ -6,21 +6,17 @@ import { type Cart, type CartLine, countOf } from './kept-cart.ts'
 
 export type { Cart, CartLine } from './kept-cart.ts'
 
-/** An item in one of its choices, with its options and parts, on any line. */
-export type Key = Pick<CartLine, 'item' | 'choice' | 'options' | 'parts'>
-/** One line among those with the same item, choice, options and parts. */
+/** An item with its options and parts, on any line. */
+export type Key = Pick<CartLine, 'item' | 'options' | 'parts'>
+/** One line among those with the same item, options and parts. */
 export type LineKey = Key & Pick<CartLine, 'part'>
 
 export const isOf = (line: Key, key: Key): boolean =>
-  line.item === key.item &&
-  line.choice === key.choice &&
-  sameChosen(line.options, key.options) &&
-  sameParts(line.parts, key.parts)
+  line.item === key.item && sameChosen(line.options, key.options) && sameParts(line.parts, key.parts)
 
 /** The key alone, without the rest of a line. */
-export const keyOf = ({ item, choice, options, parts }: Key): Key => ({
+export const keyOf = ({ item, options, parts }: Key): Key => ({
   item,
-  choice,
   ...(options?.length && { options }),
   ...(parts?.length && { parts }),
 })

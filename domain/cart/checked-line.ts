@@ -11,8 +11,7 @@ import type { Cents } from '../shared/money.ts'
 import type { CartLine } from './cart.ts'
 
 /**
- * What happened to a line since it was added: nothing, another price, out of stock here, or no longer sold in this
- * choice. `not_here`: the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one
+ * What happened to a line since it was added: nothing, another price, out of stock here, or off the menu. `not_here`: the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one
  * of its options is sold out here; `part_out`: the item chosen for one of its parts is. `choose_again`: an option or a
  * part's item is gone, or something more has to be chosen.
  */
@@ -69,9 +68,8 @@ export function checkLine(
   const { groups = [], parts = [] } = item ?? {}
   const chosen = chosenIn(groups, line.options)
   const picked = line.parts ?? []
-  const own = item ? choicePrice(item, line.choice, chosen) : null
-  if (own === null) return { ...line, chosen, mark: 'gone', price: line.seenPrice }
-  const price = dealPrice(own, parts, picked, menu)
+  if (!item) return { ...line, chosen, mark: 'gone', price: line.seenPrice }
+  const price = dealPrice(choicePrice(item, chosen), parts, picked, menu)
   if (!here) return { ...line, chosen, mark: 'not_here', price }
   if (hours) return { ...line, chosen, mark: 'not_then', hours, price }
   if (!inStock) return { ...line, chosen, mark: 'out_of_stock', price }

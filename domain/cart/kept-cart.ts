@@ -1,14 +1,12 @@
 // What a cart consists of; apart from its changes, as the first load of the page needs no more.
 import type { DateText } from '../branch/hours.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
-import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { Cents } from '../shared/money.ts'
 
 export interface CartLine {
   readonly item: string
-  readonly choice: Choice
-  /** What was chosen of the item's groups, tidy; absent if nothing is. */
+  /** What was chosen of the item's groups, its size first, tidy; absent if nothing is. */
   readonly options?: Chosen
   /** Of a meal deal: what was chosen for its parts, tidy. */
   readonly parts?: ChosenParts

@@ -1,15 +1,13 @@
 // What one piece of an item costs as somebody chose it; the page reckons with the same rule as the server (OPT-4).
 import type { Cents } from '../shared/money.ts'
-import { type Choice, type Item, priceOf } from './menu.ts'
+import type { Item } from './menu.ts'
 import type { Chosen, ItemGroup } from './options.ts'
 import { lineOptions, pieceWith } from './piece-price.ts'
 
-export interface PricedItem extends Pick<Item, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'> {
+export interface PricedItem extends Pick<Item, 'price'> {
   readonly groups?: readonly ItemGroup<unknown>[]
 }
 
-/** Cents for one piece with its options; null if the item has no such choice. */
-export function choicePrice(item: PricedItem, choice: Choice, chosen: Chosen): Cents | null {
-  const base = priceOf(item, choice)
-  return base === null ? null : pieceWith(base, lineOptions(item.groups ?? [], chosen))
-}
+/** Cents for one piece with its size and its other options. */
+export const choicePrice = ({ price, groups = [] }: PricedItem, chosen: Chosen): Cents =>
+  pieceWith(price, lineOptions(groups, chosen))

@@ -1,6 +1,7 @@
 // Choosing options one after the other: what is chosen at first, and what it is after each tap (OPT-3).
 import { askedGroups, checkChosen, defaultsOf, isAsked, quantityIn, tidyChosen } from './chosen.ts'
 import type { Chosen, ItemGroup } from './options.ts'
+import { sizesAmong, usualSize, withSize } from './sizes.ts'
 
 type AnyGroup = ItemGroup<unknown>
 type IsOut = (option: string) => boolean
@@ -48,6 +49,7 @@ export const roomIn = (group: AnyGroup, chosen: Chosen): number | null =>
  * the item comes with its defaults (OPT-2).
  */
 export const chosenIn = (groups: readonly AnyGroup[], options: Chosen | undefined): Chosen => {
-  if (options) return options
-  return checkChosen(groups, []).length === 0 ? [] : defaultsOf(groups)
+  if (options) return withSize(groups, options)
+  const plain = withSize(groups, [], usualSize(sizesAmong(groups)))
+  return checkChosen(groups, plain).length === 0 ? plain : defaultsOf(groups)
 }

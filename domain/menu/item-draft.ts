@@ -2,6 +2,7 @@
 import type { Making } from '../capacity/capacity.ts'
 import { makingProblems } from '../capacity/pace-settings.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
+import type { Cents } from '../shared/money.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { isWithin } from '../shared/range.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
@@ -10,7 +11,8 @@ import { highestPrice } from '../shared/typed-price.ts'
 import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
 import type { Part } from './deals/parts.ts'
 import { checkPartDrafts, partDraftProblems, tidyPartDrafts } from './deals/parts-draft.ts'
-import type { Image, Item, Piece } from './menu.ts'
+import type { Image, Item } from './menu.ts'
+import { asItComes, isForPersons, type SizePrice } from './sizes.ts'
 import type { Sold } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
@@ -21,12 +23,10 @@ export interface ItemDraft {
   readonly desc: LocalText
   readonly desc2: LocalText
   readonly image: Image
-  /** Cents; null if it is not sold in this choice. */
-  readonly price: number | null
-  readonly glassPrice: number | null
-  readonly bottlePrice: number | null
-  /** A combo's entries, at most one for each number of persons. */
-  readonly pieces: readonly Piece[]
+  /** Cents for the item as it comes; null if it is sold only in other sizes. */
+  readonly price: Cents | null
+  /** The other sizes that it is sold in, each once, with whole prices (OPT-2). */
+  readonly sizes: readonly SizePrice[]
   /** Where one piece is made, and how long; absent or empty: nobody has said so (TIME-1). */
   readonly making?: readonly Making[] | undefined
   /** What it contains; absent or null: not declared (ALLG-1). */
@@ -53,6 +53,7 @@ export const itemProblemNames = [
   'price_too_high',
   'image_invalid',
   'pieces_invalid',
+  'size_unknown',
   'making_invalid',
   'allergen_unknown',
   'declared_twice',
@@ -63,13 +64,13 @@ export type ItemProblemName = (typeof itemProblemNames)[number]
 
 export interface ItemProblem {
   readonly problem: ItemProblemName
-  /** 'name', 'name.nl', 'price', 'pieces.2.count' (of the entry for two persons), 'sold.prices.gent' and so on. */
+  /** 'name', 'name.nl', 'price', 'sizes.GLASS.price', 'sizes.PERSONS-2.count', 'sold.prices.gent' and so on. */
   readonly field: string
 }
 
 /** Everything that is wrong with the draft; empty if it may be saved. */
 export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
-  const { name, desc, desc2, image, pieces } = draft
+  const { name, desc, desc2, image, price, sizes } = draft
   const problems: ItemProblem[] = []
   const wrong = (problem: ItemProblemName, field: string) => problems.push({ problem, field })
   if (isBlankText(name)) wrong('name_missing', 'name')
@@ -78,19 +79,20 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   for (const locale of tooLongIn(desc, itemLimits.desc)) wrong('desc_too_long', `desc.${locale}`)
   for (const locale of tooLongIn(desc2, itemLimits.desc)) wrong('desc_too_long', `desc2.${locale}`)
   if (!isPictureRef(image)) wrong('image_invalid', 'image')
-  for (const field of ['price', 'glassPrice', 'bottlePrice'] as const) {
-    const problem = draft[field] === null ? undefined : priceProblem(draft[field])
+  const wrongPrice = (cents: Cents, field: string) => {
+    const problem = priceProblem(cents)
     if (problem) wrong(problem, field)
   }
-  for (const { persons, count, price } of pieces) {
-    if (!isWithin(count, 1, itemLimits.pieces)) wrong('pieces_invalid', `pieces.${persons}.count`)
-    const problem = priceProblem(price)
-    if (problem) wrong(problem, `pieces.${persons}.price`)
+  if (price !== null) wrongPrice(price, 'price')
+  for (const one of sizes) {
+    // A combo says how many pieces it has; another size need not.
+    const count = one.count ?? (isForPersons(one.size) ? 0 : 1)
+    if (!isWithin(count, 1, itemLimits.pieces)) wrong('pieces_invalid', `sizes.${one.size}.count`)
+    wrongPrice(one.price, `sizes.${one.size}.price`)
   }
-  if (new Set(pieces.map(({ persons }) => persons)).size < pieces.length) wrong('pieces_invalid', 'pieces')
-  if (pieces.some(({ persons }) => ![1, 2, 3, 4].includes(persons))) wrong('pieces_invalid', 'pieces')
-  const prices = [draft.price, draft.glassPrice, draft.bottlePrice, ...pieces]
-  if (prices.every((price) => price === null)) wrong('price_missing', 'price')
+  const ids = sizes.map(({ size }) => size)
+  if (new Set(ids).size < ids.length || ids.includes(asItComes)) wrong('size_unknown', 'sizes')
+  if (price === null && sizes.length === 0) wrong('price_missing', 'price')
   const declared = draft.declaration ? declarationProblems(draft.declaration) : []
   if (draft.price === null)
     for (const branch of Object.keys(draft.sold?.prices ?? {})) wrong('branch_price_alone', `sold.prices.${branch}`)
@@ -108,7 +110,7 @@ function priceProblem(price: number): ItemProblemName | undefined {
   return price > highestPrice ? 'price_too_high' : undefined
 }
 
-/** The same draft with trimmed texts, without empty ones, and with the combo's entries in order. */
+/** The same draft with trimmed texts, without empty ones. */
 export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   name: tidyText(draft.name),
   ...(draft.kitchenName?.trim() ? { kitchenName: draft.kitchenName.trim() } : {}),
@@ -116,11 +118,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   desc2: tidyText(draft.desc2),
   image: { kind: draft.image.kind, ref: draft.image.ref.trim() },
   price: draft.price,
-  glassPrice: draft.glassPrice,
-  bottlePrice: draft.bottlePrice,
-  pieces: draft.pieces
-    .map(({ persons, count, price }) => ({ persons, count, price }))
-    .sort((a, b) => a.persons - b.persons),
+  sizes: draft.sizes.map(({ size, price, count }) => ({ size, price, ...(count !== undefined && { count }) })),
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
   ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
   ...withSold(draft),
@@ -132,6 +130,15 @@ function withSold({ sold, price }: ItemDraft): Pick<ItemDraft, 'sold'> {
   return tidy ? { sold: tidy } : {}
 }
 
+const comesPlain = ({ sizes }: Pick<Item, 'sizes'>): boolean => !sizes || sizes.some(({ size }) => size === asItComes)
+
+/** The price and the sizes of the item that the draft describes. */
+export function pricesOfDraft({ price, sizes }: Pick<ItemDraft, 'price' | 'sizes'>): Pick<Item, 'price' | 'sizes'> {
+  const base = price ?? sizes[0]?.price ?? 0
+  if (sizes.length === 0) return { price: base }
+  return { price: base, sizes: [...(price === null ? [] : [{ size: asItComes, price }]), ...sizes] }
+}
+
 export const draftOf = (item: Item): ItemDraft =>
   tidyDraft({
     name: item.name,
@@ -139,10 +146,8 @@ export const draftOf = (item: Item): ItemDraft =>
     desc: item.desc,
     desc2: item.desc2 ?? {},
     image: item.image,
-    price: item.price,
-    glassPrice: item.glassPrice ?? null,
-    bottlePrice: item.bottlePrice ?? null,
-    pieces: item.pieces ?? [],
+    price: comesPlain(item) ? item.price : null,
+    sizes: (item.sizes ?? []).filter(({ size }) => size !== asItComes),
     making: item.making ?? [],
     declaration: item.declaration,
     sold: item.sold,

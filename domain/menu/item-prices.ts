@@ -1,50 +1,78 @@
-// The prices of an item by name, as the sheet and the change of many prices take them: the one file that knows in which fields an item keeps them.
+// The prices of an item by name, as the sheet and the change of many prices take them.
 import type { Cents } from '../shared/money.ts'
 import type { ItemDraft } from './item-draft.ts'
-import type { Piece } from './menu.ts'
+import { asItComes, isForPersons, type SizePrice } from './sizes.ts'
 
-/** A combo's entries have a column for the price and one for the number of pieces. */
+/** The names that the first sizes had before there were others; sheets and open pages keep them. */
 const persons = [1, 2, 3, 4] as const
-const single = ['price', 'glassPrice', 'bottlePrice'] as const
+const firstColumns = {
+  glassPrice: 'GLASS',
+  bottlePrice: 'BOTTLE',
+  'pieces.1.price': 'PERSONS-1',
+  'pieces.2.price': 'PERSONS-2',
+  'pieces.3.price': 'PERSONS-3',
+  'pieces.4.price': 'PERSONS-4',
+} as const
 
+/** The columns of every sheet: a combo's entries have one for the price and one for the number of pieces. */
 export const priceColumns = [
-  ...single,
+  ...(['price', 'glassPrice', 'bottlePrice'] as const),
   ...persons.flatMap((count) => [`pieces.${count}.price`, `pieces.${count}.count`] as const),
 ] as const
-export type PriceColumn = (typeof priceColumns)[number]
-
-/** Those of `priceColumns` that hold cents. */
-export const itemPriceNames = [...single, ...persons.map((count) => `pieces.${count}.price` as const)] as const
-export type ItemPriceName = (typeof itemPriceNames)[number]
+/** A price as it comes, of a first size or, as 'size.large.price', of one that the owner added; or a number of pieces. */
+export type PriceColumn = (typeof priceColumns)[number] | `size.${string}.price`
+export type ItemPriceName = Exclude<PriceColumn, `${string}.count`>
 
 /** Whether the column holds a number of pieces; every other one holds cents. */
 export const isCount = (column: PriceColumn): boolean => column.endsWith('.count')
 
-type Priced = Pick<ItemDraft, 'price' | 'glassPrice' | 'bottlePrice' | 'pieces'>
+/** The column of a price in this size. */
+export function priceName(size: string): ItemPriceName {
+  if (size === asItComes) return 'price'
+  const first = Object.entries(firstColumns).find(([, id]) => id === size)?.[0]
+  return (first as ItemPriceName | undefined) ?? `size.${size}.price`
+}
+
+/** The size that the column is about. */
+export function sizeOfColumn(column: PriceColumn): string {
+  if (column === 'price') return asItComes
+  const first = firstColumns[column.replace('.count', '.price') as keyof typeof firstColumns]
+  return first ?? column.slice('size.'.length, -'.price'.length)
+}
+
+type Priced = Pick<ItemDraft, 'price' | 'sizes'>
 
 export type PriceValues = Readonly<Partial<Record<PriceColumn, Cents | null>>>
 
 /** Every price of the item, and the pieces of its combo; null where it has none. */
-export function priceValues({ price, glassPrice, bottlePrice, pieces }: Priced): Record<PriceColumn, Cents | null> {
-  const entries = persons.flatMap((count) => {
-    const piece = pieces.find((one) => one.persons === count)
-    return [
-      [`pieces.${count}.price`, piece?.price ?? null],
-      [`pieces.${count}.count`, piece?.count ?? null],
-    ]
-  })
-  return { price, glassPrice, bottlePrice, ...Object.fromEntries(entries) }
+export function priceValues({ price, sizes }: Priced): Readonly<Record<PriceColumn, Cents | null>> {
+  const values: Partial<Record<PriceColumn, Cents | null>> = {}
+  for (const column of priceColumns) values[column] = null
+  values.price = price
+  for (const one of sizes) {
+    const name = priceName(one.size)
+    values[name] = one.price
+    if (isForPersons(one.size)) values[name.replace('.price', '.count') as PriceColumn] = one.count ?? null
+  }
+  return values as Record<PriceColumn, Cents | null>
 }
 
-/** The item with these prices; those that are absent stay. A combo's entry without a price is not sold. */
+/** The item with these prices; those that are absent stay. A size without a price is not sold. */
 export function withPrices(draft: ItemDraft, values: PriceValues): ItemDraft {
   const all = { ...priceValues(draft), ...values }
+  const named = (Object.keys(all) as PriceColumn[]).filter((column) => column !== 'price' && !isCount(column))
+  const known = draft.sizes.map(({ size }) => size)
+  const added = named.map(sizeOfColumn).filter((size) => !known.includes(size))
   return {
     ...draft,
-    ...{ price: all.price, glassPrice: all.glassPrice, bottlePrice: all.bottlePrice },
-    pieces: persons.flatMap((count): Piece[] => {
-      const price = all[`pieces.${count}.price`]
-      return price === null ? [] : [{ persons: count, count: all[`pieces.${count}.count`] ?? 0, price }]
+    price: all.price,
+    sizes: [...known, ...added].flatMap((size): SizePrice[] => {
+      const name = priceName(size)
+      const price = all[name] ?? null
+      if (price === null) return []
+      const before = draft.sizes.find((one) => one.size === size)
+      const count = isForPersons(size) ? (all[name.replace('.price', '.count') as PriceColumn] ?? 0) : before?.count
+      return [{ size, price, ...(count !== undefined && { count }) }]
     }),
   }
 }

@@ -3,6 +3,7 @@ import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
+import { sizesGroup, usualSize } from './sizes.ts'
 
 /** Choose one, choose several, or leave something out; what is left out costs nothing and saves nothing. */
 export const groupKinds = ['one', 'many', 'remove'] as const
@@ -61,43 +62,65 @@ export interface GroupUse {
   readonly defaults?: Chosen | undefined
   /** Cents by option. */
   readonly prices?: Readonly<Record<string, Cents>> | undefined
+  /** Of sizes: how many pieces one of it consists of, by option (MENU-4). */
+  readonly counts?: Readonly<Record<string, number>> | undefined
   /** The options that are offered here; absent: all of them. */
   readonly only?: readonly string[] | undefined
   /** Asked only with one of these options, which belong to a group that is always asked. */
   readonly when?: readonly string[] | undefined
 }
 
+/** An option as it stands at one item. */
+export interface ItemOption<Text = LocalText> extends Option<Text> {
+  /** Of a size: how many pieces one of it consists of; absent: that is not said. */
+  readonly count?: number | undefined
+}
+
 /** A group as it stands at one item. */
 export interface ItemGroup<Text = LocalText> extends OptionGroup<Text> {
+  readonly options: readonly ItemOption<Text>[]
   readonly defaults: Chosen
   readonly when?: readonly string[] | undefined
 }
 
-/** The group as this use has it; undefined if nothing of it is offered. */
+/**
+ * The group as this use has it, the one place that says what an option costs at an item; undefined if nothing of it is
+ * offered. One of the sizes is always chosen, even if the shop hides all that the item is sold in: then it cannot be had.
+ */
 export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'group'>): ItemGroup<Text> | undefined {
+  const isSizes = group.id === sizesGroup
   const options = group.options
     .filter(({ id, hidden }) => !hidden && (use.only?.includes(id) ?? true))
-    .map((option) => ({ ...option, price: group.kind === 'remove' ? 0 : (use.prices?.[option.id] ?? option.price) }))
-  if (options.length === 0) return undefined
+    .map((option): ItemOption<Text> => {
+      const count = use.counts?.[option.id]
+      const price = group.kind === 'remove' ? 0 : (use.prices?.[option.id] ?? option.price)
+      return { ...option, price, ...(count !== undefined && { count }) }
+    })
+  if (options.length === 0 && !(isSizes && use.only?.length)) return undefined
+  const usual = isSizes ? usualSize({ options }) : undefined
+  const defaults = usual === undefined ? (use.defaults ?? []) : [{ option: usual, quantity: 1 }]
   return {
     ...group,
     min: use.min ?? group.min,
     max: use.max === undefined ? group.max : use.max,
     included: use.included ?? group.included,
     options,
-    defaults: (use.defaults ?? []).filter(({ option }) => options.some(({ id }) => id === option)),
+    defaults: defaults.filter(({ option }) => options.some(({ id }) => id === option)),
     ...(use.when && { when: use.when }),
   }
 }
 
 /**
- * The uses that count for an item: those of its category, then its own. A group that the item names itself is as the
- * item says; with no option left (`only: []`) the item does without it.
+ * The uses that count for an item: its sizes, those of its category, then its own. A group that the item names itself is
+ * as the item says; with no option left (`only: []`) the item does without it.
  */
 export function usesOf(ofCategory: readonly GroupUse[] = [], ofItem: readonly GroupUse[] = []): readonly GroupUse[] {
   const own = new Set(ofItem.map(({ group }) => group))
-  return [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
+  const all = [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
+  return [...all.filter(isOfSizes), ...all.filter((use) => !isOfSizes(use))]
 }
+
+export const isOfSizes = ({ group }: Pick<GroupUse, 'group'>): boolean => group === sizesGroup
 
 /** The groups of an item, with all that these uses say of them. */
 export const groupsAt = <Text>(

@@ -4,6 +4,7 @@ import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import { askedGroups, quantityIn } from './chosen.ts'
 import type { Chosen, GroupKind, ItemGroup } from './options.ts'
+import { asItComes, sizesGroup } from './sizes.ts'
 
 /** A chosen option as an order line keeps it: its words and price never change later. */
 export interface LineOption<Text = LocalText> {
@@ -17,6 +18,8 @@ export interface LineOption<Text = LocalText> {
   readonly usual?: boolean | undefined
   /** Cents that all of it adds to one piece; what the item's price includes is 0. */
   readonly price: Cents
+  /** Of a size: how many pieces one of it consists of; absent: that is not said. */
+  readonly count?: number | undefined
 }
 
 /** The chosen options with what each adds to the price of one piece. The order of the choice never matters. */
@@ -26,7 +29,7 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
     return group.options.flatMap((option): LineOption<Text>[] => {
       const quantity = quantityIn(chosen, option.id)
       if (quantity === 0) return []
-      const { id, name, kitchenName, price } = option
+      const { id, name, kitchenName, price, count } = option
       const paid = price * (quantity - (free.get(id) ?? 0))
       return [
         {
@@ -38,6 +41,7 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
           quantity,
           ...(isUsual(group, id) && { usual: true }),
           price: paid,
+          ...(count !== undefined && { count }),
         },
       ]
     })
@@ -45,8 +49,11 @@ export function lineOptions<Text>(groups: readonly ItemGroup<Text>[], chosen: Ch
 }
 
 /** Only where something else would have been said: a default that was taken away is not said at all. */
-const isUsual = ({ kind, min, defaults }: ItemGroup<unknown>, id: string): boolean =>
-  kind === 'one' && min > 0 && defaults.some(({ option }) => option === id)
+function isUsual({ id: group, kind, min, defaults }: ItemGroup<unknown>, id: string): boolean {
+  // Nobody guesses whether a wine that is sold by the glass and the bottle is a glass.
+  if (group === sizesGroup) return id === asItComes
+  return kind === 'one' && min > 0 && defaults.some(({ option }) => option === id)
+}
 
 /** How many units of each option the price includes: the cheapest first, and only such as cost something. */
 function includedUnits({ options, included }: ItemGroup<unknown>, chosen: Chosen): ReadonlyMap<string, number> {

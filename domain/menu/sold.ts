@@ -2,6 +2,8 @@
 import { addDays, type DateText, type LocalTime, type Minutes, type Period, weekdayOf } from '../branch/hours.ts'
 import type { Weekday } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
+import type { GroupUse, ItemGroup } from './options.ts'
+import { withPrice } from './sizes.ts'
 
 /** A day of any year as 'MM-DD'; in a year without 29 February, '02-29' lies between 28 February and 1 March. */
 export type YearDay = string
@@ -39,17 +41,18 @@ export const soldAt = ({ within, sold }: SoldItem, branch: string): boolean =>
   [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
 
 interface Priced extends SoldItem {
-  readonly price: Cents | null
+  readonly price: Cents
+  readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[]
 }
 
-/** The item with its price at this branch. */
+/** The item with its price as it comes at this branch. */
 export function itemAt<Shown extends Priced>(item: Shown, branch: string): Shown {
   const price = item.sold?.prices?.[branch]
-  return price === undefined || price === item.price ? item : { ...item, price }
+  return price === undefined ? item : withPrice(item, price)
 }
 
 /** What the item costs as it comes at the branches that sell it, each price once, lowest first; a branch or more is given. */
-export const pricesAt = (item: Priced & { readonly price: Cents }, branches: readonly string[]): readonly Cents[] => [
+export const pricesAt = (item: Priced, branches: readonly string[]): readonly Cents[] => [
   ...new Set(
     branches
       .filter((branch) => soldAt(item, branch))

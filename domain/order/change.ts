@@ -1,13 +1,13 @@
 // Changing an order after it was placed: what counts at once, and what the customer has to agree to (LIFE-4).
 import type { Instant } from '../branch/hours.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
-import type { Choice } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
 import type { LineStatus } from './line-status.ts'
+import type { Choice } from './old-choice.ts'
 import type { LineMenu, LineProblem, Order, OrderLine, OrderProblem, OrderVersion } from './order.ts'
 import { limits } from './order-limits.ts'
 import { readLine } from './read-lines.ts'
@@ -16,7 +16,8 @@ import { readLine } from './read-lines.ts'
 export interface LineWish {
   readonly line?: number | undefined
   readonly item: string
-  readonly choice: Choice
+  /** As pages of before sizes send it: its size. */
+  readonly choice?: Choice | undefined
   readonly options?: Chosen | undefined
   readonly parts?: ChosenParts | undefined
   readonly quantity: number
@@ -24,7 +25,7 @@ export interface LineWish {
 }
 
 /**
- * The order with these lines instead of its own. A line that it has keeps item, choice, options and price, and is to be made anew
+ * The order with these lines instead of its own. A line that it has keeps item, options and price, and is to be made anew
  * if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at once;
  * an order without lines is cancelled, not changed.
  */

@@ -10,21 +10,21 @@ import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
 import { type PartProblem, partProblems } from '../menu/deals/check-parts.ts'
 import type { LinePart } from '../menu/deals/deal-line.ts'
 import type { ChosenParts } from '../menu/deals/parts.ts'
-import type { Choice, Image, Item } from '../menu/menu.ts'
+import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
+import type { Choice } from './old-choice.ts'
 import { promiseProblems, type TimeWish } from './promise.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */
   readonly id: number
   readonly item: string
-  readonly choice: Choice
-  /** What was chosen of its groups, in their words and at their prices of that time. */
+  /** What was chosen of its groups, its size first, in their words and at their prices of that time. */
   readonly options: readonly LineOption[]
   /** Of a meal deal: what was chosen for each of its parts, in their words and prices of that time (OPT-7). */
   readonly parts?: readonly LinePart[] | undefined
@@ -133,7 +133,8 @@ export interface OrderDraft extends TimeWish {
   readonly cupName?: string | undefined
   readonly lines: readonly {
     readonly item: string
-    readonly choice: Choice
+    /** As pages of before sizes send it: its size. */
+    readonly choice?: Choice | undefined
     /** Absent, as pages of before options send it: as the item comes, with its defaults. */
     readonly options?: Chosen | undefined
     /** Of a meal deal: what was chosen for each of its parts. */

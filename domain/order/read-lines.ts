@@ -2,11 +2,13 @@
 import { checkChosen, defaultsOf, tidyChosen } from '../menu/chosen.ts'
 import { checkParts } from '../menu/deals/check-parts.ts'
 import { pieceOf } from '../menu/deals/deal-line.ts'
-import { priceOf } from '../menu/menu.ts'
+import type { Chosen, ItemGroup } from '../menu/options.ts'
 import { lineOptions, pieceWith } from '../menu/piece-price.ts'
+import { withSize } from '../menu/sizes.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
+import { chosenOfOld } from './old-choice.ts'
 import type { LineMenu, LineProblem, OrderDraft, OrderLine, OrderProblem, OrderProblemName } from './order.ts'
 import { limits } from './order-limits.ts'
 
@@ -39,10 +41,9 @@ export function readLine(
   if (!item) return no('item_unknown')
   if (!soldHere(item.id)) return no('item_not_here')
   if (!inStock(item.id)) return no('item_out_of_stock')
-  const price = priceOf(item, wish.choice)
-  if (price === null) return no('choice_not_offered')
   const { groups = [] } = item
-  const chosen = wish.options ?? defaultsOf(groups)
+  const chosen = chosenOf(wish, groups)
+  if (!chosen) return no('choice_not_offered')
   const picked = wish.parts ?? []
   // What the branch does not sell is no part of anything there.
   const partsMenu = { ...menu, inStock: (id: string) => soldHere(id) && inStock(id) }
@@ -55,7 +56,6 @@ export function readLine(
   return accept({
     id: place + 1,
     item: item.id,
-    choice: wish.choice,
     options,
     image: item.image,
     name: item.name,
@@ -63,6 +63,12 @@ export function readLine(
     quantity: wish.quantity,
     status: 'received',
     notes,
-    ...pieceOf(item, pieceWith(price, options), chosen, picked, menu),
+    ...pieceOf(item, pieceWith(item.price, options), chosen, picked, menu),
   })
+}
+
+/** What is wished of the item's groups; undefined if a page of before sizes wishes a size that it is not sold in. */
+function chosenOf({ choice, options }: OrderDraft['lines'][number], groups: readonly ItemGroup[]): Chosen | undefined {
+  if (choice !== undefined) return chosenOfOld(groups, choice, options)
+  return options ? withSize(groups, options) : defaultsOf(groups)
 }

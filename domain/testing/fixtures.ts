@@ -2,9 +2,13 @@
 import type { Branch } from '../branch/branch.ts'
 import { instantOf } from '../branch/hours.ts'
 import { freePace } from '../capacity/ready-at.ts'
+import { firstSizes } from '../menu/first-sizes.ts'
 import type { Item } from '../menu/menu.ts'
+import { type Chosen, groupAt } from '../menu/options.ts'
+import { type SizePrice, useOfSizes } from '../menu/sizes.ts'
 import { soldAt } from '../menu/sold.ts'
 import type { OrderDraft } from '../order/order.ts'
+import type { Cents } from '../shared/money.ts'
 
 const daily = [{ from: 7 * 60, to: 19 * 60 }]
 
@@ -37,6 +41,16 @@ export const antwerpen: Branch = {
   extra: null,
 }
 
+/** The price and the sizes of an item, and its group of sizes as it stands at it. */
+export function inSizes(price: Cents, sizes: readonly SizePrice[]): Required<Pick<Item, 'price' | 'sizes' | 'groups'>> {
+  const use = useOfSizes({ price, sizes })
+  const group = use && groupAt(firstSizes, use)
+  return { price, sizes, groups: group ? [group] : [] }
+}
+
+/** What is chosen of an item in a size. */
+export const sized = (size: string): Chosen => [{ option: size, quantity: 1 }]
+
 const bundled = (ref: string) => ({ kind: 'bundled' as const, ref })
 
 export const cappuccino: Item = {
@@ -63,9 +77,10 @@ export const houseWhite: Item = {
   name: { en: 'House white' },
   desc: { en: 'Dry, pear and lime' },
   image: bundled('house-white-wine'),
-  price: null,
-  glassPrice: 480,
-  bottlePrice: 2200,
+  ...inSizes(480, [
+    { size: 'GLASS', price: 480 },
+    { size: 'BOTTLE', price: 2200 },
+  ]),
 }
 
 export const breakfastBoard: Item = {
@@ -74,13 +89,12 @@ export const breakfastBoard: Item = {
   name: { en: 'Breakfast board' },
   desc: { en: 'Rolls, cheese, jam' },
   image: bundled('breakfast-board'),
-  price: null,
-  pieces: [
-    { persons: 1, count: 5, price: 1290 },
-    { persons: 2, count: 10, price: 2390 },
-    { persons: 3, count: 15, price: 3390 },
-    { persons: 4, count: 20, price: 4290 },
-  ],
+  ...inSizes(1290, [
+    { size: 'PERSONS-1', count: 5, price: 1290 },
+    { size: 'PERSONS-2', count: 10, price: 2390 },
+    { size: 'PERSONS-3', count: 15, price: 3390 },
+    { size: 'PERSONS-4', count: 20, price: 4290 },
+  ]),
 }
 
 export const menu = [cappuccino, salmonBagel, houseWhite, breakfastBoard]
@@ -102,7 +116,7 @@ export const noorsDraft: OrderDraft = {
   table: null,
   day: wednesday,
   at: null,
-  lines: [{ item: 'cappuccino', choice: 'one', quantity: 2, note: '' }],
+  lines: [{ item: 'cappuccino', quantity: 2, note: '' }],
 }
 
 /** The context in which Noor orders; pass what differs. */

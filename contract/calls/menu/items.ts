@@ -10,7 +10,11 @@ import { categoryId, cents, declaration, locale, making, sold } from '../../shap
 const texts = z.partialRecord(locale, z.string().max(5000))
 const itemId = z.string().min(1).max(100)
 const price = cents.nullable()
-const piece = z.object({ persons: z.number().int(), count: z.number().int(), price: cents })
+const size = z.object({
+  size: z.string().max(100).describe('an option of the group SIZES'),
+  price: cents,
+  count: z.number().int().optional().describe('of how many pieces one consists'),
+})
 const part = z.object({
   id: z.string(),
   name: texts,
@@ -32,10 +36,8 @@ const draft = {
   image: z
     .object({ kind: z.enum(imageKinds), ref: z.string().max(addressLimit) })
     .default({ kind: 'bundled', ref: 'none' }),
-  price: price.default(null),
-  glassPrice: price.default(null),
-  bottlePrice: price.default(null),
-  pieces: z.array(piece).max(4).default([]).describe('a combo’s entries, 1 to 4 persons'),
+  price: price.default(null).describe('as it comes; null: it is sold only in the other sizes'),
+  sizes: z.array(size).max(100).optional().describe('the other sizes that it is sold in; left out: as they are'),
   making: making
     .max(20)
     .optional()
@@ -59,10 +61,8 @@ const editable = z.object({
   desc: texts,
   desc2: texts,
   image: z.object({ kind: z.enum(imageKinds), ref: z.string() }),
-  price,
-  glassPrice: price,
-  bottlePrice: price,
-  pieces: z.array(piece),
+  price: price.describe('as it comes; null: it is sold only in the other sizes'),
+  sizes: z.array(size),
   making,
   declaration: declaration.nullable().describe('null: not declared'),
   sold: sold.nullable().describe('null: as its category says'),

@@ -1,6 +1,6 @@
 // The calls of the menu as a spreadsheet: out as a file, in with a preview; and many prices changed at once.
 import { z } from 'zod'
-import { itemPriceNames } from '../../../domain/menu/item-prices.ts'
+import type { ItemPriceName } from '../../../domain/menu/item-prices.ts'
 import { sheetColumns } from '../../../domain/menu/sheet/columns.ts'
 import { sheetMistakeNames, sheetRemarkNames } from '../../../domain/menu/sheet/problems.ts'
 import { call } from '../../call.ts'
@@ -53,6 +53,15 @@ const fileRefusals = [
 ] as const
 
 const change = { from: cents, to: cents }
+const itemPrice = z
+  .string()
+  .max(120)
+  .refine((name): name is ItemPriceName =>
+    /^(price|glassPrice|bottlePrice|pieces\.[1-4]\.price|size\..+\.price)$/.test(name),
+  )
+  .describe(
+    'price, glassPrice, bottlePrice, pieces.1.price and so on, or size.{id}.price of a size that the owner added',
+  )
 
 export const sheetCalls = {
   'sheet.write': call({
@@ -92,7 +101,7 @@ export const sheetCalls = {
     access: 'menu',
     input: z.object({
       items: z
-        .array(z.object({ item: z.string().max(100), price: z.enum(itemPriceNames), ...change }))
+        .array(z.object({ item: z.string().max(100), price: itemPrice, ...change }))
         .max(2500)
         .default([]),
       options: z

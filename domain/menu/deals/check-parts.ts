@@ -1,7 +1,7 @@
 // Everything that is wrong with what was chosen of a deal: at which part, and where in the part (OPT-4, OPT-7).
 import { type ChoiceProblemName, checkChosen } from '../chosen.ts'
 import type { ItemGroup } from '../options.ts'
-import { type ChosenParts, chosenOfPart, type Part } from './parts.ts'
+import { type ChosenParts, type Part, wishedOfPart } from './parts.ts'
 
 /**
  * A part that nothing was chosen for; one that the deal does not have, or that was chosen twice; an item that is none of
@@ -45,6 +45,6 @@ function problemsOf({ id: part, choose }: Part<unknown>, chosen: ChosenParts, me
   if (!item) return [{ problem: 'part_item_unknown', part, item: id }]
   if (!menu.inStock(id)) return [{ problem: 'part_item_out', part, item: id }]
   const { groups = [] } = item
-  const wanted = options ?? chosenOfPart(groups, undefined)
+  const wanted = wishedOfPart(groups, options)
   return checkChosen(groups, wanted, menu.optionOut).map((problem) => ({ ...problem, part, item: id }))
 }

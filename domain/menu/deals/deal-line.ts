@@ -5,7 +5,6 @@ import type { Cents } from '../../shared/money.ts'
 import { type Declaration, declarationOf, tidyDeclaration } from '../allergens.ts'
 import { choicePrice } from '../choice-price.ts'
 import { declarationsOf } from '../chosen.ts'
-import { choicesOf } from '../menu.ts'
 import type { Chosen, ItemGroup } from '../options.ts'
 import { type LineOption, lineOptions, makingWith } from '../piece-price.ts'
 import { type DealMenu, dealPrice, pickedParts } from './deal-price.ts'
@@ -37,7 +36,7 @@ export function linePartsOf<Text>(
   const picked = pickedParts(parts, chosen, menu)
   const shares = splitPrice(
     price,
-    picked.map(({ item, chosen }) => choicePrice(item, choicesOf(item)[0] ?? 'one', chosen) ?? 0),
+    picked.map(({ item, chosen }) => choicePrice(item, chosen)),
   )
   return picked.map(({ part, item, chosen }, at) => {
     const { id, name, kitchenName, groups = [], making = [] } = item

@@ -3,6 +3,7 @@ import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
 import { defaultsOf, tidyChosen } from '../chosen.ts'
 import type { Chosen, ItemGroup } from '../options.ts'
+import { sizesAmong, usualSize, withSize } from '../sizes.ts'
 
 /** An item that a part can be. */
 export interface PartItem {
@@ -29,9 +30,13 @@ export interface ChosenPart {
 /** What was chosen of a deal, in the order of its parts. */
 export type ChosenParts = readonly ChosenPart[]
 
-/** The options of a chosen part, tidy; an item of before options means its defaults. */
+/** What is wished of a part's item: one of before options means its defaults, one of before sizes its usual size. */
+export const wishedOfPart = (groups: readonly ItemGroup<unknown>[], options: Chosen | undefined): Chosen =>
+  options ? withSize(groups, options, usualSize(sizesAmong(groups))) : defaultsOf(groups)
+
+/** The same, tidy. */
 export const chosenOfPart = (groups: readonly ItemGroup<unknown>[], options: Chosen | undefined): Chosen =>
-  options ? tidyChosen(groups, options) : defaultsOf(groups)
+  tidyChosen(groups, wishedOfPart(groups, options))
 
 /**
  * The same in the order of the deal's parts, each with its options in their order. Parts that the deal does not have

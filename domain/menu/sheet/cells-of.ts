@@ -33,7 +33,7 @@ export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): Ce
   if (column === 'contains' || column === 'mayContain') return declared(item.draft, column, locale)
   if (column === 'groups') return namedGroups(item.uses).join(', ')
   if (isPrice(column)) {
-    const value = priceValues(item.draft)[column]
+    const value = priceValues(item.draft)[column] ?? null
     if (value === null) return ''
     return isCount(column) ? value : { cents: value }
   }

@@ -39,7 +39,7 @@ export interface ReadRow extends PlannedItem {
 
 const blank: ItemDraft = {
   ...{ name: {}, desc: {}, desc2: {}, image: noPicture },
-  ...{ price: null, glassPrice: null, bottlePrice: null, pieces: [] },
+  ...{ price: null, sizes: [] },
 }
 
 export interface Beside {

@@ -62,7 +62,7 @@ function tableOf(items: readonly ItemCells[], locale: Locale): SheetTable {
   }
 }
 
-const plain = { desc2: {}, image: noPicture, glassPrice: null, bottlePrice: null, pieces: [] }
+const plain = { desc2: {}, image: noPicture, sizes: [] }
 
 const examples: readonly ItemDraft[] = [
   {

@@ -1,0 +1,158 @@
+// The sizes of an item: a group of options of which one is always chosen, and the only one with whole prices (OPT-2).
+import type { Cents } from '../shared/money.ts'
+import type { Chosen, GroupUse, ItemGroup, OptionGroup } from './options.ts'
+
+/** The one group of sizes that every shop has. */
+export const sizesGroup = 'SIZES'
+/** The size of an item as it comes, which is not said beside its name. */
+export const asItComes = 'AS-IT-COMES'
+
+/** The sizes that say for how many people they are: a counter chooses among them (MENU-4). */
+export const isForPersons = (size: string): boolean => size.startsWith('PERSONS-')
+
+/** A size that an item is sold in. */
+export interface SizePrice {
+  readonly size: string
+  /** Cents for one piece in this size. */
+  readonly price: Cents
+  /** How many pieces one of it consists of, as a combo says it; absent: that is not said. */
+  readonly count?: number | undefined
+}
+
+/** The use of the group of sizes that says this; undefined for an item with one price only. */
+export function useOfSizes({
+  price,
+  sizes = [],
+}: {
+  readonly price: Cents
+  readonly sizes?: readonly SizePrice[]
+}): GroupUse | undefined {
+  if (sizes.length === 0) return undefined
+  const counts = sizes.flatMap(({ size, count }) => (count === undefined ? [] : [[size, count] as const]))
+  return {
+    group: sizesGroup,
+    only: sizes.map(({ size }) => size),
+    prices: Object.fromEntries(sizes.map((one) => [one.size, one.price - price])),
+    ...(counts.length > 0 && { counts: Object.fromEntries(counts) }),
+  }
+}
+
+/** The sizes that a use says, hidden ones included, in the order of the group; undefined for one price only. */
+export function sizesIn(
+  price: Cents,
+  use: GroupUse | undefined,
+  group: OptionGroup<unknown> | undefined,
+): readonly SizePrice[] | undefined {
+  const offered = group?.options.filter(({ id }) => use && (use.only?.includes(id) ?? true)) ?? []
+  if (offered.length === 0) return undefined
+  return offered.map((option): SizePrice => {
+    const count = use?.counts?.[option.id]
+    return {
+      size: option.id,
+      price: Math.max(0, price + (use?.prices?.[option.id] ?? option.price)),
+      ...(count !== undefined && { count }),
+    }
+  })
+}
+
+type Group = Pick<ItemGroup<unknown>, 'id'>
+
+/** The group of sizes among the groups of an item; undefined for one price only. */
+export const sizesAmong = <Any extends Group>(groups: readonly Any[] | undefined): Any | undefined =>
+  groups?.find(({ id }) => id === sizesGroup)
+
+/** The other groups. */
+export const withoutSizes = <Any extends Group>(groups: readonly Any[]): readonly Any[] =>
+  groups.filter(({ id }) => id !== sizesGroup)
+
+interface Sized {
+  readonly id: string
+  readonly price: Cents
+}
+
+/**
+ * The sizes that are shown to choose from: if another costs the same as the item as it comes, both are one; it is named
+ * only if there is another price beside it. Any that the group offers may be ordered.
+ */
+export function shownSizes<Option extends Sized>(group: { readonly options: readonly Option[] } | undefined): Option[] {
+  const options = [...(group?.options ?? [])]
+  const plain = options.find(({ id }) => id === asItComes)
+  const same = options.filter(({ id, price }) => id !== asItComes && price === plain?.price)
+  if (!plain || same.length === 0) return options
+  return same.length === options.length - 1 ? [plain] : options.filter((option) => option !== plain)
+}
+
+/** The size that an item comes in if nobody says otherwise. */
+export const usualSize = (group: { readonly options: readonly Sized[] } | undefined): string | undefined =>
+  shownSizes(group)[0]?.id
+
+/** Cents for one piece in this size, before other options; null if the item is not sold in it. */
+export function sizePrice(
+  { price, groups }: { readonly price: Cents; readonly groups?: readonly ItemGroup<unknown>[] },
+  size: string,
+): Cents | null {
+  const group = sizesAmong(groups)
+  if (!group) return size === asItComes ? price : null
+  const option = group.options.find(({ id }) => id === size)
+  return option ? Math.max(0, price + option.price) : null
+}
+
+/** The size in a choice; undefined if there is none in it. */
+export const sizeIn = (groups: readonly ItemGroup<unknown>[] | undefined, chosen: Chosen): string | undefined =>
+  sizesAmong(groups)?.options.find(({ id }) => chosen.some(({ option }) => option === id))?.id
+
+/**
+ * A choice with its size: where none is chosen, with `size`, if the item is sold in it. An item with one price only comes
+ * as it comes.
+ */
+export function withSize(groups: readonly ItemGroup<unknown>[], chosen: Chosen, size: string = asItComes): Chosen {
+  const group = sizesAmong(groups)
+  if (!group) return chosen.filter(({ option }) => option !== asItComes)
+  if (sizeIn(groups, chosen) !== undefined || group.options.every(({ id }) => id !== size)) return chosen
+  return [{ option: size, quantity: 1 }, ...chosen]
+}
+
+/** The choice in another size. */
+export const inSize = (groups: readonly ItemGroup<unknown>[], chosen: Chosen, size: string): Chosen =>
+  withSize(
+    groups,
+    chosen.filter(({ option }) => sizesAmong(groups)?.options.every(({ id }) => id !== option) ?? true),
+    size,
+  )
+
+interface Said {
+  readonly group: string
+  readonly option: string
+}
+
+/** The size among the options of a line that is said beside its name: glass, but not as it comes. */
+export const sizeSaid = <Option extends Said>(options: readonly Option[]): Option | undefined =>
+  options.find(({ group, option }) => group === sizesGroup && option !== asItComes)
+
+/** The options of a line without its size. */
+export const optionsBesideSize = <Option extends Said>(options: readonly Option[]): Option[] =>
+  options.filter(({ group }) => group !== sizesGroup)
+
+type AnyGroups = readonly (GroupUse | ItemGroup<unknown>)[]
+
+/**
+ * An item that costs something else as it comes; its other sizes keep their prices. Its groups may be uses, or stand as
+ * they are at the item.
+ */
+export function withPrice<Shown extends { readonly price: Cents; readonly groups?: AnyGroups }>(
+  item: Shown,
+  price: Cents,
+): Shown {
+  const less = price - item.price
+  if (less === 0) return item
+  const groups = item.groups?.map((group) => {
+    if ('group' in group) return group.group === sizesGroup ? { ...group, prices: shifted(group.prices, less) } : group
+    if (group.id !== sizesGroup) return group
+    const options = group.options.map((one) => (one.id === asItComes ? one : { ...one, price: one.price - less }))
+    return { ...group, options }
+  })
+  return { ...item, price, ...(groups && { groups }) }
+}
+
+const shifted = (prices: GroupUse['prices'] = {}, less: Cents): Record<string, Cents> =>
+  Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, id === asItComes ? price : price - less]))
