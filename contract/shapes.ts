@@ -249,7 +249,7 @@ export const publicItem = z.object({
     )
     .optional()
     .describe('of a meal deal: its parts, each one of these items; `extra` is what the deal then costs more'),
-  usual: cents.optional().describe('what its usual options add to its price; absent: nothing'),
+  usual: cents.optional().describe('what its usual options beside its size add to its price; absent: nothing'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
   sold: sold.optional().describe('where and when it is sold, beside what its category says; absent: no limits'),
 })

@@ -1,5 +1,6 @@
 // What the counter reads of a line's options: sizes beside the name of the item, what changes its making apart (OPT-6).
 import type { LineOption } from '../menu/piece-price.ts'
+import { sizesGroup } from '../menu/sizes.ts'
 import { lengthOf } from '../shared/text.ts'
 
 type Said = Pick<LineOption, 'group' | 'kind' | 'kitchenName' | 'usual'>
@@ -9,7 +10,10 @@ export const besideLimit = 2
 
 /** Whether the option is a size, or is written as short as one. */
 const isBeside = ({ group, kind, kitchenName }: Said): boolean =>
-  kind === 'one' && (/^size(-\d+)?$/.test(group) || (kitchenName !== undefined && lengthOf(kitchenName) <= besideLimit))
+  kind === 'one' &&
+  (group === sizesGroup ||
+    /^size(-\d+)?$/.test(group) ||
+    (kitchenName !== undefined && lengthOf(kitchenName) <= besideLimit))
 
 /** The options that stand beside the name: 'Latte L'. The usual size only if the shop has a short word for it. */
 export const besideName = <Option extends Said>(options: readonly Option[]): Option[] =>

@@ -6,6 +6,7 @@ import { highestPrice } from '../shared/typed-price.ts'
 import { inOrder, type OptionDeclaration } from './allergens.ts'
 import { checkChosen, defaultsOf } from './chosen.ts'
 import { type GroupUse, groupsAt, type Option, type OptionGroup } from './options.ts'
+import { sizesGroup } from './sizes.ts'
 
 /** Characters of a name in one language, options of a group, groups of an item, and the most of one option. */
 export const groupLimits = { name: 60, kitchenName: 24, options: 60, uses: 20, most: 99 } as const
@@ -28,6 +29,8 @@ export const groupProblemNames = [
   'defaults_invalid',
   'when_circle',
   'too_many_groups',
+  'size_fixed',
+  'size_in_use',
 ] as const
 export type GroupProblemName = (typeof groupProblemNames)[number]
 
@@ -122,7 +125,8 @@ function useProblems(
   const problems: GroupProblem[] = []
   const wrong = (problem: GroupProblemName, field: string) => problems.push({ problem, field: `${at}.${field}` })
   const group = groups.get(use.group)
-  if (!group) return [{ problem: 'group_unknown', field: `${at}.group` }]
+  // The sizes of an item follow from its prices.
+  if (!group || group.id === sizesGroup) return [{ problem: 'group_unknown', field: `${at}.group` }]
   const options = new Map(group.options.map((option) => [option.id, option]))
   if (use.only?.some((id) => !options.has(id))) wrong('option_unknown', 'only')
   for (const [id, price] of Object.entries(use.prices ?? {})) {
@@ -146,5 +150,6 @@ function useProblems(
 
 /** An option that a condition may name belongs to a group that is used here without a condition: no circles. */
 function isAlwaysAsked(option: string, uses: readonly GroupUse[], groups: ReadonlyMap<string, OptionGroup>): boolean {
-  return uses.some(({ group, when }) => !when && groups.get(group)?.options.some(({ id }) => id === option))
+  const isIn = (group: string) => groups.get(group)?.options.some(({ id }) => id === option) ?? false
+  return isIn(sizesGroup) || uses.some(({ group, when }) => !when && isIn(group))
 }

@@ -111,13 +111,12 @@ export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'gro
 }
 
 /**
- * The uses that count for an item: its sizes, those of its category, then its own. A group that the item names itself is
- * as the item says; with no option left (`only: []`) the item does without it.
+ * The uses that count for an item, beside its sizes: those of its category, then its own. A group that the item names
+ * itself is as the item says; with no option left (`only: []`) the item does without it.
  */
 export function usesOf(ofCategory: readonly GroupUse[] = [], ofItem: readonly GroupUse[] = []): readonly GroupUse[] {
   const own = new Set(ofItem.map(({ group }) => group))
-  const all = [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
-  return [...all.filter(isOfSizes), ...all.filter((use) => !isOfSizes(use))]
+  return [...ofCategory.filter(({ group }) => !own.has(group)), ...ofItem]
 }
 
 export const isOfSizes = ({ group }: Pick<GroupUse, 'group'>): boolean => group === sizesGroup

@@ -20,7 +20,7 @@ export interface SizePrice {
 }
 
 /** The use of the group of sizes that says this; undefined for an item with one price only. */
-export function useOfSizes({
+export function sizesUse({
   price,
   sizes = [],
 }: {
@@ -139,7 +139,7 @@ type AnyGroups = readonly (GroupUse | ItemGroup<unknown>)[]
  * An item that costs something else as it comes; its other sizes keep their prices. Its groups may be uses, or stand as
  * they are at the item.
  */
-export function withPrice<Shown extends { readonly price: Cents; readonly groups?: AnyGroups }>(
+export function withPrice<Shown extends { readonly price: Cents; readonly groups?: AnyGroups | undefined }>(
   item: Shown,
   price: Cents,
 ): Shown {

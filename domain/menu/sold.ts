@@ -42,7 +42,7 @@ export const soldAt = ({ within, sold }: SoldItem, branch: string): boolean =>
 
 interface Priced extends SoldItem {
   readonly price: Cents
-  readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[]
+  readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[] | undefined
 }
 
 /** The item with its price as it comes at this branch. */

@@ -3,7 +3,7 @@ import { defaultsOf } from '../menu/chosen.ts'
 import { firstSizeNames } from '../menu/first-sizes.ts'
 import type { Chosen, ItemGroup } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
-import { asItComes, inSize, sizeIn, sizesAmong, sizesGroup } from '../menu/sizes.ts'
+import { asItComes, inSize, sizeIn, sizesAmong, sizesGroup, withSize } from '../menu/sizes.ts'
 
 export const choices = ['one', 'glass', 'bottle', 'persons-1', 'persons-2', 'persons-3', 'persons-4'] as const
 export type Choice = (typeof choices)[number]
@@ -25,8 +25,8 @@ export function optionsWithChoice(options: readonly LineOption[], choice: Choice
 }
 
 /**
- * What a line with such a choice wants of an item; undefined if the item is not sold in it. Without `options` it comes
- * with its defaults.
+ * What a line with such a choice wants of an item; undefined if the item is not sold in it. Options with a size count
+ * alone; without `options` the item comes with its defaults.
  */
 export function chosenOfOld(
   groups: readonly ItemGroup<unknown>[],
@@ -36,7 +36,7 @@ export function chosenOfOld(
   const chosen = options ?? defaultsOf(groups)
   if (options && sizeIn(groups, options) !== undefined) return options
   const sizes = sizesAmong(groups)
-  if (!sizes) return choice === 'one' ? chosen : undefined
+  if (!sizes) return choice === 'one' ? withSize(groups, chosen) : undefined
   const size = sizeOfChoice(choice)
   if (sizes.options.some(({ id }) => id === size)) return inSize(groups, chosen, size)
   // Before sizes, an item that comes in the owner's own was simply the item.

@@ -24,6 +24,8 @@ export interface OrderLine {
   /** 1 to n within its order. */
   readonly id: number
   readonly item: string
+  /** Its size once more, for pages and files of before sizes were options. */
+  readonly choice: Choice
   /** What was chosen of its groups, its size first, in their words and at their prices of that time. */
   readonly options: readonly LineOption[]
   /** Of a meal deal: what was chosen for each of its parts, in their words and prices of that time (OPT-7). */

@@ -8,7 +8,7 @@ import { withSize } from '../menu/sizes.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
-import { chosenOfOld } from './old-choice.ts'
+import { choiceOf, chosenOfOld } from './old-choice.ts'
 import type { LineMenu, LineProblem, OrderDraft, OrderLine, OrderProblem, OrderProblemName } from './order.ts'
 import { limits } from './order-limits.ts'
 
@@ -56,6 +56,7 @@ export function readLine(
   return accept({
     id: place + 1,
     item: item.id,
+    choice: choiceOf(options),
     options,
     image: item.image,
     name: item.name,

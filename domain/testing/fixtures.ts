@@ -5,7 +5,7 @@ import { freePace } from '../capacity/ready-at.ts'
 import { firstSizes } from '../menu/first-sizes.ts'
 import type { Item } from '../menu/menu.ts'
 import { type Chosen, groupAt } from '../menu/options.ts'
-import { type SizePrice, useOfSizes } from '../menu/sizes.ts'
+import { type SizePrice, sizesUse } from '../menu/sizes.ts'
 import { soldAt } from '../menu/sold.ts'
 import type { OrderDraft } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
@@ -43,7 +43,7 @@ export const antwerpen: Branch = {
 
 /** The price and the sizes of an item, and its group of sizes as it stands at it. */
 export function inSizes(price: Cents, sizes: readonly SizePrice[]): Required<Pick<Item, 'price' | 'sizes' | 'groups'>> {
-  const use = useOfSizes({ price, sizes })
+  const use = sizesUse({ price, sizes })
   const group = use && groupAt(firstSizes, use)
   return { price, sizes, groups: group ? [group] : [] }
 }

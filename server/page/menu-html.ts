@@ -2,20 +2,22 @@
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { periodsText } from '../../domain/branch/week.ts'
+import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
+import { asItComes, sizesGroup } from '../../domain/menu/sizes.ts'
 import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '../../domain/menu/sold.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { html } from './escape.ts'
-import { type PageWords, pageWords } from './words.ts'
+import { pageWords } from './words.ts'
 
 const scope = (type: string, part?: string): string =>
   `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`
 
-type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items'>
+type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items' | 'groups'>
 type Shown = PublicItem & SoldItem
 
 /** What is sold on the date `today`, or within a week after it, by any branch. */
-export function menuHtml({ branches, categories, items }: Menu, locale: Locale, today: DateText): string {
+export function menuHtml({ branches, categories, items, groups }: Menu, locale: Locale, today: DateText): string {
   const words = pageWords[locale]
   const sections = categories
     .toSorted((a, b) => a.index - b.index)
@@ -27,7 +29,7 @@ export function menuHtml({ branches, categories, items }: Menu, locale: Locale, 
         .filter((item) => isShown(item, branches, today)),
     }))
     .filter((section) => section.items.length > 0)
-    .map((section) => sectionHtml(section.name, section.items, { words, locale, today, branches }))
+    .map((section) => sectionHtml(section.name, section.items, { locale, today, branches, groups }))
   return `<section id="menu" ${scope('Menu')}><h2 itemprop="name">${html(words.menu)}</h2>${sections.join('')}</section>`
 }
 
@@ -35,8 +37,7 @@ const isShown = (item: Shown, branches: Menu['branches'], today: DateText): bool
   (branches.length === 0 || branches.some(({ id }) => soldAt(item, id))) &&
   onSale(item, { date: today, minutes: 0 }).state !== 'away'
 
-interface Page extends Pick<Menu, 'branches'> {
-  readonly words: PageWords
+interface Page extends Pick<Menu, 'branches' | 'groups'> {
   readonly locale: Locale
   readonly today: DateText
 }
@@ -73,16 +74,19 @@ function limitsOf(item: Shown, { branches, locale, today }: Page): string {
     .join(' · ')
 }
 
-function pricesOf(item: Shown, { words: { ways }, branches }: Page): [way: string, cents: number][] {
+/** Its price as it comes, elsewhere too if it differs, and in its other sizes. */
+function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents: number][] {
+  const use = item.groups?.find(isOfSizes)
+  const group = use && groups.find(({ id }) => id === sizesGroup)
+  const sizes = (group && groupAt(group, use)?.options) ?? []
   const own = branches.filter(({ id }) => soldAt(item, id) && itemAt(item, id).price !== item.price)
-  const all: [string, number | null | undefined][] = [
-    ['', item.price],
-    ...own.map(({ id, name }): [string, number | null] => [name, itemAt(item, id).price]),
-    [ways.glass, item.glassPrice],
-    [ways.bottle, item.bottlePrice],
-    ...(item.pieces ?? []).map(({ persons, price }): [string, number] => [ways.persons(persons), price]),
+  return [
+    ...(use && !use.only?.includes(asItComes) ? [] : [['', item.price] satisfies [string, number]]),
+    ...own.map(({ id, name }): [string, number] => [name, itemAt(item, id).price]),
+    ...sizes
+      .filter(({ id }) => id !== asItComes)
+      .map(({ name, price }): [string, number] => [name, Math.max(0, item.price + price)]),
   ]
-  return all.filter((one): one is [string, number] => typeof one[1] === 'number')
 }
 
 /** The price as a person reads it, and separately in cents, so that machines get a number in every language. */

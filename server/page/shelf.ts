@@ -1,6 +1,7 @@
 // The first two dishes of the menu, whose pictures are the largest thing that a phone shows of it.
 import type { FirstView, Poster } from '../../contract/first-view.ts'
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
+import { isOfSizes } from '../../domain/menu/options.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { fill } from './fill.ts'
@@ -27,12 +28,7 @@ export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf 
 }
 
 const isPlain = (item: PublicItem): boolean =>
-  item.price !== null &&
-  item.glassPrice === undefined &&
-  item.bottlePrice === undefined &&
-  item.pieces === undefined &&
-  item.sold === undefined &&
-  linesOf(item) !== ''
+  !item.groups?.some(isOfSizes) && item.sold === undefined && linesOf(item) !== ''
 
 const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
 
@@ -41,7 +37,7 @@ function card(view: FirstView, item: PublicItem, locale: Locale): string {
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),
-    price: formatMoney(Math.max(0, (item.price ?? 0) + (item.usual ?? 0)), locale),
+    price: formatMoney(Math.max(0, item.price + (item.usual ?? 0)), locale),
   })
 }
 

@@ -6,8 +6,6 @@ export interface PageWords {
   readonly description: string
   readonly closed: string
   readonly menu: string
-  /** Before the prices of an item with several choices. */
-  readonly ways: { readonly glass: string; readonly bottle: string; readonly persons: (count: number) => string }
   readonly noScript: string
 }
 
@@ -18,7 +16,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Coffee, bagels, panini, salads and waffles, made when you order. See the menu, order on your phone and pick up at the counter.',
     closed: 'closed',
     menu: 'Menu',
-    ways: { glass: 'glass', bottle: 'bottle', persons: (count) => (count === 1 ? '1 person' : `${count} people`) },
     noScript: 'Ordering here needs JavaScript. Without it: call us, or order at the counter.',
   },
   nl: {
@@ -27,7 +24,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Koffie, bagels, panini, slaatjes en wafels, vers gemaakt wanneer je bestelt. Bekijk de kaart, bestel op je telefoon en haal af aan de toog.',
     closed: 'gesloten',
     menu: 'Kaart',
-    ways: { glass: 'glas', bottle: 'fles', persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`) },
     noScript: 'Bestellen kan hier alleen met JavaScript. Zonder: bel ons, of bestel aan de toog.',
   },
   fr: {
@@ -36,11 +32,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
       'Café, bagels, panini, salades et gaufres, préparés à la commande. Consultez la carte, commandez sur votre téléphone et passez au comptoir.',
     closed: 'fermé',
     menu: 'Carte',
-    ways: {
-      glass: 'verre',
-      bottle: 'bouteille',
-      persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
-    },
     noScript: 'Pour commander ici, il faut JavaScript. Sinon, appelez-nous ou commandez au comptoir.',
   },
   ar: {
@@ -48,11 +39,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     description: 'قهوة وبيغل وبانيني وسلطات ووافل، نحضّرها عند الطلب. تصفّح القائمة واطلب من هاتفك واستلم من الكاونتر.',
     closed: 'مغلق',
     menu: 'القائمة',
-    ways: {
-      glass: 'كأس',
-      bottle: 'زجاجة',
-      persons: (count) => (count === 1 ? 'شخص واحد' : count === 2 ? 'شخصان' : `${count} أشخاص`),
-    },
     noScript: 'يحتاج الطلب من هنا إلى JavaScript. بدونه اتصل بنا أو اطلب من الكاونتر.',
   },
 }

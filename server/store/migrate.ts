@@ -33,6 +33,7 @@ import { options } from './migrations/0034-options.ts'
 import { brand } from './migrations/0035-brand.ts'
 import { categories } from './migrations/0036-categories.ts'
 import { legalTexts } from './migrations/0037-legal-texts.ts'
+import { sizes } from './migrations/0038-sizes.ts'
 import { deals } from './migrations/0039-deals.ts'
 import { sold } from './migrations/0040-sold.ts'
 import { kitchenNames } from './migrations/0043-kitchen-names.ts'
@@ -87,6 +88,7 @@ export const migrations: readonly (readonly [name: string, statements: readonly 
   ['0049-second-factor', secondFactor],
   ['0050-session-places', sessionPlaces],
   ['0048-guard', guard],
+  ['0038-sizes', sizes],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

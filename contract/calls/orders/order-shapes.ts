@@ -6,7 +6,9 @@ import { cents, choice, chosen, chosenParts, instant } from '../../shapes.ts'
 /** A line as somebody wants it; it contains no price. */
 export const lineWish = z.object({
   item: z.string().max(100),
-  choice: choice.optional().describe('the size, as pages opened before sizes were options send it'),
+  choice: choice
+    .default('one')
+    .describe('the size, as pages opened before sizes were options send it; left out by others'),
   options: chosen.optional().describe('what was chosen; absent: the defaults of the item'),
   parts: chosenParts.optional().describe('of a meal deal: what was chosen for each of its parts'),
   quantity: z.number(),

@@ -13,9 +13,11 @@ export const drinks = [
       ar: 'جاف بنكهة الحمضيات',
     },
     image: { kind: 'bundled', ref: 'house-white-wine' },
-    price: null,
-    glassPrice: 480,
-    bottlePrice: 2200,
+    price: 480,
+    sizes: [
+      { size: 'GLASS', price: 480 },
+      { size: 'BOTTLE', price: 2200 },
+    ],
   },
   {
     id: 'house-red-wine',
@@ -28,9 +30,11 @@ export const drinks = [
       ar: 'متوازن بنكهة الكرز',
     },
     image: { kind: 'bundled', ref: 'house-red-wine' },
-    price: null,
-    glassPrice: 480,
-    bottlePrice: 2200,
+    price: 480,
+    sizes: [
+      { size: 'GLASS', price: 480 },
+      { size: 'BOTTLE', price: 2200 },
+    ],
   },
   {
     id: 'cava',
@@ -43,9 +47,11 @@ export const drinks = [
       ar: 'نبيذ فوار إسباني جاف',
     },
     image: { kind: 'bundled', ref: 'cava' },
-    price: null,
-    glassPrice: 650,
-    bottlePrice: 2950,
+    price: 650,
+    sizes: [
+      { size: 'GLASS', price: 650 },
+      { size: 'BOTTLE', price: 2950 },
+    ],
   },
   {
     id: 'pils',
@@ -58,8 +64,8 @@ export const drinks = [
       ar: 'من البرميل، باردة برغوة كثيفة',
     },
     image: { kind: 'bundled', ref: 'pils' },
-    price: null,
-    glassPrice: 310,
+    price: 310,
+    sizes: [{ size: 'GLASS', price: 310 }],
   },
   {
     id: 'tripel',
@@ -72,8 +78,8 @@ export const drinks = [
       ar: 'شقراء قوية بنكهة العسل',
     },
     image: { kind: 'bundled', ref: 'tripel' },
-    price: null,
-    bottlePrice: 490,
+    price: 490,
+    sizes: [{ size: 'BOTTLE', price: 490 }],
   },
   {
     id: 'kriek',
@@ -86,9 +92,11 @@ export const drinks = [
       ar: 'كرز حامض ورغوة وردية',
     },
     image: { kind: 'bundled', ref: 'kriek' },
-    price: null,
-    glassPrice: 390,
-    bottlePrice: 1350,
+    price: 390,
+    sizes: [
+      { size: 'GLASS', price: 390 },
+      { size: 'BOTTLE', price: 1350 },
+    ],
   },
   {
     id: 'cola',
@@ -114,8 +122,10 @@ export const drinks = [
       ar: 'فقاعات ناعمة من الأردين',
     },
     image: { kind: 'bundled', ref: 'sparkling-water' },
-    price: null,
-    glassPrice: 270,
-    bottlePrice: 590,
+    price: 270,
+    sizes: [
+      { size: 'GLASS', price: 270 },
+      { size: 'BOTTLE', price: 590 },
+    ],
   },
 ] satisfies readonly DemoItem[]

@@ -97,12 +97,12 @@ export const grilledSnacks = [
       ar: 'مع خردل ومخللات',
     },
     image: { kind: 'bundled', ref: 'apero-platter' },
-    price: null,
-    pieces: [
-      { persons: 1, count: 6, price: 850 },
-      { persons: 2, count: 12, price: 1590 },
-      { persons: 3, count: 18, price: 2290 },
-      { persons: 4, count: 24, price: 2950 },
+    price: 850,
+    sizes: [
+      { size: 'PERSONS-1', count: 6, price: 850 },
+      { size: 'PERSONS-2', count: 12, price: 1590 },
+      { size: 'PERSONS-3', count: 18, price: 2290 },
+      { size: 'PERSONS-4', count: 24, price: 2950 },
     ],
   },
 ] satisfies readonly DemoItem[]

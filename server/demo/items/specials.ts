@@ -19,12 +19,12 @@ export const specials = [
       ar: 'مع قهوة أو شاي للجميع',
     },
     image: { kind: 'bundled', ref: 'breakfast-board' },
-    price: null,
-    pieces: [
-      { persons: 1, count: 4, price: 1290 },
-      { persons: 2, count: 8, price: 2490 },
-      { persons: 3, count: 12, price: 3590 },
-      { persons: 4, count: 16, price: 4590 },
+    price: 1290,
+    sizes: [
+      { size: 'PERSONS-1', count: 4, price: 1290 },
+      { size: 'PERSONS-2', count: 8, price: 2490 },
+      { size: 'PERSONS-3', count: 12, price: 3590 },
+      { size: 'PERSONS-4', count: 16, price: 4590 },
     ],
   },
   {

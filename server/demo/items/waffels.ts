@@ -84,12 +84,12 @@ export const waffels = [
       ar: 'مع شوكولاتة وكراميل وتوت',
     },
     image: { kind: 'bundled', ref: 'waffle-plate' },
-    price: null,
-    pieces: [
-      { persons: 1, count: 2, price: 690 },
-      { persons: 2, count: 4, price: 1290 },
-      { persons: 3, count: 6, price: 1850 },
-      { persons: 4, count: 8, price: 2390 },
+    price: 690,
+    sizes: [
+      { size: 'PERSONS-1', count: 2, price: 690 },
+      { size: 'PERSONS-2', count: 4, price: 1290 },
+      { size: 'PERSONS-3', count: 6, price: 1850 },
+      { size: 'PERSONS-4', count: 8, price: 2390 },
     ],
   },
 ] satisfies readonly DemoItem[]

@@ -1,6 +1,7 @@
 // Writes items in the shape of the old food list.
 import { uploadsPath } from '../../../contract/addresses.ts'
 import { firstCategoryIds, type Image, type Item } from '../../../domain/menu/menu.ts'
+import { oldPricesOf } from '../../../domain/menu/old-prices.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localize } from '../../../domain/shared/locale.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
@@ -83,17 +84,18 @@ export function isOut(catalogue: Catalogue, item: string, { branch, now }: Expor
 const inEuros = (cents: number): number => cents / 100
 
 function pricesOf(item: Item): object {
-  const [first] = item.pieces ?? []
-  const price = first ? first.price : item.price
+  const { price: plain, glassPrice, bottlePrice, pieces } = oldPricesOf(item)
+  const [first] = pieces
+  const price = first ? first.price : plain
   return {
     ...(price === null ? {} : { price: inEuros(price) }),
-    ...(item.glassPrice === undefined ? {} : { glassPrice: inEuros(item.glassPrice) }),
-    ...(item.bottlePrice === undefined ? {} : { bottlePrice: inEuros(item.bottlePrice) }),
-    ...(item.pieces && first
+    ...(glassPrice === null ? {} : { glassPrice: inEuros(glassPrice) }),
+    ...(bottlePrice === null ? {} : { bottlePrice: inEuros(bottlePrice) }),
+    ...(first
       ? {
           multi: 'true',
           count: first.count,
-          pieces: item.pieces.map(({ persons, count, price: each }) => ({
+          pieces: pieces.map(({ persons, count, price: each }) => ({
             pers: persons,
             count,
             price: inEuros(each),

@@ -1,6 +1,7 @@
 // Imports the old food items, each once, recognized by its legacy id; changes that staff made since stay.
 
 import type { Item } from '../../../domain/menu/menu.ts'
+import { pricesOfOld } from '../../../domain/menu/old-prices.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
 import { deals } from '../../demo/deals.ts'
@@ -153,10 +154,7 @@ function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuImportO
     ...(old.desc2 === '' ? {} : { desc2: { [lang]: old.desc2 } }),
     image: oldPictures.of(old.oldPicture) ?? old.image,
     oldPicture: old.oldPicture,
-    price: old.price,
-    ...(old.glassPrice === null ? {} : { glassPrice: old.glassPrice }),
-    ...(old.bottlePrice === null ? {} : { bottlePrice: old.bottlePrice }),
-    ...(old.pieces.length === 0 ? {} : { pieces: old.pieces }),
+    ...pricesOfOld(old),
     glasses: old.glasses,
     bottles: old.bottles,
     inStock: old.inStock,

@@ -5,6 +5,8 @@ import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
 import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
 import { withItemAt } from '../../../domain/menu/item-order.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
+import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
 import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -37,17 +39,17 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'items.add', async ({ input, now, write, tell }) => {
-    const typed = tidyDraft(input)
+    const typed = tidyDraft({ ...input, sizes: input.sizes ?? [] })
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     const image = await keepAddress(deps, typed.image, undefined, now)
     if (!image.ok) return image
-    const draft = { ...typed, image: image.value }
     return await write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
+      const draft = { ...typed, image: image.value, sizes: sizesInOrder(typed.sizes, sizesOf(catalogue)) }
       if (!hasCategory(catalogue, input.category)) return noSuchCategory
-      const strange = strangeBranches(draft.sold, catalogue.branches)
+      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const inCategory = catalogue.items.filter(({ category }) => category === input.category)
       const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
@@ -70,11 +72,12 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'items.save', async ({ input, now, write, tell }) => {
-    const typed = tidyDraft(input)
+    // A form of before sizes were options sends none: they stay.
+    const here = (await store.catalogue.current(store.db)).itemById.get(input.id)
+    const typed = tidyDraft({ ...input, ...(input.sizes ? { sizes: input.sizes } : pricesKept(input, here)) })
     const problems = checkItem(typed)
     if (problems.length > 0) return no('bad_input', { problems })
-    const shownNow = (await store.catalogue.current(store.db)).itemById.get(input.id)?.image
-    const image = await keepAddress(deps, typed.image, shownNow, now)
+    const image = await keepAddress(deps, typed.image, here?.image, now)
     if (!image.ok) return image
     const sent = { ...typed, image: image.value }
     return await write(async (trx) => {
@@ -87,8 +90,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       // A form of before making times, declarations, kitchen names, branches and parts were asked for sends none.
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
       const { sold = before.sold, parts = before.parts } = input
-      const draft = tidyDraft({ ...sent, making, declaration, kitchenName, sold, parts })
-      const strange = strangeBranches(draft.sold, catalogue.branches)
+      const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
+      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts })
+      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(draftOf(before), draft)
       if (isSame && !order) {
@@ -131,6 +135,14 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
+const sizesOf = ({ groups }: Catalogue) => groups.find(({ id }) => id === sizesGroup)
+
+/** What a form sends that knows nothing of sizes: those that the item has, and with them its price as it comes. */
+function pricesKept({ price }: { readonly price: number | null }, before: Item | undefined) {
+  const draft = before && draftOf(before)
+  return { sizes: draft?.sizes ?? [], price: price ?? draft?.price ?? null }
+}
+
 const hasCategory = ({ categories }: Catalogue, id: string): boolean =>
   categories.some((category) => category.id === id)
 
@@ -158,7 +170,7 @@ function shown(item: Item): Editable {
   const { id, category, kitchenName = '', making = [], declaration = null } = item
   const { sold = null, parts = [], ...draft } = draftOf(item)
   return {
-    ...{ id, category, ...draft, kitchenName, making, declaration },
+    ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration },
     sold: structuredClone(sold) as Editable['sold'],
     parts: structuredClone(parts) as Editable['parts'],
     ...{ version, mark: version },

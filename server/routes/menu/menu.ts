@@ -9,6 +9,7 @@ import type { Part } from '../../../domain/menu/deals/parts.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { type OptionGroup, usesOf } from '../../../domain/menu/options.ts'
 import { lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
+import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { type Locale, localeOf, locales, localize } from '../../../domain/shared/locale.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -229,11 +230,12 @@ function publicGroup(
 
 function askedOf(
   { id, category, price, groups = [] }: Item,
-  { uses }: Catalogue,
+  { uses, sizes }: Catalogue,
 ): Pick<PublicItem, 'groups' | 'usual'> {
-  const asked = usesOf(uses.categories.get(category), uses.items.get(id))
-  const base = price ?? 0
-  const usual = pieceWith(base, lineOptions(groups, defaultsOf(groups))) - base
+  const size = sizes.get(id)
+  const asked = [...(size ? [size] : []), ...usesOf(uses.categories.get(category), uses.items.get(id))]
+  const beside = optionsBesideSize(lineOptions(groups, defaultsOf(groups)))
+  const usual = pieceWith(price, beside) - price
   return {
     ...(asked.length > 0 && { groups: structuredClone(asked) as PublicItem['groups'] }),
     ...(usual !== 0 && { usual }),
@@ -254,9 +256,6 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.desc2 ? { desc2: localize(item.desc2, locale) } : {}),
   image: item.image,
   price: item.price,
-  ...(item.glassPrice === undefined ? {} : { glassPrice: item.glassPrice }),
-  ...(item.bottlePrice === undefined ? {} : { bottlePrice: item.bottlePrice }),
-  ...(item.pieces ? { pieces: item.pieces } : {}),
   ...(item.making ? { making: item.making } : {}),
   ...(item.declaration ? { declaration: item.declaration } : {}),
   ...(item.parts ? { parts: item.parts.map((part) => publicPart(part, locale)) } : {}),

@@ -2,7 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { checkGroup, checkUses, tidyGroup } from '../../../domain/menu/group-draft.ts'
-import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
+import { type GroupUse, isOfSizes, type OptionGroup } from '../../../domain/menu/options.ts'
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
+import { sizesProblems } from '../../../domain/menu/sizes-draft.ts'
 import { outUntil } from '../../../domain/menu/stock.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { freeId, slugOf } from '../../../domain/shared/slug.ts'
@@ -63,10 +65,12 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     if (problems.length > 0) return no('bad_input', { problems })
     return await write(async (trx) => {
       await lockCatalogue(trx)
-      const { groups } = await store.catalogue.current(trx)
+      const { groups, items } = await store.catalogue.current(trx)
       const before = groups.find(({ id }) => id === input.id)
       if (!before) return no('not_found')
       const group = withOptionIds(typed, groups)
+      const wrong = sizesProblems(before, group, items)
+      if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (contentOf(before) === contentOf(group)) {
         tell('nothing')
         return yes(shown(before))
@@ -82,6 +86,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       await lockCatalogue(trx)
       const { groups } = await store.catalogue.current(trx)
+      if (input.id === sizesGroup) return no('not_allowed')
       if (!groups.some(({ id }) => id === input.id)) tell('nothing')
       await removeGroup(trx, input.id)
       await publish(trx, now, 'menu.changed', {})
@@ -94,7 +99,8 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       if (!isThere(input.owner, catalogue)) return no('not_found')
-      const { uses } = input
+      // The sizes of an item follow from its prices.
+      const uses = 'item' in input.owner ? input.uses.filter((use) => !isOfSizes(use)) : input.uses
       const problems = checkUses(uses, catalogue.groups)
       if (problems.length > 0) return no('bad_input', { problems })
       const before = usesAt(input.owner, catalogue)

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import type { Branch } from '../../../domain/branch/branch.ts'
-import { choices } from '../../../domain/menu/menu.ts'
 import { isOver, phaseOf, type Step, take } from '../../../domain/order/course.ts'
 import { enterOrder } from '../../../domain/order/enter.ts'
 import type { Order, OrderContext, OrderProblem, PlacedOrder } from '../../../domain/order/order.ts'
@@ -82,11 +81,10 @@ const shown = (order: Order): Output<'guide.placeTest'> => ({
 function anyOrder(items: readonly string[], context: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
   const draft = { form: 'pick-up', name: testName, phone: readPhone(''), table: null, at: null } as const
   let last: Result<PlacedOrder, readonly OrderProblem[]> = refuse([{ problem: 'cart_empty', field: 'lines' }])
-  for (const item of items)
-    for (const choice of choices) {
-      last = enterOrder({ ...draft, lines: [{ item, choice, quantity: 1, note: '' }] }, context)
-      if (last.ok) return last
-    }
+  for (const item of items) {
+    last = enterOrder({ ...draft, lines: [{ item, quantity: 1, note: '' }] }, context)
+    if (last.ok) return last
+  }
   return last
 }
 

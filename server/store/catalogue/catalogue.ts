@@ -5,6 +5,7 @@ import type { Brand } from '../../../domain/brand/brand.ts'
 import { withPartsLeft } from '../../../domain/menu/deals/parts.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
 import { groupsAt, usesOf } from '../../../domain/menu/options.ts'
+import { sizesGroup, sizesIn } from '../../../domain/menu/sizes.ts'
 import { withoutGone } from '../../../domain/menu/sold-draft.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -114,7 +115,6 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     .orderBy('category')
     .orderBy('position')
     .execute()
-  const pieces = await db.selectFrom('item_piece').selectAll().orderBy('item').orderBy('persons').execute()
   const out = await db.selectFrom('stock_out').selectAll().execute()
   const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
   const brand = await readBrand(db)
@@ -129,14 +129,21 @@ async function load(db: Db, version: string): Promise<Catalogue> {
   const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
   const within = new Map(categories.map(({ id, sold }) => [id, sold]))
   const all = itemRows.map((row): Item => {
-    const item = itemFrom(
-      row,
-      pieces.filter((piece) => piece.item === row.id),
-    )
+    const item = itemFrom(row)
+    const use = options.sizes.get(item.id)
+    const sizes = sizesIn(item.price, use, groups.get(sizesGroup))
     const { categories: ofCategories, items: own } = options.uses
-    const asked = groupsAt(groups, usesOf(ofCategories.get(item.category), own.get(item.id)))
+    const asked = groupsAt(groups, [
+      ...(use ? [use] : []),
+      ...usesOf(ofCategories.get(item.category), own.get(item.id)),
+    ])
     const sold = within.get(item.category)
-    return { ...atKnown(item, known), ...(sold && { within: sold }), ...(asked.length > 0 && { groups: asked }) }
+    return {
+      ...atKnown(item, known),
+      ...(sizes && { sizes }),
+      ...(sold && { within: sold }),
+      ...(asked.length > 0 && { groups: asked }),
+    }
   })
   const items = withPartsLeft(all)
   const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))

@@ -1,18 +1,15 @@
-// An item as a row of its table and rows of its pieces, in both directions.
+// An item as a row of its table, in both directions. Its sizes are a use of their group.
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { Part } from '../../../domain/menu/deals/parts.ts'
-import type { ImageKind, Item, Piece } from '../../../domain/menu/menu.ts'
+import type { ImageKind, Item } from '../../../domain/menu/menu.ts'
 import type { Sold } from '../../../domain/menu/sold.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import type { Tables } from '../tables.ts'
 import type { ItemRow } from './rows.ts'
 
-type PieceRow = Tables['item_piece']
-
-export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]): Item {
+export function itemFrom(row: Selectable<ItemRow>): Item {
   return {
     id: row.id,
     category: row.category,
@@ -21,10 +18,7 @@ export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]):
     desc: read<LocalText>(row.description),
     ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
     image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
-    price: row.price,
-    ...(row.glass_price === null ? {} : { glassPrice: row.glass_price }),
-    ...(row.bottle_price === null ? {} : { bottlePrice: row.bottle_price }),
-    ...(pieces.length === 0 ? {} : { pieces: pieces.map(pieceFrom) }),
+    price: row.price ?? 0,
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
     ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
     ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
@@ -32,9 +26,7 @@ export function itemFrom(row: Selectable<ItemRow>, pieces: readonly PieceRow[]):
   }
 }
 
-export const pieceFrom = ({ persons, count, price }: Piece): Piece => ({ persons, count, price })
-
-/** The row of a new item; its pieces have rows of their own. */
+/** The row of a new item. */
 export function itemRow(item: Item, position: number): Selectable<ItemRow> {
   return {
     id: item.id,
@@ -51,8 +43,8 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     price: item.price,
     glasses: null,
     bottles: null,
-    glass_price: item.glassPrice ?? null,
-    bottle_price: item.bottlePrice ?? null,
+    glass_price: null,
+    bottle_price: null,
     removed_at: null,
     legacy_image: null,
     making: write(item.making ?? []),
@@ -61,6 +53,3 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     parts: write(item.parts ?? []),
   }
 }
-
-export const pieceRows = ({ id, pieces = [] }: Pick<Item, 'id' | 'pieces'>): PieceRow[] =>
-  pieces.map((piece) => ({ item: id, ...pieceFrom(piece) }))

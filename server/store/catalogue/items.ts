@@ -1,12 +1,12 @@
 // What staff change on the menu: items added, saved, moved and taken off.
-import { draftOf, type ItemDraft } from '../../../domain/menu/item-draft.ts'
+import { draftOf, type ItemDraft, pricesOfDraft } from '../../../domain/menu/item-draft.ts'
 import type { Item } from '../../../domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
-import { itemRow, pieceRows } from './item-rows.ts'
-import { saveUses } from './option-edit.ts'
+import { itemRow } from './item-rows.ts'
+import { saveSizes, saveUses } from './option-edit.ts'
 
 /** Changes with everything that staff can write, and is the same for the same content, because it is a hash. */
 export const versionOf = (item: Item): string => shortDigest(JSON.stringify(draftOf(item)))
@@ -26,7 +26,7 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
     .insertInto('item')
     .values(itemRow(item, Number(last?.position ?? 0) + 1))
     .execute()
-  await savePieces(trx, item)
+  await saveSizes(trx, item)
   await touchCatalogue(trx)
 }
 
@@ -34,16 +34,15 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
-  const { name, description, description2, image_kind, image_ref, price, glass_price, bottle_price } = row
+  const { name, description, description2, image_kind, image_ref, price } = row
   const { making, declaration, kitchen_name, sold, parts } = row
   await trx
     .updateTable('item')
-    .set({ name, description, description2, image_kind, image_ref, price, glass_price, bottle_price })
+    .set({ name, description, description2, image_kind, image_ref, price })
     .set({ making, declaration, kitchen_name, sold, parts })
     .where('id', '=', item.id)
     .execute()
-  await trx.deleteFrom('item_piece').where('item', '=', item.id).execute()
-  await savePieces(trx, item)
+  await saveSizes(trx, item)
   await touchCatalogue(trx)
 }
 
@@ -90,10 +89,6 @@ export async function orderItems(trx: Trx, category: string, ids: readonly strin
   await touchCatalogue(trx)
 }
 
-async function savePieces(trx: Trx, item: Item): Promise<void> {
-  if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
-}
-
 /** Takes the item off the menu and deletes its stock entries; false if there never was such an item. */
 export async function removeItem(trx: Trx, id: string, now: number): Promise<boolean> {
   const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
@@ -101,6 +96,7 @@ export async function removeItem(trx: Trx, id: string, now: number): Promise<boo
   await trx.updateTable('item').set({ removed_at: now }).where('id', '=', id).where('removed_at', 'is', null).execute()
   await trx.deleteFrom('stock_out').where('item', '=', id).execute()
   await saveUses(trx, { item: id }, [])
+  await saveSizes(trx, { id, price: 0 })
   await touchCatalogue(trx)
   return true
 }
@@ -114,10 +110,7 @@ export const itemOf = (id: string, category: Item['category'], draft: ItemDraft)
   desc: draft.desc,
   ...(Object.keys(draft.desc2).length === 0 ? {} : { desc2: draft.desc2 }),
   image: draft.image,
-  price: draft.price,
-  ...(draft.glassPrice === null ? {} : { glassPrice: draft.glassPrice }),
-  ...(draft.bottlePrice === null ? {} : { bottlePrice: draft.bottlePrice }),
-  ...(draft.pieces.length === 0 ? {} : { pieces: draft.pieces }),
+  ...pricesOfDraft(draft),
   ...(draft.making?.length ? { making: draft.making } : {}),
   ...(draft.declaration ? { declaration: draft.declaration } : {}),
   ...(draft.sold ? { sold: draft.sold } : {}),

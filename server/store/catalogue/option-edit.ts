@@ -1,5 +1,7 @@
 // What staff change of options: groups, where they are asked for, and what is out of stock.
-import type { GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
+import type { Item } from '../../../domain/menu/menu.ts'
+import { type GroupUse, isOfSizes, type Option, type OptionGroup } from '../../../domain/menu/options.ts'
+import { sizesGroup, sizesUse } from '../../../domain/menu/sizes.ts'
 import type { OutPlaces } from '../../../domain/menu/stock.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
@@ -71,15 +73,37 @@ export async function removeGroup(trx: Trx, id: string): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** Sets the groups that an item or a category asks for, in this order. */
+/** Sets the groups that an item or a category asks for, in this order, beside the sizes of an item. */
 export async function saveUses(trx: Trx, owner: UseOwner, uses: readonly GroupUse[]): Promise<void> {
   const [owner_kind, id] = 'item' in owner ? (['item', owner.item] as const) : (['category', owner.category] as const)
-  await trx.deleteFrom('group_use').where('owner_kind', '=', owner_kind).where('owner', '=', id).execute()
-  const rows = uses.map(({ group, ...settings }, position) => ({
+  await trx
+    .deleteFrom('group_use')
+    .where('owner_kind', '=', owner_kind)
+    .where('owner', '=', id)
+    .where('group_id', '!=', sizesGroup)
+    .execute()
+  const others = uses.filter((use) => !isOfSizes(use))
+  const rows = others.map(({ group, ...settings }, position) => ({
     ...{ owner_kind, owner: id, position, group_id: group, settings: write(settings) },
   }))
   if (rows.length > 0) await trx.insertInto('group_use').values(rows).execute()
   await touchCatalogue(trx)
+}
+
+/** Sets the sizes that an item is sold in, each with its price: none for an item with one price. */
+export async function saveSizes(trx: Trx, item: Pick<Item, 'id' | 'price' | 'sizes'>): Promise<void> {
+  const { id: owner } = item
+  await trx
+    .deleteFrom('group_use')
+    .where('owner_kind', '=', 'item')
+    .where('owner', '=', owner)
+    .where('group_id', '=', sizesGroup)
+    .execute()
+  const use = sizesUse(item)
+  if (!use) return
+  const { group: group_id, ...settings } = use
+  const row = { owner_kind: 'item' as const, owner, position: -1, group_id, settings: write(settings) }
+  await trx.insertInto('group_use').values(row).execute()
 }
 
 /** Sets an option in stock at branches, or out of stock at those that `out` names with their until. */

@@ -2,13 +2,14 @@
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { OptionDeclaration } from '../../../domain/menu/allergens.ts'
 import type { GroupKind, GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import type { OutPlaces, OutUntil } from '../../../domain/menu/stock.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import type { GroupUseRow, OptionGroupRow, ShopOptionRow } from './rows.ts'
 
-/** The uses of items and of categories, by the id of their owner. */
+/** The uses of items and of categories, by the id of their owner, without sizes. */
 export interface Uses {
   readonly items: ReadonlyMap<string, readonly GroupUse[]>
   readonly categories: ReadonlyMap<string, readonly GroupUse[]>
@@ -17,6 +18,8 @@ export interface Uses {
 export interface Options {
   readonly groups: readonly OptionGroup[]
   readonly uses: Uses
+  /** By item id, the use that says in which sizes it is sold. */
+  readonly sizes: ReadonlyMap<string, GroupUse>
   /** By option id, the branches at which it is out of stock. */
   readonly optionsOut: ReadonlyMap<string, OutPlaces>
 }
@@ -27,7 +30,7 @@ export async function readOptions(db: Db): Promise<Options> {
   const uses = await db.selectFrom('group_use').selectAll().orderBy('position').execute()
   const out = await db.selectFrom('option_out').selectAll().execute()
   const usesOf = (kind: GroupUseRow['owner_kind']) => {
-    const rows = uses.filter(({ owner_kind }) => owner_kind === kind)
+    const rows = uses.filter(({ owner_kind, group_id }) => owner_kind === kind && group_id !== sizesGroup)
     return new Map(
       Map.groupBy(rows, ({ owner }) => owner)
         .entries()
@@ -42,6 +45,7 @@ export async function readOptions(db: Db): Promise<Options> {
       ),
     ),
     uses: { items: usesOf('item'), categories: usesOf('category') },
+    sizes: new Map(uses.filter(({ group_id }) => group_id === sizesGroup).map((row) => [row.owner, useFrom(row)])),
     optionsOut: placesOf(out.map(({ option, ...place }) => ({ ...place, id: option }))),
   }
 }

@@ -74,10 +74,12 @@ export interface ItemRow {
   description2: string | null
   image_kind: string
   image_ref: string
+  /** Null only in a row that was taken off the menu before sizes were options. */
   price: number | null
   /** Displayed names of the glass and bottle prices, if the old site had any. */
   glasses: string | null
   bottles: string | null
+  /** What it cost before sizes were options; read no more. */
   glass_price: number | null
   bottle_price: number | null
   removed_at: number | null

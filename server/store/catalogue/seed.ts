@@ -22,8 +22,8 @@ import {
   type TestimonialFields,
   testimonialRow,
 } from './content-rows.ts'
-import { itemRow, pieceRows } from './item-rows.ts'
-import { addGroups, saveUses } from './option-edit.ts'
+import { itemRow } from './item-rows.ts'
+import { addGroups, saveSizes, saveUses } from './option-edit.ts'
 
 export interface Shop {
   readonly branches: readonly Branch[]
@@ -79,7 +79,7 @@ async function seedCategories(trx: Trx, categories: readonly Category[]): Promis
 
 export async function seedItem(trx: Trx, item: Item, position: number): Promise<void> {
   await trx.insertInto('item').values(itemRow(item, position)).execute()
-  if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
+  await saveSizes(trx, item)
 }
 
 async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: Shop, now: number): Promise<void> {

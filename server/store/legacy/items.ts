@@ -1,14 +1,17 @@
 // Items of the old site: finding those already here, adding the others, removing the demo's.
 import { usualIcon } from '../../../domain/menu/category-icons.ts'
 import { type Category, firstCategoryIds, type Image, type Item } from '../../../domain/menu/menu.ts'
+import type { GroupUse } from '../../../domain/menu/options.ts'
+import { sizesGroup, sizesUse } from '../../../domain/menu/sizes.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { freeId } from '../../../domain/shared/slug.ts'
 import { touchCatalogue } from '../catalogue/catalogue.ts'
 import { categoryRow } from '../catalogue/category-rows.ts'
-import { itemRow, pieceFrom, pieceRows } from '../catalogue/item-rows.ts'
+import { itemRow } from '../catalogue/item-rows.ts'
+import { saveSizes } from '../catalogue/option-edit.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import { write } from '../json.ts'
+import { read } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** An existing item, even if it was taken off the menu. */
@@ -88,7 +91,7 @@ export async function insertLegacyItems(trx: Trx, items: readonly NewLegacyItem[
         legacy_image: item.oldPicture || null,
       })
       .execute()
-    if (item.pieces?.length) await trx.insertInto('item_piece').values(pieceRows(item)).execute()
+    await saveSizes(trx, item)
   }
   await putOutOfStock(
     trx,
@@ -133,15 +136,17 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
   for (const item of items) {
     // A demo that was planted by an earlier version, or without limits, has no making times, is sold at any time, and
     // declares nothing.
-    const { position: _, removed_at: __, making, declaration, sold, ...wanted } = itemRow(item, 0)
+    const { position: _, removed_at: __, glass_price: ___, bottle_price: ____, ...all } = itemRow(item, 0)
+    const { making, declaration, sold, ...wanted } = all
     const row = await trx.selectFrom('item').selectAll().where('id', '=', item.id).executeTakeFirst()
     if (row?.removed_at !== null) continue
-    const pieces = await trx
-      .selectFrom('item_piece')
-      .select(['persons', 'count', 'price'])
-      .where('item', '=', item.id)
-      .orderBy('persons')
-      .execute()
+    const sizes = await trx
+      .selectFrom('group_use')
+      .select('settings')
+      .where('owner_kind', '=', 'item')
+      .where('owner', '=', item.id)
+      .where('group_id', '=', sizesGroup)
+      .executeTakeFirst()
     const isTimed = row.making === making || row.making === '[]'
     const isDeclared = row.declaration === declaration || row.declaration === null
     const isSold = row.sold === sold || row.sold === null
@@ -150,10 +155,16 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
       isDeclared &&
       isSold &&
       Object.entries(wanted).every(([column, value]) => row[column as keyof typeof row] === value)
-    if (!same || write(pieces) !== write((item.pieces ?? []).map(pieceFrom))) continue
+    if (!same || !sameSizes(sizes?.settings, item)) continue
     await trx.updateTable('item').set({ removed_at: now }).where('id', '=', item.id).execute()
     removed++
   }
   if (removed > 0) await touchCatalogue(trx)
   return removed
+}
+
+function sameSizes(settings: string | undefined, item: Item): boolean {
+  const here = settings === undefined ? undefined : { group: sizesGroup, ...read<Omit<GroupUse, 'group'>>(settings) }
+  const wanted = sizesUse(item)
+  return JSON.stringify(Object.entries(here ?? {}).sort()) === JSON.stringify(Object.entries(wanted ?? {}).sort())
 }

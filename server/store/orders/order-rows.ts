@@ -3,10 +3,11 @@ import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
-import type { Choice, ImageKind } from '../../../domain/menu/menu.ts'
+import type { ImageKind } from '../../../domain/menu/menu.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus } from '../../../domain/order/line-status.ts'
+import { type Choice, optionsWithChoice } from '../../../domain/order/old-choice.ts'
 import type { OrderVersion } from '../../../domain/order/order.ts'
 import {
   dueAt,
@@ -131,14 +132,14 @@ export const summaryFrom = (row: OrderHead): OrderSummary => ({
   out: row.status === 1 && isSold(row.course as Course),
 })
 
-/** What was written before there were options and declarations has none. */
+/** What was written before there were options and declarations has none; before sizes were options, a choice instead. */
 function versionFrom(text: string | null): OrderVersion | null {
   if (text === null) return null
   const { lines, total } = read<OrderVersion>(text)
   return {
     lines: lines.map((line) => ({
       ...line,
-      options: line.options ?? [],
+      options: optionsWithChoice(line.options ?? [], line.choice),
       declaration: line.declaration ?? null,
     })),
     total,
@@ -178,6 +179,6 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   notes: row.notes,
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
-  options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
+  options: optionsWithChoice(row.options === '[]' ? [] : read<LineOption[]>(row.options), row.choice as Choice),
   ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
 })

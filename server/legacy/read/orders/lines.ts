@@ -1,6 +1,8 @@
 // Reads the lines of an old order and determines the item, choice and price of each.
-import { type Choice, choicesOf, type Image, priceOf } from '../../../../domain/menu/menu.ts'
+import type { Image } from '../../../../domain/menu/menu.ts'
+import { pricesOfOld, sizesToChoose } from '../../../../domain/menu/old-prices.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
+import { type Choice, choices, sizeOfChoice } from '../../../../domain/order/old-choice.ts'
 import type { LegacyItem } from '../menu/food.ts'
 import { imageOf } from '../menu/image.ts'
 import type { Notebook } from '../notes.ts'
@@ -112,16 +114,9 @@ function withPrice(
   each: number | null,
 ): Omit<LegacyLine, 'price'> & { price: number | null } {
   if (!found) return { ...line, choice: 'one', price: own }
-  const item = pricesOf(found)
-  const choices = choicesOf(item)
+  const sizes = sizesToChoose(pricesOfOld(found))
   const wanted = own ?? each
-  const choice = choices.find((one) => priceOf(item, one) === wanted) ?? choices[0] ?? 'one'
-  return { ...line, choice, price: own ?? priceOf(item, choice) }
+  const size = sizes.find(({ price }) => price === wanted) ?? sizes[0]
+  const choice = choices.find((one) => sizeOfChoice(one) === size?.id) ?? 'one'
+  return { ...line, choice, price: own ?? size?.price ?? null }
 }
-
-const pricesOf = ({ price, glassPrice, bottlePrice, pieces }: LegacyItem) => ({
-  price,
-  ...(glassPrice === null ? {} : { glassPrice }),
-  ...(bottlePrice === null ? {} : { bottlePrice }),
-  ...(pieces.length === 0 ? {} : { pieces }),
-})
