@@ -2,6 +2,7 @@
 import { isWithin } from '../shared/range.ts'
 import type { OptionDeclaration } from './allergens.ts'
 import type { Chosen, ItemGroup } from './options.ts'
+import { sizesGroup } from './sizes.ts'
 
 /** Which words a group has does not matter here. */
 type AnyGroup = ItemGroup<unknown>
@@ -44,10 +45,15 @@ export function tidyChosen(groups: readonly AnyGroup[], chosen: Chosen): Chosen 
 const sumOf = (chosen: Chosen, option: string): number =>
   chosen.filter((each) => each.option === option).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What the chosen options change of what the item contains; undefined stands for one that nobody has declared. */
+/**
+ * What the chosen options change of what the item contains; undefined stands for one that nobody has declared. More of the
+ * same changes nothing, so a size of which nobody says otherwise is left out.
+ */
 export const declarationsOf = (groups: readonly AnyGroup[], chosen: Chosen): (OptionDeclaration | undefined)[] =>
-  askedGroups(groups, chosen).flatMap(({ options }) =>
-    options.filter(({ id }) => quantityIn(chosen, id) > 0).map(({ declaration }) => declaration),
+  askedGroups(groups, chosen).flatMap(({ id: group, options }) =>
+    options
+      .filter(({ id, declaration }) => quantityIn(chosen, id) > 0 && (declaration || group !== sizesGroup))
+      .map(({ declaration }) => declaration),
   )
 
 export const choiceProblems = ['option_unknown', 'option_sold_out', 'too_few', 'too_many', 'not_with'] as const

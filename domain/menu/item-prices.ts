@@ -26,6 +26,9 @@ export type ItemPriceName = Exclude<PriceColumn, `${string}.count`>
 /** Whether the column holds a number of pieces; every other one holds cents. */
 export const isCount = (column: PriceColumn): boolean => column.endsWith('.count')
 
+/** Whether the column holds the price of a size that the owner added. */
+export const isOwnSize = (column: string): column is `size.${string}.price` => column.startsWith('size.')
+
 /** The column of a price in this size. */
 export function priceName(size: string): ItemPriceName {
   if (size === asItComes) return 'price'

@@ -47,7 +47,7 @@ interface Table {
 export async function readFile({ file, menu, locale, removes }: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
   const table = await tableIn(file, locale)
   if (!table.ok) return table
-  const sheet = readSheet(table.value.rows, locale)
+  const sheet = readSheet(table.value.rows, locale, menu.groups)
   if (!sheet.ok) return sheet
   const { rows, unknown } = sheet.value
   return accept({ ...planSheet(rows, menu, { locale, removes }), unknown, guessed: table.value.guessed })
@@ -92,7 +92,7 @@ async function asXlsx({ headings, columns, rows }: SheetTable, locale: Locale): 
   return await writeXlsx(
     [
       { name: pages.menu, headings, rows, widths },
-      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale), widths: [40, 100] },
+      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale, job.menu.groups), widths: [40, 100] },
     ],
     locale === 'ar',
   )

@@ -1,7 +1,6 @@
 // The calls of the menu as a spreadsheet: out as a file, in with a preview; and many prices changed at once.
 import { z } from 'zod'
 import type { ItemPriceName } from '../../../domain/menu/item-prices.ts'
-import { sheetColumns } from '../../../domain/menu/sheet/columns.ts'
 import { sheetMistakeNames, sheetRemarkNames } from '../../../domain/menu/sheet/problems.ts'
 import { call } from '../../call.ts'
 import { cents, formKey, locale, localText } from '../../shapes.ts'
@@ -14,7 +13,9 @@ const wish = {
   removes: yesNo.default('no').describe('yes: items that the file does not have are taken off the menu'),
 }
 
-const column = z.enum(sheetColumns as [string, ...string[]])
+const column = z
+  .string()
+  .describe('of the sheet, such as name.nl, price, or size.{id}.price of a size that the owner added')
 const row = z.number().int().describe('as the program that shows the file counts rows: 1 is the first')
 const field = z.object({ column, from: z.string().describe("'': empty"), to: z.string() })
 const found = {

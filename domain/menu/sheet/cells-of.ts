@@ -4,7 +4,7 @@ import type { Cents } from '../../shared/money.ts'
 import { priceText } from '../../shared/typed-price.ts'
 import type { Substance } from '../allergens.ts'
 import type { ItemDraft } from '../item-draft.ts'
-import { isCount, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
+import { isCount, isOwnSize, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
 import type { GroupUse } from '../options.ts'
 import { type SheetColumn, sheetColumns, type TextField } from './columns.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
@@ -23,7 +23,8 @@ export interface ItemCells {
 /** Prices are numbers of cents here; whoever writes a file decides how they look. */
 export type CellValue = { readonly cents: Cents } | number | string
 
-const isPrice = (column: SheetColumn): column is PriceColumn => (priceColumns as readonly string[]).includes(column)
+const isPrice = (column: SheetColumn): column is PriceColumn =>
+  isOwnSize(column) || (priceColumns as readonly string[]).includes(column)
 
 /** The cell of a column; '' for an empty one. */
 export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): CellValue {
@@ -48,8 +49,11 @@ export function cellText(column: SheetColumn, item: ItemCells, locale: Locale): 
 }
 
 /** The columns in which two items differ. */
-export const differing = (one: ItemCells, other: ItemCells): SheetColumn[] =>
-  sheetColumns.filter((column) => cellText(column, one, 'en') !== cellText(column, other, 'en'))
+export const differing = (
+  one: ItemCells,
+  other: ItemCells,
+  columns: readonly SheetColumn[] = sheetColumns,
+): SheetColumn[] => columns.filter((column) => cellText(column, one, 'en') !== cellText(column, other, 'en'))
 
 /** The groups that the item asks for; one of its category that it does without is no group of its own. */
 export const namedGroups = (uses: readonly GroupUse[]): string[] =>

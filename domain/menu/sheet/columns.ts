@@ -1,6 +1,8 @@
 // The columns of the menu as a spreadsheet, and their headings in every language.
-import { type Locale, locales } from '../../shared/locale.ts'
-import { type PriceColumn, priceColumns } from '../item-prices.ts'
+import { type Locale, locales, localize } from '../../shared/locale.ts'
+import { isOwnSize, type PriceColumn, priceColumns, priceName, sizeOfColumn } from '../item-prices.ts'
+import type { OptionGroup } from '../options.ts'
+import { sizesAmong } from '../sizes.ts'
 
 /** Beyond any of these a file is refused. */
 export const sheetLimits = { bytes: 10_000_000, rows: 5_000 } as const
@@ -33,6 +35,18 @@ export const sheetColumns: readonly SheetColumn[] = [
   ...inEach('desc2'),
 ]
 
+/** The same with the prices of the sizes that the owner added, behind those of the first ones. */
+export function columnsOf(groups: readonly OptionGroup[]): readonly SheetColumn[] {
+  const own = (sizesAmong(groups)?.options ?? []).map(({ id }) => priceName(id)).filter(isOwnSize)
+  return sheetColumns.flatMap((column) => (column === priceColumns.at(-1) ? [column, ...own] : [column]))
+}
+
+/** Names the sizes that the owner added, in a language. */
+export const sizeNames =
+  (groups: readonly OptionGroup[], locale: Locale) =>
+  (size: string): string =>
+    localize(sizesAmong(groups)?.options.find(({ id }) => id === size)?.name ?? { [locale]: size }, locale)
+
 /** What a column is about, whatever its language or number of persons: it has one sentence of explanation. */
 export const columnKinds = [
   ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice', 'pieces'] as const),
@@ -55,10 +69,16 @@ export interface SheetWords {
   readonly hints: Readonly<Record<ColumnKind, string>>
 }
 
-export const kindOf = (column: SheetColumn): ColumnKind => column.split('.')[0] as ColumnKind
+export const kindOf = (column: SheetColumn): ColumnKind =>
+  isOwnSize(column) ? 'price' : (column.split('.')[0] as ColumnKind)
 
-/** 'Name (Dutch)' for 'name.nl'. */
-export function headingOf(column: SheetColumn, words: SheetWords): string {
+/** 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large. */
+export function headingOf(
+  column: SheetColumn,
+  words: SheetWords,
+  sizeName: (size: string) => string = (size) => size,
+): string {
+  if (isOwnSize(column)) return `${words.headings.price} (${sizeName(sizeOfColumn(column))})`
   const [field = '', part = '', what] = column.split('.')
   if (field === 'pieces') return (what === 'price' ? words.comboPrice : words.comboCount)(Number(part))
   const heading = words.headings[field as keyof SheetWords['headings']]

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locale.ts'
 import { draftOf } from '../item-draft.ts'
 import type { CategoryBook } from './categories.ts'
 import { cellText, differing, type ItemCells } from './cells-of.ts'
-import { type SheetColumn, sheetColumns } from './columns.ts'
+import { columnsOf, type SheetColumn } from './columns.ts'
 import type { ReadRow, SheetMenu } from './read-row.ts'
 
 /** What a cell said, and what it is to say; '' is empty. */
@@ -16,12 +16,13 @@ export interface FieldChange {
 /** Every cell that differs; of a new item every one that says something. */
 export function fieldsOf(
   one: ReadRow,
-  { uses }: SheetMenu,
+  { uses, groups }: SheetMenu,
   book: CategoryBook,
   locale: Locale,
   moved: ReadonlyMap<string, number>,
 ): FieldChange[] {
   const { before, draft, category } = one
+  const columns = columnsOf(groups)
   const own = (before && uses.get(before.id)) ?? []
   const after: ItemCells = {
     id: before?.id ?? '',
@@ -31,7 +32,7 @@ export function fieldsOf(
     uses: one.uses ?? own,
   }
   if (!before)
-    return sheetColumns.flatMap((column) => {
+    return columns.flatMap((column) => {
       const to = cellText(column, after, locale)
       return to === '' ? [] : [{ column, from: '', to }]
     })
@@ -39,7 +40,7 @@ export function fieldsOf(
     ...{ id: before.id, category: book.nameOf({ id: before.category }), place: one.at },
     ...{ draft: draftOf(before), uses: own },
   }
-  return differing(as, after).map((column) => ({
+  return differing(as, after, columns).map((column) => ({
     column,
     from: cellText(column, as, locale),
     to: cellText(column, after, locale),

@@ -2,9 +2,17 @@
 import { type LocalText, locales } from '../../shared/locale.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkItem, type ItemDraft, tidyDraft } from '../item-draft.ts'
-import { isCount, type PriceValues, priceColumns, withPrices } from '../item-prices.ts'
+import {
+  isCount,
+  isOwnSize,
+  type PriceColumn,
+  type PriceValues,
+  priceColumns,
+  priceName,
+  withPrices,
+} from '../item-prices.ts'
 import { folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
-import { type SheetColumn, sheetColumns, type TextColumn, type TextField } from './columns.ts'
+import type { SheetColumn, TextColumn, TextField } from './columns.ts'
 import type { RowNotes, SheetRow } from './notes.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
@@ -34,9 +42,12 @@ function textOf(field: TextField, { cells }: SheetRow, before: ItemDraft): Local
   return Object.fromEntries(all.filter(([, text]) => text !== undefined))
 }
 
+const isPriceColumn = (column: SheetColumn): column is PriceColumn =>
+  isOwnSize(column) || priceColumns.some((one) => one === column)
+
 function pricesOf({ cells }: SheetRow, notes: RowNotes): PriceValues {
-  const values: Partial<Record<(typeof priceColumns)[number], number | null>> = {}
-  for (const column of priceColumns) {
+  const values: Partial<Record<PriceColumn, number | null>> = {}
+  for (const column of [...cells.keys()].filter(isPriceColumn)) {
     const cell = cells.get(column)
     if (cell === undefined || unreadOf(cell)) continue
     if (isCount(column)) {
@@ -92,8 +103,10 @@ function nameProblems({ cells }: SheetRow, draft: ItemDraft, notes: RowNotes): v
 }
 
 function columnOf(field: string, cells: SheetRow['cells']): SheetColumn | null {
-  const wanted = field.startsWith('declaration') ? 'contains' : field
-  const there = sheetColumns.filter((column) => cells.has(column))
+  const size = /^sizes\.(.+)\.(price|count)$/.exec(field)
+  const named = size ? priceName(size[1] ?? '').replace(/price$/, size[2] === 'count' ? 'count' : '$&') : field
+  const wanted = named.startsWith('declaration') ? 'contains' : named
+  const there = [...cells.keys()]
   return (
     there.find((column) => column === wanted) ??
     there.find((column) => column.startsWith(`${wanted.split('.')[0]}.`)) ??

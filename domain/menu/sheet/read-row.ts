@@ -4,6 +4,8 @@ import { checkUses } from '../group-draft.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
 import type { Category, Item } from '../menu.ts'
 import type { GroupUse, OptionGroup } from '../options.ts'
+import { sizesAmong, withoutSizes } from '../sizes.ts'
+import { sizesInOrder } from '../sizes-draft.ts'
 import type { CategoryRef } from './categories.ts'
 import { folded, listIn, unreadOf, wholeIn } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
@@ -51,7 +53,8 @@ export interface Beside {
 /** Undefined if it cannot be placed at all: then `notes` say why. */
 export function readRow(row: SheetRow, before: Item | undefined, beside: Beside, notes: RowNotes): ReadRow | undefined {
   const { named: category, menu, places } = beside
-  const draft = readItem(row, before ? draftOf(before) : blank, notes)
+  const read = readItem(row, before ? draftOf(before) : blank, notes)
+  const draft = { ...read, sizes: sizesInOrder(read.sizes, sizesAmong(menu.groups)) }
   const uses = usesIn(row, before, menu, notes)
   const wish = wishIn(row, notes)
   if (!category) {
@@ -82,7 +85,7 @@ function usesIn(
   if (cell === undefined || unreadOf(cell)) return null
   const own = (before && uses.get(before.id)) ?? []
   const wanted = listIn(cell).flatMap((word) => {
-    const group = groups.find(({ id }) => id === word) ?? onlyNamed(groups, word)
+    const group = withoutSizes(groups).find(({ id }) => id === word) ?? onlyNamed(withoutSizes(groups), word)
     if (!group) notes.wrong('group_unknown', 'groups', { value: short(word) })
     return group?.id ?? []
   })

@@ -1,6 +1,7 @@
 // The rows of a file, below its headings.
 import type { Locale } from '../../shared/locale.ts'
 import { accept, type Result, refuse } from '../../shared/result.ts'
+import type { OptionGroup } from '../options.ts'
 import { type Cell, textIn, unreadOf } from './cell.ts'
 import { type SheetColumn, sheetLimits } from './columns.ts'
 import { hasRows, readHeadings } from './headings.ts'
@@ -15,10 +16,14 @@ export interface ReadSheet {
 }
 
 /** The first row with anything in it has the headings; rows without anything count for nothing. */
-export function readSheet(table: readonly (readonly Cell[])[], locale: Locale): Result<ReadSheet, NoSheet> {
+export function readSheet(
+  table: readonly (readonly Cell[])[],
+  locale: Locale,
+  groups: readonly OptionGroup[] = [],
+): Result<ReadSheet, NoSheet> {
   const top = table.findIndex((cells) => !isBlank(cells))
   if (top < 0) return refuse('sheet_empty')
-  const headings = readHeadings(table[top] ?? [], locale)
+  const headings = readHeadings(table[top] ?? [], locale, groups)
   if (!hasRows(headings)) return refuse('sheet_no_headings')
   const rows: SheetRow[] = []
   for (const [at, cells] of table.entries()) {

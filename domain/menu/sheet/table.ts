@@ -1,9 +1,10 @@
 // The menu as a table for a file: headings, a row for each item, and two rows of example for a shop that begins.
 import type { Locale } from '../../shared/locale.ts'
 import { draftOf, type ItemDraft, noPicture } from '../item-draft.ts'
+import type { OptionGroup } from '../options.ts'
 import { categoryBook } from './categories.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
-import { columnKinds, headingOf, kindOf, type SheetColumn, sheetColumns } from './columns.ts'
+import { columnKinds, columnsOf, headingOf, kindOf, type SheetColumn, sizeNames } from './columns.ts'
 import { placesOf } from './orders.ts'
 import type { SheetMenu } from './read-row.ts'
 import { sheetWords } from './words/index.ts'
@@ -28,6 +29,7 @@ export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
       uses: menu.uses.get(item.id) ?? [],
     })),
     locale,
+    menu.groups,
   )
 }
 
@@ -41,24 +43,30 @@ export function exampleTable(menu: SheetMenu, locale: Locale): SheetTable {
       return { id: '', category: category ? book.nameOf(category) : '', place: null, draft, uses: [] }
     }),
     locale,
+    menu.groups,
   )
 }
 
 /** For each column, its headings and what to write there. */
-export function helpTable(locale: Locale): readonly (readonly [string, string])[] {
+export function helpTable(locale: Locale, groups: readonly OptionGroup[] = []): readonly (readonly [string, string])[] {
   const words = sheetWords[locale]
+  const names = sizeNames(groups, locale)
   return columnKinds.map((kind) => {
-    const headings = sheetColumns.filter((column) => kindOf(column) === kind).map((column) => headingOf(column, words))
+    const headings = columnsOf(groups)
+      .filter((column) => kindOf(column) === kind)
+      .map((column) => headingOf(column, words, names))
     return [headings.join(locale === 'ar' ? '، ' : ', '), words.hints[kind]] as const
   })
 }
 
-function tableOf(items: readonly ItemCells[], locale: Locale): SheetTable {
+function tableOf(items: readonly ItemCells[], locale: Locale, groups: readonly OptionGroup[]): SheetTable {
   const words = sheetWords[locale]
+  const columns = columnsOf(groups)
+  const names = sizeNames(groups, locale)
   return {
-    columns: sheetColumns,
-    headings: sheetColumns.map((column) => headingOf(column, words)),
-    rows: items.map((item) => sheetColumns.map((column) => cellOf(column, item, locale))),
+    columns,
+    headings: columns.map((column) => headingOf(column, words, names)),
+    rows: items.map((item) => columns.map((column) => cellOf(column, item, locale))),
   }
 }
 
