@@ -10,7 +10,6 @@ import { useText } from '../i18n/index.tsx'
 import { useMoreText } from '../i18n/more/index.ts'
 import { ChangeLine } from './change-line.tsx'
 import { changeLine } from './change-lines.ts'
-import { useChoiceName } from './choice-name.ts'
 import { LineMarkNotice } from './line-mark.tsx'
 import { LineParts } from './line-parts.tsx'
 import type { ShownLine } from './lines.ts'
@@ -59,17 +58,16 @@ export function CartRow({ line, words, links, problem, children }: CartRowProps)
   )
 }
 
-/** In which choice it is, with which options, and what one of several costs. */
-function LineWords({ line: { choice, shown, picked, pickedParts, quantity, price } }: { line: ShownLine }) {
+/** In which size it is, with which options, and what one of several costs. */
+function LineWords({ line: { picked, pickedParts, quantity, price } }: { line: ShownLine }) {
   const { t, money } = useMoreText()
-  const choiceName = useChoiceName()(choice, shown)
   const options = useOptionLine()(picked)
   const each = quantity > 1 && t.cart.each(money(price))
   return (
     <>
       <LineParts parts={pickedParts} />
       {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
-      {(choiceName || each) && <p className="text-sm text-ink-2">{[choiceName, each].filter(Boolean).join(' · ')}</p>}
+      {each && <p className="text-sm text-ink-2">{each}</p>}
     </>
   )
 }

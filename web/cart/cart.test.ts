@@ -10,8 +10,8 @@ import { detailsFrom, wishFrom } from '../ordering/checkout.ts'
 import { readCart } from './cart.ts'
 import { checkedLines, idOf, linesFor, totalOfLines, withSeenOptions } from './lines.ts'
 
-const line = { item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }
-const bagel = { item: 'salmon-bagel', choice: 'one' as const, quantity: 1, note: '', seenPrice: 790 }
+const line = { item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }
+const bagel = { item: 'salmon-bagel', quantity: 1, note: '', seenPrice: 790 }
 
 describe('[CART-1] a kept cart', () => {
   test('is read back as it was', () => {
@@ -31,6 +31,58 @@ describe('[CART-1] a kept cart', () => {
     expect(readCart({ day: null, lines: [{ ...line, quantity: 100 }] })).toEqual(emptyCart)
     for (const rubbish of [undefined, null, 3, 'cart', [], { lines: 'none' }])
       expect(readCart(rubbish)).toEqual(emptyCart)
+  })
+
+  test('[OPT-2] of before sizes were options keeps every line, each in its size', () => {
+    const oat = { option: 'oat', quantity: 1 }
+    const kept = [
+      { ...line, choice: 'one' },
+      { ...line, choice: 'one', options: [oat] },
+      { ...line, choice: 'glass' },
+      { ...line, choice: 'bottle', part: 1, options: [oat] },
+      { ...line, choice: 'persons-3' },
+    ]
+    const { lines } = readCart(JSON.parse(JSON.stringify({ day: null, lines: kept })))
+    const size = (option: string) => ({ option, quantity: 1 })
+    expect(lines).toEqual([
+      line,
+      { ...line, options: [oat] },
+      { ...line, options: [size('GLASS')] },
+      { ...line, part: 1, options: [size('BOTTLE'), oat] },
+      { ...line, options: [size('PERSONS-3')] },
+    ])
+  })
+})
+
+describe('[OPT-2] sizes in a kept cart', () => {
+  const sizes = {
+    ...{ id: 'SIZES', name: 'Size', kind: 'one' as const, min: 1, max: 1, included: 0 },
+    options: [
+      { id: 'AS-IT-COMES', name: 'Regular', price: 0, most: 1 },
+      { id: 'GLASS', name: 'Glass', price: 0, most: 1 },
+      { id: 'BOTTLE', name: 'Bottle', price: 0, most: 1 },
+    ],
+  }
+  const only = ['GLASS', 'BOTTLE']
+  const wine = itemOf('wine', 'DRINKS', {
+    ...{ price: 480, groups: [{ group: 'SIZES', only, prices: { GLASS: 0, BOTTLE: 1720 } }] },
+    declaration: { contains: ['sulphites', 'alcohol'], mayContain: [] },
+  })
+  const menu = { itemsById: new Map([['wine', wine]]), groups: [sizes], branches: [], state: 'ready' as const }
+  const checked = (choice: string, seenPrice: number) =>
+    checkedLines(readCart({ day: null, lines: [{ ...line, item: 'wine', choice, seenPrice }] }), menu, 'gent')[0]
+
+  test('a line costs what it did, says its size, and contains what the item does', () => {
+    const bottle = checked('bottle', 2200)
+    expect(bottle).toMatchObject({ mark: 'fine', price: 2200, picked: [{ option: 'BOTTLE', name: 'Bottle' }] })
+    expect(bottle?.shown?.declaration).toEqual(wine.declaration)
+    expect(checked('glass', 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
+    expect(checked('glass', 450)).toMatchObject({ mark: 'price_changed', price: 480 })
+  })
+
+  test('a size that is no longer sold is to be chosen again; none at all is the usual one', () => {
+    expect(checked('persons-2', 900)).toMatchObject({ mark: 'choose_again' })
+    expect(checked('one', 480)).toMatchObject({ mark: 'fine', price: 480, picked: [{ name: 'Glass' }] })
   })
 })
 

@@ -1,12 +1,13 @@
 // The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
 import { type Cart, type CartLine, type Key, setQuantity } from '../../domain/cart/cart.ts'
 import { countOf, emptyCart } from '../../domain/cart/kept-cart.ts'
-import { type Choice, choices } from '../../domain/menu/menu.ts'
+import { optionsOfKept } from '../../domain/cart/old-line.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { onStoredElsewhere, readStored, writeStored } from '../api/browser-storage.ts'
 import { createObservable, useDerived, useObservable, whileWatched } from '../api/observable.ts'
 import { leaveFor } from '../ordering/seat.ts'
+import { lineSize } from './line-size.ts'
 
 const cart = keptStore('cart', readCart)
 const branch = keptStore('branch', readBranch)
@@ -21,14 +22,15 @@ export const useCart = (): Cart => useObservable(cart)
 /** Parts of the cart that a component can watch without rendering at every other change. */
 export const useCartCount = (): number => useDerived(cart, countOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
-/** How many of an item are in the cart in this choice, whatever its options. */
-export const useQuantity = ({ item, choice }: Pick<Key, 'item' | 'choice'>): number =>
-  useDerived(cart, ({ lines }) =>
-    countOf({ lines: lines.filter((line) => line.item === item && line.choice === choice) }),
-  )
-/** The choice in which an item is in the cart; the first one if there are several. */
-export const useChoiceInCart = (item: string): Choice | undefined =>
-  useDerived(cart, (now) => now.lines.find((line) => line.item === item)?.choice)
+/** How many of an item are in the cart, among the lines that `isOwn` counts. */
+export const useQuantity = (item: string, isOwn: (line: CartLine) => boolean): number =>
+  useDerived(cart, ({ lines }) => countOf({ lines: lines.filter((line) => line.item === item && isOwn(line)) }))
+/** In which of its sizes an item is in the cart; that of the first line if there are several. */
+export const useSizeInCart = (item: string, sizes: readonly { readonly id: string }[]): string | undefined =>
+  useDerived(cart, ({ lines }) => {
+    const line = lines.find((one) => one.item === item)
+    return line && lineSize(line, sizes)
+  })
 export const useBranchId = (): string | null => useObservable(branch)
 
 export const readBranchId = (): string | null => branch.read()
@@ -61,7 +63,7 @@ export const emptyTheCart = (): void => changeCart(() => emptyCart)
 export function readCart(value: unknown): Cart {
   if (!isRecord(value) || !Array.isArray(value.lines)) return emptyCart
   const day = typeof value.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.day) ? value.day : null
-  return { day, lines: value.lines.filter(isLine) }
+  return { day, lines: value.lines.filter(isLine).map(withoutChoice) }
 }
 
 function readBranch(value: unknown): string | null {
@@ -72,12 +74,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isLine(value: unknown): value is CartLine {
+/** A line as it was kept before sizes were options: in a choice. */
+type KeptLine = CartLine & { readonly choice?: string }
+
+function withoutChoice({ choice, options: kept, ...line }: KeptLine): CartLine {
+  const options = optionsOfKept(choice, kept)
+  return { ...line, ...(options && { options }) }
+}
+
+function isLine(value: unknown): value is KeptLine {
   if (!isRecord(value)) return false
-  const { item, choice, options, parts, part, quantity, note, seenPrice } = value
+  const { item, choice = 'one', options, parts, part, quantity, note, seenPrice } = value
   return (
     typeof item === 'string' &&
-    choices.some((known) => known === choice) &&
+    /^(one|glass|bottle|persons-[1-4])$/.test(String(choice)) &&
     // A line without options, as it was kept before there were any, is read as it is.
     isChosen(options) &&
     (parts === undefined ||

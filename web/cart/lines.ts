@@ -31,14 +31,8 @@ export interface ShownLine extends CheckedLine {
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
-export const idOf = ({ item, choice, options, parts = [], part = 0 }: LineKey): string =>
-  [
-    item,
-    choice,
-    ...wordsOf(options),
-    ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]),
-    part,
-  ].join(' ')
+export const idOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
+  [item, ...wordsOf(options), ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]), part].join(' ')
 
 const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
 

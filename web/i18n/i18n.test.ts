@@ -5,16 +5,20 @@ import { formatDate, formatTime } from './format.ts'
 import { preferredLocale } from './locale.ts'
 import { ar as moreAr } from './more/ar.ts'
 import { en as moreEn } from './more/en.ts'
-import { fr as moreFr } from './more/fr.ts'
-import { nl as moreNl } from './more/nl.ts'
+import { fr as optionsFr } from './options/fr.ts'
+import { nl as optionsNl } from './options/nl.ts'
 import { en as orderEn } from './order/en.ts'
 import { plural } from './plural.ts'
 
 describe('a count of things', () => {
   test('has the form its language asks for', () => {
     expect([0, 1, 2].map(moreEn.cart.items)).toEqual(['0 items', '1 item', '2 items'])
-    expect([1, 2].map(moreNl.menu.persons)).toEqual(['1 persoon', '2 personen'])
-    expect([0, 1, 2].map(moreFr.menu.pieces)).toEqual(['0 pièce', '1 pièce', '2 pièces'])
+    expect([1, 2].map((n) => optionsNl.sized('Klein', n))).toEqual(['Klein, 1 stuk', 'Klein, 2 stuks'])
+    expect([0, 1, 2].map((n) => optionsFr.sized('Petit', n))).toEqual([
+      'Petit, 0 pièce',
+      'Petit, 1 pièce',
+      'Petit, 2 pièces',
+    ])
     expect([1, 2, 3, 11, 100].map(moreAr.cart.items)).toEqual(['صنف واحد', 'صنفان', '3 أصناف', '11 صنفًا', '100 صنف'])
   })
 

@@ -89,7 +89,7 @@ test('[OPT-7] each part is chosen with its own options, and one price moves with
   expect(price()).toBe('12.20')
   await button().click()
   const parts = chosen('Panini', 'Rye', 'Oat')
-  expect(add).toHaveBeenCalledWith({ item: 'Deal', choice: 'one', parts, quantity: 1, price: 1220 })
+  expect(add).toHaveBeenCalledWith({ item: 'Deal', parts, quantity: 1, price: 1220 })
 })
 
 test('[OPT-7] a part and an option that are missing are said where they are missing', async () => {
@@ -111,7 +111,7 @@ test('[OPT-7] an item that sells out while it is chosen says so; one that was ou
   chooseBranch('antwerpen')
   putMenu('Juice')
   menuStore.write({ ...menuStore.read(), branches: [antwerpen] })
-  const line = { item: 'Deal', choice: 'one' as const, quantity: 1, note: '', seenPrice: 1150 }
+  const line = { item: 'Deal', quantity: 1, note: '', seenPrice: 1150 }
   open({ line: { ...line, parts: chosen('Panini', 'White', 'Cow') } })
   await expect.element(radio('Latte')).toBeChecked()
   await expect.element(radio('Juice')).not.toBeInTheDocument()
@@ -123,7 +123,7 @@ test('[OPT-7] an item that sells out while it is chosen says so; one that was ou
 })
 
 test('[OPT-7] a line of the cart is chosen anew, and one that is then the same becomes one with it', async () => {
-  const line = { item: 'Deal', choice: 'one' as const, quantity: 1, note: '' }
+  const line = { item: 'Deal', quantity: 1, note: '' }
   const cow = { ...line, parts: chosen('Panini', 'White', 'Cow'), seenPrice: 1150 }
   const oat = { ...line, parts: chosen('Panini', 'White', 'Oat'), seenPrice: 1190 }
   changeCart((cart) => ({ ...cart, lines: [cow, oat] }))
@@ -136,7 +136,7 @@ test('[OPT-7] a line of the cart is chosen anew, and one that is then the same b
 
 test('[OPT-3] [OPT-7] what was had last time comes first, with its parts', async () => {
   const parts = chosen('Panini', 'Rye', 'Oat')
-  rememberHad([{ item: 'Deal', choice: 'one', parts, quantity: 1, note: '', seenPrice: 1220 }])
+  rememberHad([{ item: 'Deal', parts, quantity: 1, note: '', seenPrice: 1220 }])
   open()
   await expect.element(page.getByText(/Panini · Rye · Latte · Oat · Cookie/)).toBeVisible()
   await page.getByRole('button', { name: 'Same again' }).click()

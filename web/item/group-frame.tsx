@@ -1,6 +1,7 @@
 // What every group of options has: its name, how many may be chosen, what is wrong, and an option as a card.
 import { type ReactNode, useId } from 'react'
 import type { ChoiceProblem } from '../../domain/menu/chosen.ts'
+import { sizePrice, sizesGroup } from '../../domain/menu/sizes.ts'
 import type { MenuGroup, MenuOption } from '../api/menu/with-groups.ts'
 import { useObservable } from '../api/observable.ts'
 import { Icon } from '../components/icons/icon.tsx'
@@ -66,10 +67,12 @@ export function OptionDetail(props: OptionPriceProps) {
   )
 }
 
-/** What one of it adds; sold out in its place. Where nothing in the group costs anything, nothing is said. */
+/** What one of it adds, or the whole price of a size; sold out in its place. Where nothing in the group costs anything, nothing is said. */
 function OptionPrice({ option, group, choice }: OptionPriceProps) {
   const { t, money } = useItemText()
   if (choice.isOut(option.id)) return <small>{t.soldOut}</small>
+  if (choice.wholePrices && group.id === sizesGroup)
+    return <small>{money(sizePrice(choice.item, option.id) ?? 0)}</small>
   if (group.options.every(({ price }) => price === 0)) return null
   if (option.price === 0) return <small>{t.inPrice}</small>
   return (

@@ -5,6 +5,8 @@ import type { FullItem } from '../api/menu/with-groups.ts'
 
 export interface GroupsChoice {
   readonly item: FullItem
+  /** Its sizes say their whole prices; in a part of a deal they say what they add to its price. */
+  readonly wholePrices: boolean
   readonly chosen: Chosen
   readonly isOut: (option: string) => boolean
   /** What is wrong with a group, once that is to be said. */

@@ -5,7 +5,6 @@ import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { sameChosen, sameParts } from '../../domain/menu/same-chosen.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
-import { useChoiceName } from '../cart/choice-name.ts'
 import { useOptionLine, usePartLine } from '../cart/option-words.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Icon } from '../components/icons/icon.tsx'
@@ -20,24 +19,23 @@ export function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }
   const { t, money } = useItemText()
   const words = useOptionLine()
   const partLine = usePartLine()
-  const sizeName = useChoiceName()
   const [had] = useState(() => hadOf(item.id))
   const { shop } = choice
   if (!had) return null
   const { parts = [] } = had
-  const line = { ...{ item: item.id, choice: had.choice, options: had.options, parts }, ...atOnce }
-  const { mark, price } = checkLine(line, item, true, shop.optionOut, { here: true }, shop)
+  const line = { ...{ item: item.id, options: had.options, parts }, ...atOnce }
+  const { mark, price, chosen } = checkLine(line, item, true, shop.optionOut, { here: true }, shop)
   if (!canBeOrdered(mark)) return null
-  const same = had.choice === choice.size && sameChosen(had.options, choice.chosen) && sameParts(parts, choice.parts)
-  const ofParts = (pieceOf(item, 0, had.options, parts, shop).parts ?? []).map(partLine)
-  const text = [sizeName(had.choice, item), words(lineOptions(choice.groups, had.options)), ...ofParts, money(price)]
+  const same = sameChosen(chosen, choice.chosen) && sameParts(parts, choice.parts)
+  const ofParts = (pieceOf(item, 0, chosen, parts, shop).parts ?? []).map(partLine)
+  const text = [words(lineOptions(choice.groups, chosen)), ...ofParts, money(price)]
   return (
     <div className="item-again">
       <p>
         <span className="block text-sm">{t.lastTime}</span>
         <span className="font-semibold">{text.filter(Boolean).join(' · ')}</span>
       </p>
-      <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(had.choice, had.options, parts)}>
+      <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(chosen, parts)}>
         {same && <Icon of={checkIcon} className="size-5" />}
         {t.sameAgain}
       </Button>

@@ -1,13 +1,11 @@
 // What was had of an item the last time it was ordered from this phone; it is offered first the next time (OPT-3).
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
-import type { Choice } from '../../domain/menu/menu.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import { readStored, writeStored } from '../api/browser-storage.ts'
 import { readCart } from '../cart/cart.ts'
 
 export interface Had {
-  readonly choice: Choice
   readonly options: Chosen
   readonly parts?: ChosenParts | undefined
 }
@@ -19,7 +17,7 @@ const lines = (): readonly CartLine[] => readCart({ day: null, lines: readStored
 
 export function hadOf(item: string): Had | undefined {
   const line = lines().find((one) => one.item === item)
-  return line && { choice: line.choice, options: line.options ?? [], parts: line.parts }
+  return line && { options: line.options ?? [], parts: line.parts }
 }
 
 /** Called once an order is placed; only what has options is worth remembering. */

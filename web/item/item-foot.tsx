@@ -56,7 +56,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   const { t, money } = useItemText()
   const { line } = opened
   const { price, quantity, note, parts, chosen } = choice
-  const key = keyOf({ item: item.id, choice: choice.size, options: chosen, parts })
+  const key = keyOf({ item: item.id, options: chosen, parts })
   const room = limits.quantity - quantityOf(readNow(), key) + (line ? sameIn(line, key) : 0)
 
   function finish() {
@@ -72,7 +72,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   }
   function change() {
     if (!line) return
-    const next = { choice: choice.size, options: chosen, parts, quantity, price, note }
+    const next = { options: chosen, parts, quantity, price, note }
     changeCart((cart) => rechosen(cart, line, next))
     const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note.trim() === note.trim())
     if (after) requestAnimationFrame(() => focusLine(idOf(after)))

@@ -65,7 +65,7 @@ test('[OPT-3] the price on the button moves with each choice, and what was chose
   expect(price()).toBe('11.80')
   await button().click()
   const options = [one('Large'), one('Oat'), one('Wet'), one('Shot'), one('Sugar')]
-  expect(add).toHaveBeenCalledWith({ item: 'Latte', choice: 'one', options, quantity: 2, price: 590 })
+  expect(add).toHaveBeenCalledWith({ item: 'Latte', options, quantity: 2, price: 590 })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -106,7 +106,7 @@ test('[OPT-3] of several, no more can be chosen than the group takes, and all ca
 test('[OPT-5] a sold-out option says so and cannot be chosen; one that sells out while it is chosen asks for another', async () => {
   putMenu(all, merksem)
   open({
-    line: { item: 'Latte', choice: 'one', options: [one('Small'), one('Cow')], quantity: 1, note: '', seenPrice: 400 },
+    line: { item: 'Latte', options: [one('Small'), one('Cow')], quantity: 1, note: '', seenPrice: 400 },
   })
   await expect.element(radio('Oat')).toBeDisabled()
   await expect.element(page.getByText('Sold out')).toBeVisible()
@@ -119,7 +119,7 @@ test('[OPT-5] a sold-out option says so and cannot be chosen; one that sells out
 
 test('[OPT-3] choices are changed from the cart: the line keeps its note and joins its like', async () => {
   putMenu(all, antwerpen)
-  const line = { item: 'Latte', choice: 'one' as const, quantity: 1, note: '', seenPrice: 400 }
+  const line = { item: 'Latte', quantity: 1, note: '', seenPrice: 400 }
   const cow = { ...line, options: [one('Small'), one('Cow')] }
   const oat = { ...line, options: [one('Small'), one('Oat'), one('Wet')], seenPrice: 440 }
   changeCart((cart) => ({ ...cart, lines: [cow, oat] }))
@@ -132,7 +132,7 @@ test('[OPT-3] choices are changed from the cart: the line keeps its note and joi
 
 test('[OPT-3] a line in the cart brings its note, which can be changed', async () => {
   putMenu([size], antwerpen)
-  const line = { item: 'Latte', choice: 'one' as const, options: [one('Small')], quantity: 1, seenPrice: 400 }
+  const line = { item: 'Latte', options: [one('Small')], quantity: 1, seenPrice: 400 }
   changeCart((cart) => ({ ...cart, lines: [{ ...line, note: 'extra hot' }] }))
   open({ line: { ...line, note: 'extra hot' } })
   await page.getByRole('textbox', { name: 'Note Latte' }).fill('not hot')
@@ -153,7 +153,7 @@ test('[OPT-3] a note is written behind its link, and waits with the wish until a
 
 test('[OPT-3] what was had last time comes first, and is chosen with one tap', async () => {
   const options = [one('Large'), one('Oat'), one('Dry')]
-  rememberHad([{ item: 'Latte', choice: 'one', options, quantity: 3, note: 'hot', seenPrice: 530 }])
+  rememberHad([{ item: 'Latte', options, quantity: 3, note: 'hot', seenPrice: 530 }])
   open()
   await expect.element(page.getByText(/Large, Oat, Dry/)).toBeVisible()
   const again = page.getByRole('button', { name: 'Same again' })

@@ -1,6 +1,7 @@
 // One item in its sheet: picture, words, options, quantity, note, and one button with the price of all that (OPT-3).
 import '../styles/item.css'
 import { useEffect, useId, useRef } from 'react'
+import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
 import { type FullItem, fullItem } from '../api/menu/with-groups.ts'
@@ -17,7 +18,6 @@ import { ItemNote } from './item-note.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
-import { SizeGroup } from './size-group.tsx'
 import { useItemChoice } from './use-item-choice.ts'
 
 export function ItemSheet() {
@@ -33,6 +33,7 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
   const { t } = useItemText()
   const branch = useBranch()
   const choice = useItemChoice(opened, item, useMenu(), branch?.id ?? null)
+  const sizes = sizesAmong(choice.asked)
   const body = useRef<HTMLDivElement>(null)
   const name = useId()
   const toWhatIsWrong = () => requestAnimationFrame(() => focusWrong(body.current))
@@ -56,11 +57,11 @@ function OpenItem({ opened, item }: { opened: OpenedItem; item: FullItem }) {
         <SaleNote item={item} />
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
-          {choice.sizes.length > 1 && <SizeGroup item={item} choice={choice} name={`${name}-size`} />}
+          {sizes && <OptionGroup group={sizes} choice={choice} name={`${name}-size`} />}
           {choice.partChoices.map((part) => (
             <PartOfDeal key={part.id} part={part} name={`${name}-part-${part.id}`} />
           ))}
-          {choice.asked.map((group) => (
+          {withoutSizes(choice.asked).map((group) => (
             <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
           ))}
         </div>

@@ -1,6 +1,5 @@
 // Which item is open in its sheet: from its card, or from its line in the cart to choose anew.
 import type { CartLine, Key } from '../../domain/cart/cart.ts'
-import type { Choice } from '../../domain/menu/menu.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { createObservable } from '../api/observable.ts'
@@ -16,8 +15,8 @@ export interface Wish extends Key {
 
 export interface OpenedItem {
   readonly item: string
-  /** As the card shows it; absent: the first of the item's choices. */
-  readonly choice?: Choice | undefined
+  /** As the card shows it; absent: as it is in `options`. */
+  readonly size?: string | undefined
   /** What is chosen at first; absent: as it comes. */
   readonly options?: Chosen | undefined
   /** The line that is chosen anew; absent: something is added. */

@@ -3,6 +3,7 @@
 import { roomIn } from '../../domain/menu/choosing.ts'
 import { quantityIn } from '../../domain/menu/chosen.ts'
 import type { MenuGroup, MenuOption } from '../api/menu/with-groups.ts'
+import { useSizeName } from '../cart/size-name.ts'
 import { QuantityStepper } from '../components/controls/quantity-stepper.tsx'
 import { useItemText } from '../i18n/item/index.ts'
 import { useOptionsText } from '../i18n/options/index.ts'
@@ -23,6 +24,7 @@ export function OptionGroup(props: GroupProps) {
 }
 
 function OneOf({ group, choice, name }: GroupProps) {
+  const nameOf = useSizeName()
   return (
     <div className="item-options">
       {group.options.map((option) => {
@@ -38,7 +40,7 @@ function OneOf({ group, choice, name }: GroupProps) {
             detail={<OptionDetail option={option} group={group} choice={choice} />}
             onChange={() => choice.pick(group.id, option.id, checked ? 0 : 1)}
           >
-            {option.name}
+            {nameOf(option)}
           </OptionCard>
         )
       })}

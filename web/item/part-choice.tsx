@@ -1,6 +1,5 @@
 // One part of a meal deal: its items as cards with a picture, and below the chosen one its own options (OPT-7).
 import { useId, useState } from 'react'
-import { askedGroups } from '../../domain/menu/chosen.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { useMenu } from '../api/menu/menu.ts'
 import { pictureOf } from '../api/menu/pictures.ts'
@@ -14,6 +13,7 @@ import { useItemText } from '../i18n/item/index.ts'
 import { Legend } from './group-frame.tsx'
 import type { GroupsChoice } from './groups-choice.ts'
 import { OptionGroup } from './option-group.tsx'
+import { shownGroups } from './shown-groups.ts'
 import type { PartChoice, PartOffer } from './use-parts.ts'
 
 export function PartOfDeal({ part, name }: { part: PartChoice; name: string }) {
@@ -83,7 +83,7 @@ function PartOptions({ choice, isWrong, name }: PartOptionsProps) {
   const words = useOptionLine()
   const [wanted, setWanted] = useState(false)
   const { item, chosen } = choice
-  const groups = askedGroups(item.groups, chosen)
+  const groups = shownGroups(item.groups, chosen)
   const id = useId()
   if (groups.length === 0) return null
   const open = isWrong || wanted

@@ -2,50 +2,40 @@
 import { useState } from 'react'
 import { choicePrice } from '../../domain/menu/choice-price.ts'
 import { chosenAtFirst, chosenIn, withOption } from '../../domain/menu/choosing.ts'
-import { askedGroups, type ChoiceProblem, checkChosen } from '../../domain/menu/chosen.ts'
+import { type ChoiceProblem, checkChosen, defaultsOf } from '../../domain/menu/chosen.ts'
 import { dealPrice } from '../../domain/menu/deals/deal-price.ts'
 import type { ChosenParts } from '../../domain/menu/deals/parts.ts'
-import { type Choice, choicesOf } from '../../domain/menu/menu.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
+import { inSize } from '../../domain/menu/sizes.ts'
 import type { MenuState } from '../api/menu/menu.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
 import { branchMenu } from '../cart/branch-menu.ts'
 import type { OpenedItem } from './opened.ts'
+import { inShownSize, shownGroups } from './shown-groups.ts'
 import { useParts } from './use-parts.ts'
 
 export type ItemChoice = ReturnType<typeof useItemChoice>
 
-export function useItemChoice(
-  { choice: first, options, line, urgent = false }: OpenedItem,
-  item: FullItem,
-  menu: MenuState,
-  branch: string | null,
-) {
+export function useItemChoice(opened: OpenedItem, item: FullItem, menu: MenuState, branch: string | null) {
+  const { line, urgent = false } = opened
   const { groups } = item
   const shop = branchMenu(menu, branch)
   const isOut = shop.optionOut
-  const sizes = choicesOf(item)
-  const [wanted, setSize] = useState<Choice | undefined>(line?.choice ?? first)
-  const [picked, setPicked] = useState(() =>
-    chosenAtFirst(groups, line ? chosenIn(groups, line.options) : options, isOut),
-  )
+  const [picked, setPicked] = useState(() => chosenAtFirst(groups, wantedOf(opened, item), isOut))
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
   const [note, setNote] = useState(line?.note ?? '')
   const [told, tell] = useState(urgent)
   const deal = useParts(item.parts ?? [], line?.parts, shop, told)
-  // Staff may change sizes and groups while the sheet is open.
-  const size = sizes.find((each) => each === wanted) ?? sizes[0] ?? 'one'
+  // Staff may change groups while the sheet is open.
   const chosen = chosenAtFirst(groups, picked, () => false)
   const problems = checkChosen(groups, chosen, isOut)
-  const price = dealPrice(choicePrice(item, size, chosen) ?? 0, item.parts ?? [], deal.chosen, shop)
+  const price = dealPrice(choicePrice(item, chosen), item.parts ?? [], deal.chosen, shop)
   return {
     item,
-    asked: askedGroups(groups, chosen),
+    asked: shownGroups(groups, chosen),
     groups,
     isOut,
-    sizes,
-    size,
-    setSize,
+    wholePrices: true,
     chosen,
     shop,
     /** Of a meal deal: what is chosen for its parts, and how each is chosen. */
@@ -64,10 +54,16 @@ export function useItemChoice(
     pick: (group: string, option: string, units = 1) =>
       setPicked(withOption(groups, chosen, { group, option, quantity: units }, isOut)),
     /** Takes a whole choice, as it was had last time. */
-    take(choice: Choice, options: Chosen, parts: ChosenParts = []) {
-      setSize(choice)
+    take(options: Chosen, parts: ChosenParts = []) {
       setPicked(options)
       deal.take(parts)
     },
   }
+}
+
+/** What the line has, or what the card shows. */
+function wantedOf({ line, size, options }: OpenedItem, { groups }: FullItem): Chosen {
+  if (line) return inShownSize(groups, chosenIn(groups, line.options))
+  const wanted = options ?? defaultsOf(groups)
+  return size === undefined ? wanted : inSize(groups, wanted, size)
 }

@@ -55,6 +55,7 @@ export function useParts(
 
   const groupsOfPart = (part: string, item: FullItem, chosen: Chosen, seen: readonly PartProblem[]): GroupsChoice => ({
     item,
+    wholePrices: false,
     chosen,
     isOut: shop.optionOut,
     problemAt: (group) => seen.flatMap((one) => (isOfGroup(one) && one.group === group ? one : []))[0],

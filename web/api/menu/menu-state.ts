@@ -8,19 +8,17 @@ import type { Locale } from '../../../domain/shared/locale.ts'
 import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
-export interface MenuItem
-  extends SoldItem,
-    Pick<Item, 'id' | 'image' | 'price' | 'glassPrice' | 'bottlePrice' | 'pieces' | 'making' | 'declaration'> {
+export interface MenuItem extends SoldItem, Pick<Item, 'id' | 'image' | 'price' | 'making' | 'declaration'> {
   readonly category: string
   readonly name: string
   readonly desc: string
   readonly desc2?: string
   readonly out?: readonly string[]
-  /** The groups of options that are asked for; with-groups.ts has what they consist of. */
+  /** The groups of options that are asked for, its sizes first; with-groups.ts has what they consist of. */
   readonly groups?: readonly GroupUse[]
   /** Of a meal deal: its parts, each one of some items. */
   readonly parts?: readonly Part<string>[]
-  /** Cents that its usual options add to its price; absent: nothing. */
+  /** Cents that its usual options add to its price, beside its size; absent: nothing. */
   readonly usual?: number
   /** Other branches ask more: its price is the lowest, as long as no branch is chosen. */
   readonly dearer?: true

@@ -1,12 +1,13 @@
 // An item of the menu with all that can be chosen of it: the groups that it asks for, as they stand at it.
 import { type Declaration, declarationOf } from '../../../domain/menu/allergens.ts'
 import { declarationsOf } from '../../../domain/menu/chosen.ts'
-import { type Chosen, groupsAt, type ItemGroup, type Option } from '../../../domain/menu/options.ts'
+import { type Chosen, groupsAt, type ItemGroup, type ItemOption } from '../../../domain/menu/options.ts'
+import { shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
 import { itemHere } from './item-here.ts'
 import type { MenuItem, MenuState } from './menu-state.ts'
 
 /** `out` names the branches at which it is out of stock. */
-export interface MenuOption extends Option<string> {
+export interface MenuOption extends ItemOption<string> {
   readonly out?: readonly string[]
 }
 
@@ -18,9 +19,10 @@ export interface FullItem extends Omit<MenuItem, 'groups'> {
   readonly groups: readonly MenuGroup[]
 }
 
-/** Whether something can be chosen of it: options, or the parts of a meal deal. */
+/** Whether something can be chosen of it: a size, options, or the parts of a meal deal. */
 export const hasChoices = (item: Pick<FullItem, 'groups' | 'parts'> | undefined): boolean =>
-  item !== undefined && (item.groups.length > 0 || item.parts !== undefined)
+  item !== undefined &&
+  (item.parts !== undefined || item.groups.some((group) => group.id !== sizesGroup || shownSizes(group).length > 1))
 
 /** As the branch sells it; undefined if the item has left the menu. */
 export function fullItem(

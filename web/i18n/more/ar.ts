@@ -7,10 +7,6 @@ const count = plural('ar')
 
 const items = (n: number) =>
   count(n, { zero: 'لا أصناف', one: 'صنف واحد', two: 'صنفان', few: `${n} أصناف`, many: `${n} صنفًا`, other: `${n} صنف` })
-const persons = (n: number) =>
-  count(n, { one: 'شخص واحد', two: 'شخصان', few: `${n} أشخاص`, many: `${n} شخصًا`, other: `${n} شخص` })
-const pieces = (n: number) =>
-  count(n, { one: 'قطعة واحدة', two: 'قطعتان', few: `${n} قطع`, many: `${n} قطعة`, other: `${n} قطعة` })
 
 export const ar: MoreDictionary = {
   nav: {
@@ -56,11 +52,6 @@ export const ar: MoreDictionary = {
     today: 'اطلب لليوم',
   },
   menu: {
-    choice: 'الحجم',
-    choices: { one: 'عادي', glass: 'كأس', bottle: 'زجاجة' },
-    persons,
-    pieces,
-    forPersons: (n, count) => `${persons(n)}، ${pieces(count)}`,
     emptyText: 'نعتذر عن ذلك، ويمكنك تصفح بقية الأصناف.',
     begins: {
       title: 'القائمة ليست هنا بعد',

@@ -4,8 +4,6 @@ import { plural } from '../plural.ts'
 const count = plural('en')
 
 const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
-const persons = (n: number) => count(n, { one: '1 person', other: `${n} people` })
-const pieces = (n: number) => count(n, { one: '1 piece', other: `${n} pieces` })
 
 export const en = {
   nav: {
@@ -51,11 +49,6 @@ export const en = {
     today: 'Order for today',
   },
   menu: {
-    choice: 'Size',
-    choices: { one: 'Regular', glass: 'Glass', bottle: 'Bottle' },
-    persons,
-    pieces,
-    forPersons: (n: number, count: number) => `${persons(n)}, ${pieces(count)}`,
     emptyText: "We're sorry for the inconvenience, you can check out our other items.",
     begins: {
       title: 'The menu is not here yet',

@@ -6,8 +6,6 @@ import type { MoreDictionary } from './en.ts'
 const count = plural('fr')
 
 const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articles` })
-const persons = (n: number) => count(n, { one: `${n} personne`, other: `${n} personnes` })
-const pieces = (n: number) => count(n, { one: `${n} pièce`, other: `${n} pièces` })
 
 export const fr: MoreDictionary = {
   nav: {
@@ -53,11 +51,6 @@ export const fr: MoreDictionary = {
     today: 'Commander pour aujourd’hui',
   },
   menu: {
-    choice: 'Format',
-    choices: { one: 'Normal', glass: 'Verre', bottle: 'Bouteille' },
-    persons,
-    pieces,
-    forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
     emptyText: 'Désolés pour ce désagrément. Le reste de la carte vous attend.',
     begins: {
       title: 'La carte n’est pas encore là',

@@ -6,8 +6,6 @@ import type { MoreDictionary } from './en.ts'
 const count = plural('nl')
 
 const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
-const persons = (n: number) => count(n, { one: '1 persoon', other: `${n} personen` })
-const pieces = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 
 export const nl: MoreDictionary = {
   nav: {
@@ -53,11 +51,6 @@ export const nl: MoreDictionary = {
     today: 'Bestellen voor vandaag',
   },
   menu: {
-    choice: 'Formaat',
-    choices: { one: 'Gewoon', glass: 'Glas', bottle: 'Fles' },
-    persons,
-    pieces,
-    forPersons: (n, count) => `${persons(n)}, ${pieces(count)}`,
     emptyText: 'Sorry voor het ongemak. Kijk gerust eens naar de rest van onze kaart.',
     begins: {
       title: 'De kaart is er nog niet',

@@ -19,14 +19,14 @@ const wish = {
   key: '0123456789abcdef',
   branch: 'antwerpen',
   day: '2026-03-04',
-  lines: [{ item: 'cappuccino', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 320 }],
+  lines: [{ item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }],
   seenTotal: 640,
 }
 
 test('[ORDER-2] the fields of the other form stay at home, and no price is sent', () => {
   const atTable = orderFrom({ ...noor, form: 'table', table: 4, at: 5 }, wish)
   expect(atTable).toMatchObject({ form: 'table', table: 4, phone: '', address: '', cupName: '', at: null })
-  expect(atTable.lines).toEqual([{ item: 'cappuccino', choice: 'one', quantity: 2, note: 'oat milk' }])
+  expect(atTable.lines).toEqual([{ item: 'cappuccino', quantity: 2, note: 'oat milk' }])
   expect(orderFrom({ ...noor, table: 4 }, wish)).toMatchObject({ table: null, phone: '0470 12 34 56' })
 })
 

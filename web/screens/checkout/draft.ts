@@ -53,8 +53,8 @@ export function orderFrom(
     day,
     at,
     cupName: pickUp ? draft.cupName : '',
-    lines: lines.map(({ item, choice, options, parts, quantity, note }) => ({
-      ...{ item, choice, quantity, note },
+    lines: lines.map(({ item, options, parts, quantity, note }) => ({
+      ...{ item, quantity, note },
       ...(options && { options: [...options] }),
       ...(parts && { parts: partsSent(parts) }),
     })),

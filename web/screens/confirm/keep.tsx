@@ -3,7 +3,6 @@
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
-import { useChoiceName } from '../../cart/choice-name.ts'
 import { LineParts } from '../../cart/line-parts.tsx'
 import { useOptionLine } from '../../cart/option-words.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -43,13 +42,11 @@ export function Keep({ order }: { order: TrackedOrder }) {
 
 function Line({ line }: { line: TrackedOrder['lines'][number] }) {
   const { locale, money } = useOrderText()
-  const choice = useChoiceName()(line.choice, undefined)
   const options = useOptionLine()(line.options)
   return (
     <li className="flex justify-between gap-3">
       <span className="min-w-0">
         {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
-        {choice && <span className="block text-sm text-ink-2">{choice}</span>}
         <LineParts parts={line.parts} />
         {options && <span className="block text-sm wrap-anywhere text-ink-2">{options}</span>}
         <Declared declaration={line.declaration} />

@@ -1,8 +1,10 @@
 // Asks for the branch when something is to be added; then adds it, or says why it is not available there.
 import { added } from '../../../domain/cart/cart-options.ts'
+import { choicePrice } from '../../../domain/menu/choice-price.ts'
+import { chosenIn } from '../../../domain/menu/choosing.ts'
 import { serverNow } from '../../api/http/clock.ts'
-import { itemHere } from '../../api/menu/item-here.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/menu.ts'
+import { fullItem } from '../../api/menu/with-groups.ts'
 import { useObservable } from '../../api/observable.ts'
 import { useBackCloses } from '../../back-closes.ts'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
@@ -19,8 +21,8 @@ import { wishStore } from './wish.ts'
 export function AskBranch() {
   const { t, date, money } = useMoreText()
   const wish = useObservable(wishStore)
-  const { itemsById, branches } = useMenu()
-  const item = itemsById.get(wish?.item ?? '')
+  const menu = useMenu()
+  const item = menu.itemsById.get(wish?.item ?? '')
   const day = useCartDay()
   useBackCloses('wish', wish !== null, forget)
 
@@ -38,9 +40,11 @@ export function AskBranch() {
   }
   /** The branch may ask more than the lowest price, which the card showed: then it says so. */
   function add(wish: Wish, branch: MenuBranch) {
-    const seen = item && itemHere(item, null, branches).price
-    const there = item && itemHere(item, branch.id, branches).price
-    const more = seen != null && there != null && wish.choice === 'one' ? there - seen : 0
+    const priceAt = (place: string | null) => {
+      const there = fullItem(menu, wish.item, place)
+      return there ? choicePrice(there, chosenIn(there.groups, wish.options)) : 0
+    }
+    const more = priceAt(branch.id) - priceAt(null)
     if (item && more > 0) pushToast(t.ask.costs(item.name, branch.name, money(wish.price + more)), { icon: infoIcon })
     addAll({ ...wish, price: wish.price + more })
   }

@@ -1,14 +1,17 @@
 // Plus, minus and another size on the card of an item with options; loaded on the first touch (MENU-4, MENU-6, OPT-3).
-import { type Cart, keyOf, quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
-import { changeChoice } from '../../../domain/cart/cart-choice.ts'
+import { type Cart, type CartLine, keyOf, quantityOf, setQuantity } from '../../../domain/cart/cart.ts'
+import { changeOptions } from '../../../domain/cart/cart-choice.ts'
 import { takenOut } from '../../../domain/cart/cart-options.ts'
 import { countOf } from '../../../domain/cart/kept-cart.ts'
 import { choicePrice } from '../../../domain/menu/choice-price.ts'
+import { chosenIn } from '../../../domain/menu/choosing.ts'
 import { checkChosen, defaultsOf } from '../../../domain/menu/chosen.ts'
-import type { Choice } from '../../../domain/menu/menu.ts'
+import type { Chosen } from '../../../domain/menu/options.ts'
+import { inSize, shownSizes, sizesAmong } from '../../../domain/menu/sizes.ts'
 import { menuStore } from '../../api/menu/menu-state.ts'
-import { fullItem, optionsOut } from '../../api/menu/with-groups.ts'
+import { type FullItem, fullItem, optionsOut } from '../../api/menu/with-groups.ts'
 import { changeCart, readBranchId, readNow } from '../../cart/cart.ts'
+import { lineSize } from '../../cart/line-size.ts'
 import { type OpenedItem, openItem } from '../../item/opened.ts'
 import { takenFrom } from './taken-from.ts'
 
@@ -23,17 +26,18 @@ let taken: { readonly before: Cart; readonly after: Cart; readonly item: string 
  */
 export function changeTo(opened: OpenedItem, next: number): void {
   const item = fullItem(menuStore.read(), opened.item, readBranchId())
-  const { choice = 'one' } = opened
-  const { options = defaultsOf(item?.groups ?? []) } = opened
-  const price = item && choicePrice(item, choice, options)
-  if (!item || price == null) return
-  const key = keyOf({ item: item.id, choice, options })
+  if (!item) return
+  const sized = (options: Chosen) => (opened.size === undefined ? options : inSize(item.groups, options, opened.size))
+  const isOwn = (line: CartLine) =>
+    line.item === item.id && (opened.size === undefined || sizeOf(line, item) === opened.size)
+  const options = sized(opened.options ?? defaultsOf(item.groups))
+  const price = choicePrice(item, options)
+  const key = keyOf({ item: item.id, options })
   const before = readNow()
-  const own = before.lines.filter((line) => line.item === item.id && line.choice === choice)
-  const by = next - countOf({ lines: own })
+  const by = next - countOf({ lines: before.lines.filter(isOwn) })
   if (by === 0) return
   if (by < 0) {
-    changeCart((cart) => takenOut(cart, keyOf({ ...key, options: defaultsOf(item.groups) }), -by))
+    changeCart((cart) => takenOut(cart, keyOf({ ...key, options: sized(defaultsOf(item.groups)) }), -by, isOwn))
     taken = by === -1 ? { before, after: readNow(), item: item.id } : undefined
     takenFrom.write(before)
   } else if (by === 1 && taken?.after === before && taken.item === item.id) changeCart(() => taken?.before ?? before)
@@ -45,15 +49,19 @@ export function changeTo(opened: OpenedItem, next: number): void {
   else changeCart((cart) => setQuantity(cart, key, quantityOf(cart, key) + by, price))
 }
 
-/** All lines of an item in one size, such as a board for two, get another size; their options stay. */
-export function changeSize(id: string, size: Choice, next: Choice): void {
+/** All lines of an item in one size, such as a board for two, get another size; their other options stay. */
+export function changeSize(id: string, size: string, next: string): void {
   const item = fullItem(menuStore.read(), id, readBranchId())
+  if (!item) return
   changeCart((cart) =>
     cart.lines
-      .filter((line) => line.item === id && line.choice === size)
+      .filter((line) => line.item === id && sizeOf(line, item) === size)
       .reduce((now, line) => {
-        const price = item ? choicePrice(item, next, line.options ?? []) : null
-        return price === null ? now : changeChoice(now, keyOf(line), next, price)
+        const options = inSize(item.groups, chosenIn(item.groups, line.options), next)
+        return changeOptions(now, keyOf(line), options, choicePrice(item, options))
       }, cart),
   )
 }
+
+const sizeOf = (line: CartLine, { groups }: FullItem): string | undefined =>
+  lineSize(line, shownSizes(sizesAmong(groups)))

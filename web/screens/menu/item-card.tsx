@@ -1,5 +1,6 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
 import { memo } from 'react'
+import { asItComes } from '../../../domain/menu/sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -23,8 +24,8 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager,
   const { t, money } = useText()
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
-  const { choices, choice, setChosen, quantity, price, change, open } = useCard(item, orderable, fit?.options)
-  if (choice === undefined || price === null || price === undefined) return null
+  const { sizes, size, setChosen, quantity, price, change, open } = useCard(item, orderable, fit?.options)
+  if (price === null) return null
   const stepper = (
     <QuantityStepper
       value={quantity}
@@ -65,12 +66,12 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager,
       }
       faded={over}
       look={fit?.look}
-      price={item.dearer ? t.menu.fromPrice(money(price)) : money(price)}
+      price={item.dearer && (!size || size.id === asItComes) ? t.menu.fromPrice(money(price)) : money(price)}
       layout={layout}
       eager={eager}
       action={action}
     >
-      {choices.length > 1 && <ItemChoices item={item} choices={choices} choice={choice} onChange={setChosen} />}
+      {size && sizes.length > 1 && <ItemChoices item={item} sizes={sizes} size={size} onChange={setChosen} />}
     </MenuCard>
   )
 })

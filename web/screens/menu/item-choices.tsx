@@ -1,52 +1,54 @@
-// The choices of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
-import { type Choice, pieceOf, priceOf } from '../../../domain/menu/menu.ts'
+// The sizes of one item: for how many persons, or by the glass or the bottle (MENU-3, MENU-4).
+import { isForPersons } from '../../../domain/menu/sizes.ts'
 import { loadForSure } from '../../api/http/connection.ts'
-import type { MenuItem } from '../../api/menu/menu.ts'
+import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
+import type { MenuOption } from '../../api/menu/with-groups.ts'
+import { useBranchId } from '../../cart/cart.ts'
+import { useSizeName } from '../../cart/size-name.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
 import { PersonCounter } from '../../components/controls/person-counter.tsx'
 import { useMoreText } from '../../i18n/more/index.ts'
 
 type ChoicesProps = {
   item: MenuItem
-  choices: readonly Choice[]
-  choice: Choice
-  onChange: (choice: Choice) => void
+  sizes: readonly MenuOption[]
+  size: MenuOption
+  onChange: (size: string) => void
 }
 
 /** A combo counts persons; a wine comes by the glass or the bottle. */
-export function ItemChoices({ item, choices, choice, onChange }: ChoicesProps) {
-  const { t, money } = useMoreText()
+export function ItemChoices({ item, sizes, size, onChange }: ChoicesProps) {
+  const { money } = useMoreText()
+  const nameOf = useSizeName()
+  const branch = useBranchId()
+  const { groups } = useMenu()
 
   /** A board for more persons is the same board, so its line in the cart changes too. */
-  function choose(next: Choice) {
-    void loadForSure(() => import('./card-changes.ts')).then(({ changeSize }) => changeSize(item.id, choice, next))
+  function choose(next: string) {
+    void loadForSure(() => import('./card-changes.ts')).then(({ changeSize }) => changeSize(item.id, size.id, next))
     onChange(next)
   }
-  if (item.pieces) {
-    const persons = choices.indexOf(choice) + 1
-    const piece = pieceOf(item, choice)
+  if (sizes.every(({ id }) => isForPersons(id)))
     return (
       <PersonCounter
-        value={persons}
-        max={choices.length}
-        onChange={(next) => choose(choices[next - 1] ?? choice)}
-        labels={{
-          text: piece ? t.menu.forPersons(piece.persons, piece.count) : t.menu.persons(persons),
-          persons: t.menu.persons,
-        }}
+        text={nameOf(size)}
+        value={size.id}
+        choices={sizes.map(({ id, name }) => ({ value: id, name, count: id.slice(id.lastIndexOf('-') + 1) }))}
+        onChange={choose}
       />
     )
-  }
+  const group = groups.find(({ options }) => options.some(({ id }) => id === size.id))
   return (
     <ChoicePills
-      label={`${t.menu.choice}: ${item.name}`}
+      label={`${group?.name}: ${item.name}`}
       labelHidden
       name={`choice-${item.id}`}
-      value={choice}
-      choices={choices.map((each) => ({
-        value: each,
-        text: each === 'glass' || each === 'bottle' ? t.menu.choices[each] : t.menu.choices.one,
-        detail: money(priceOf(item, each) ?? 0),
+      value={size.id}
+      choices={sizes.map((each) => ({
+        value: each.id,
+        text: nameOf(each),
+        detail: money(Math.max(0, item.price + each.price)),
+        disabled: branch !== null && each.out?.includes(branch) === true,
       }))}
       onChange={onChange}
     />

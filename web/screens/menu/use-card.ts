@@ -1,10 +1,13 @@
-// The chosen way of having an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
+// The chosen size of an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
 import { useState } from 'react'
-import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
-import type { Chosen } from '../../../domain/menu/options.ts'
+import { type Chosen, isOfSizes } from '../../../domain/menu/options.ts'
+import { isForPersons } from '../../../domain/menu/sizes.ts'
 import { loadForSure } from '../../api/http/connection.ts'
+import { sizesOf } from '../../api/menu/item-sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
-import { changeQuantity, readNow, useChoiceInCart, useQuantity } from '../../cart/cart.ts'
+import type { MenuOption } from '../../api/menu/with-groups.ts'
+import { changeQuantity, readNow, useBranchId, useQuantity, useSizeInCart } from '../../cart/cart.ts'
+import { lineSize } from '../../cart/line-size.ts'
 import { openItem } from '../../item/opened.ts'
 import { takenFrom } from './taken-from.ts'
 import type { Orderable } from './use-orderable.ts'
@@ -14,23 +17,33 @@ const changes = () => import('./card-changes.ts')
 
 /** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
 export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
-  const choices = choicesOf(item)
-  const [chosen, setChosen] = useState<Choice>()
-  // Staff may remove the selected choice from the menu while it is shown.
-  const inCart = useChoiceInCart(item.pieces ? item.id : '')
-  const choice = [chosen, inCart].find((each) => each && choices.includes(each)) ?? choices[0]
-  const quantity = useQuantity({ item: item.id, choice: choice ?? 'one' })
-  const base = choice && priceOf(item, choice)
-  const price = base == null ? base : base + (item.usual ?? 0)
+  const { sizes, size, setChosen } = useSize(item)
+  const several = sizes.length > 1
+  const quantity = useQuantity(item.id, (line) => !several || lineSize(line, sizes) === size?.id)
+  // Whoever hides every size of an item does not sell it.
+  const price =
+    !size && item.groups?.some(isOfSizes) ? null : Math.max(0, item.price + (size?.price ?? 0) + (item.usual ?? 0))
   const ask = orderable === 'ask' ? wishStore.write : undefined
-  const opened = { item: item.id, choice, options, ask }
+  const opened = { item: item.id, size: several ? size?.id : undefined, options, ask }
   function change(next: number) {
-    if (choice === undefined || price == null) return
+    if (price === null) return
     if (item.groups || item.parts) return void loadForSure(changes).then(({ changeTo }) => changeTo(opened, next))
-    if (ask && next > quantity) return ask({ item: item.id, choice, quantity: 1, price })
+    if (ask && next > quantity) return ask({ item: item.id, quantity: 1, price })
     const before = readNow()
-    changeQuantity({ item: item.id, choice }, next, price)
+    changeQuantity({ item: item.id }, next, price)
     if (next < quantity) takenFrom.write(before)
   }
-  return { choices, choice, setChosen, quantity, price, change, open: () => openItem(opened) }
+  return { sizes, size, setChosen, quantity, price, change, open: () => openItem(opened) }
+}
+
+/** Of sizes for persons, the one in the cart is chosen; otherwise the first that the branch has. */
+function useSize(item: MenuItem) {
+  const sizes = sizesOf(item)
+  const branch = useBranchId()
+  const [chosen, setChosen] = useState<string>()
+  const inCart = useSizeInCart(sizes.every(({ id }) => isForPersons(id)) ? item.id : '', sizes)
+  const isHere = ({ out }: MenuOption) => branch === null || !out?.includes(branch)
+  // Staff may remove the chosen size from the menu while it is shown.
+  const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes.find(isHere) ?? sizes[0]
+  return { sizes, size, setChosen }
 }

@@ -67,14 +67,14 @@ type AgainLine = Omit<CartLine, 'part'> & Pick<LinePart, 'making'>
 
 /** The line as it can be ordered today, at today's price; nothing if it cannot. */
 function lineAgain(
-  { item, choice, options, parts, quantity, notes, price }: TrackedOrder['lines'][number],
+  { item, options, parts, quantity, notes, price }: TrackedOrder['lines'][number],
   menu: MenuState,
   { id: branch, timeZone }: MenuBranch,
   now: number,
 ): AgainLine[] {
   const shop = branchMenu(menu, branch)
   const shown = shop.itemOf(item)
-  const key = keyOf({ item, choice, options: chosenOf(options), ...(parts && { parts: parts.map(partOf) }) })
+  const key = keyOf({ item, options: chosenOf(options), ...(parts && { parts: parts.map(partOf) }) })
   const line = { ...key, quantity, note: notes, seenPrice: price }
   const hours = isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined
   const checked = checkLine(line, shown, shop.inStock(item), shop.optionOut, { here: true, hours }, shop)

@@ -5,7 +5,6 @@ import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
-import { useChoiceName } from '../../cart/choice-name.ts'
 import { LineParts } from '../../cart/line-parts.tsx'
 import { useOptionLine } from '../../cart/option-words.ts'
 import { Card } from '../../components/display/card.tsx'
@@ -63,7 +62,6 @@ type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean; atTable:
 function Line({ line, ended, atTable }: LineProps) {
   const { t, locale, money } = useOrderText()
   const words = useFollowingText().t
-  const choice = useChoiceName()(line.choice, undefined)
   const options = useOptionLine()(line.options)
   const label = atTable && line.status === 'ready' ? words.steps.ready : t.track.labels[line.status]
   return (
@@ -84,7 +82,6 @@ function Line({ line, ended, atTable }: LineProps) {
           </span>
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
-        {choice && <p className="text-sm text-ink-2">{choice}</p>}
         <LineParts parts={line.parts} />
         {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
         <Declared declaration={line.declaration} />
