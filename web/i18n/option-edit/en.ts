@@ -23,6 +23,7 @@ export const en = {
   groupName: 'Name of the group',
   kind: 'What customers do',
   kinds: { one: 'Choose one', many: 'Choose several', remove: 'Leave out' } as Readonly<Record<GroupKind, string>>,
+  sizes: 'Items are sold in these sizes: you type the price of each at the item itself.',
   must: 'One of them must be chosen',
   min: 'At least',
   minHint: '0: nothing must be chosen.',
@@ -156,6 +157,8 @@ export const en = {
     defaults_invalid: 'So much cannot be chosen beforehand here.',
     when_circle: 'Choose options of a group that is always asked for here.',
     too_many_groups: `An item can ask for ${groupLimits.uses} groups at most.`,
+    size_fixed: 'Glass, bottle and the numbers of people can be hidden, but not removed.',
+    size_in_use: 'Items are sold in this size. Take its price away there first, or hide it here.',
   } as Readonly<Record<GroupProblemName, string>>,
 }
 

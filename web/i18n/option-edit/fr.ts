@@ -27,6 +27,7 @@ export const fr: OptionEditText = {
   groupName: 'Nom du groupe',
   kind: 'Ce que font les clients',
   kinds: { one: 'En choisir une', many: 'En choisir plusieurs', remove: 'Enlever' },
+  sizes: 'Les articles sont vendus dans ces tailles : le prix de chacune s’écrit à l’article même.',
   must: 'Il faut en choisir une',
   min: 'Au moins',
   minHint: '0 : rien d’obligatoire.',
@@ -161,5 +162,7 @@ export const fr: OptionEditText = {
     defaults_invalid: 'Autant ne peut pas être choisi d’avance ici.',
     when_circle: 'Choisissez des options d’un groupe qui est toujours demandé ici.',
     too_many_groups: `Un article peut demander ${groupLimits.uses} groupes au plus.`,
+    size_fixed: 'Le verre, la bouteille et les nombres de personnes peuvent être cachés, mais pas supprimés.',
+    size_in_use: 'Des articles sont vendus dans cette taille. Effacez-y d’abord son prix, ou cachez-la ici.',
   },
 }

@@ -26,6 +26,7 @@ export const nl: OptionEditText = {
   groupName: 'Naam van de groep',
   kind: 'Wat klanten doen',
   kinds: { one: 'Eén kiezen', many: 'Meerdere kiezen', remove: 'Weglaten' },
+  sizes: 'Artikelen worden in deze maten verkocht: de prijs van elke maat typ je bij het artikel zelf.',
   must: 'Er moet er één gekozen worden',
   min: 'Minstens',
   minHint: '0: er moet niets gekozen worden.',
@@ -158,5 +159,7 @@ export const nl: OptionEditText = {
     defaults_invalid: 'Zoveel kan hier niet vooraf gekozen worden.',
     when_circle: 'Kies opties van een groep die hier altijd gevraagd wordt.',
     too_many_groups: `Een artikel kan naar hoogstens ${groupLimits.uses} groepen vragen.`,
+    size_fixed: 'Glas, fles en de aantallen personen kun je verbergen, maar niet verwijderen.',
+    size_in_use: 'Er worden artikelen in deze maat verkocht. Haal daar eerst de prijs weg, of verberg de maat hier.',
   },
 }

@@ -1,16 +1,12 @@
 // The lines of an order that is being entered: a tap adds, minus takes away.
 
-import type { Choice } from '../../../domain/menu/menu.ts'
 import { sameChosen, sameParts } from '../../../domain/menu/same-chosen.ts'
 import type { ChosenPiece } from '../../staff/lines/item-options.ts'
 
 export interface BillLine extends ChosenPiece {
   readonly key: number
   readonly item: string
-  readonly choice: Choice
   readonly name: string
-  /** Cents for one, before options. */
-  readonly base: number
   readonly quantity: number
   readonly note: string
 }
@@ -20,12 +16,8 @@ export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
 /** One more of it: on the line without a note that has it with the same options, or on a new one. */
 export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
   const same = lines.find(
-    ({ item, choice, options, parts, note }) =>
-      item === tile.item &&
-      choice === tile.choice &&
-      sameChosen(options, tile.options) &&
-      sameParts(parts, tile.parts) &&
-      note === '',
+    ({ item, options, parts, note }) =>
+      item === tile.item && sameChosen(options, tile.options) && sameParts(parts, tile.parts) && note === '',
   )
   if (same) return counted(lines, same.key, same.quantity + 1)
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
@@ -39,6 +31,6 @@ export const counted = (lines: readonly BillLine[], key: number, quantity: numbe
 export const noted = (lines: readonly BillLine[], key: number, note: string): BillLine[] =>
   lines.map((line) => (line.key === key ? { ...line, note } : line))
 
-/** The line with another choice of options. */
+/** The line with other options. */
 export const chosenAnew = (lines: readonly BillLine[], key: number, piece: ChosenPiece): BillLine[] =>
   lines.map((line) => (line.key === key ? { ...line, ...piece } : line))

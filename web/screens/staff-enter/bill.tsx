@@ -4,7 +4,7 @@ import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useOptionEditText } from '../../i18n/option-edit/index.ts'
 import { useTillText } from '../../i18n/till/index.ts'
-import { useItemOptions } from '../../staff/lines/item-options.ts'
+import { canChoose, useItemOptions } from '../../staff/lines/item-options.ts'
 import { useBesideName } from '../../staff/lines/kitchen-words.ts'
 import { LineChanges, PartChanges } from '../../staff/lines/line-changes.tsx'
 import { type BillLine, counted, noted } from './bill-lines.ts'
@@ -23,13 +23,14 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
   if (lines.length === 0) return <p className="py-4 text-ink-2">{t.enter.empty}</p>
+  const shown = lines.map((line) => ({ line, name: nameOf(line.name, line.said) }))
   return (
     <ul className="grid divide-y divide-line">
-      {lines.map((line) => (
+      {shown.map(({ line, name }) => (
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              <span className="block font-semibold">{nameOf(line.name, line.said)}</span>
+              <span className="block font-semibold">{name}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
               <span className="text-ink-2">{money(line.price * line.quantity)}</span>
@@ -37,21 +38,21 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
             <QuantityStepper
               value={line.quantity}
               onChange={(quantity) => onChange(counted(lines, line.key, quantity))}
-              labels={{ group: line.name, less: t.enter.less(line.name), more: t.enter.one(line.name) }}
+              labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
             />
           </div>
-          {optionsOf(line.item).groups.length + line.parts.length > 0 && (
+          {canChoose(optionsOf(line.item)) && (
             <Button
               variant="quiet"
               className="justify-self-start"
-              aria-label={order.buttonOf(line.name)}
+              aria-label={order.buttonOf(name)}
               onClick={() => onOptions(line.key)}
             >
               {order.button}
             </Button>
           )}
           <TextField
-            label={t.enter.noteFor(line.name)}
+            label={t.enter.noteFor(name)}
             labelHidden
             placeholder={t.enter.note}
             most={500}

@@ -31,8 +31,8 @@ export function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typ
     phone: typed.phone,
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
     at,
-    lines: lines.map(({ item, choice, options, parts, quantity, note }) => ({
-      ...{ item, choice, quantity, note },
+    lines: lines.map(({ item, options, parts, quantity, note }) => ({
+      ...{ item, quantity, note },
       options: [...options],
       ...(parts.length > 0 && { parts: partsSent(parts) }),
     })),

@@ -73,7 +73,6 @@ export function Entry({ place, onDone }: EntryProps) {
             key={chosen.key}
             name={chosen.name}
             item={optionsOf(chosen.item)}
-            base={chosen.base}
             start={chosen.options}
             startParts={chosen.parts}
             adds={false}

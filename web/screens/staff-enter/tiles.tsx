@@ -1,14 +1,19 @@
 // The menu as big tiles, a category at a time: one tap adds one, or asks for the options that must be chosen.
 import { useState } from 'react'
-import { type Choice, choicesOf, priceOf } from '../../../domain/menu/menu.ts'
 import { soldAt } from '../../../domain/menu/sold.ts'
-import { itemHere } from '../../api/menu/item-here.ts'
 import { type MenuItem, useMenu } from '../../api/menu/menu.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
-import { useChoiceName } from '../../cart/choice-name.ts'
 import { useTillText } from '../../i18n/till/index.ts'
 import { ChooseOptions } from '../../staff/lines/choose-options.tsx'
-import { type ChosenPiece, type ItemOptions, pieceOf, useItemOptions } from '../../staff/lines/item-options.ts'
+import {
+  type ChosenPiece,
+  type ItemOptions,
+  inSizes,
+  pieceOf,
+  unready,
+  useItemOptions,
+} from '../../staff/lines/item-options.ts'
+import { useBesideName } from '../../staff/lines/kitchen-words.ts'
 import { Waiting } from '../../staff/states.tsx'
 import type { Tile } from './bill-lines.ts'
 
@@ -16,8 +21,8 @@ type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 
 export function Tiles({ branch, onAdd }: TilesProps) {
   const { t } = useTillText()
-  const { categories, items: everything, branches } = useMenu()
-  const items = everything.filter((item) => soldAt(item, branch)).map((item) => itemHere(item, branch, branches))
+  const { categories, items: everything } = useMenu()
+  const items = everything.filter((item) => soldAt(item, branch))
   const optionsOf = useItemOptions(branch)
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
@@ -58,35 +63,38 @@ export function Tiles({ branch, onAdd }: TilesProps) {
 
 type ItemTilesProps = { item: MenuItem; options: ItemOptions; out: boolean; onAdd: (tile: Tile) => void }
 
+/** A tile for each of its sizes. */
 function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
   const { t, money } = useTillText()
-  const choiceName = useChoiceName()
-  const [asking, setAsking] = useState<Choice>()
-  return choicesOf(item).map((choice) => {
-    const base = priceOf(item, choice) ?? 0
-    const name = [options.kitchenName ?? item.name, choiceName(choice, item)].filter(Boolean).join(', ')
-    const usual = pieceOf(options, base, options.defaults)
-    const add = (piece: ChosenPiece) => onAdd({ item: item.id, choice, name, base, ...piece })
+  const nameOf = useBesideName()
+  const [asking, setAsking] = useState<string>()
+  const name = options.kitchenName ?? item.name
+  const add = (piece: ChosenPiece) => onAdd({ item: item.id, name, ...piece })
+  return inSizes(options).map(({ size, chosen, isOut: sizeOut }) => {
+    const usual = pieceOf(options, chosen)
+    const isOut = out || sizeOut
+    const called = nameOf(name, usual.said)
+    const { missing, tooMany } = unready(options, chosen)
+    const addsAtOnce = missing.length + tooMany.length === 0
     return (
-      <li key={choice}>
+      <li key={size}>
         <button
           type="button"
-          disabled={out}
-          onClick={() => (options.addsAtOnce ? add(usual) : setAsking(choice))}
+          disabled={isOut}
+          onClick={() => (addsAtOnce ? add(usual) : setAsking(size))}
           className="flex h-full min-h-24 w-full flex-col justify-between gap-2 rounded-control bg-card p-3 text-start shade-card active:bg-latte-soft disabled:opacity-50"
         >
-          <span className="font-semibold leading-snug wrap-anywhere">{name}</span>
+          <span className="font-semibold leading-snug wrap-anywhere">{called}</span>
           <span className="text-ink-2">
-            {out ? t.enter.out : money(usual.price)}
-            {!out && !options.addsAtOnce && ' …'}
+            {isOut ? t.enter.out : money(usual.price)}
+            {!isOut && !addsAtOnce && ' …'}
           </span>
         </button>
-        {asking === choice && (
+        {asking === size && (
           <ChooseOptions
-            name={name}
+            name={called}
             item={options}
-            base={base}
-            start={options.defaults}
+            start={chosen}
             adds
             onChoose={(piece) => {
               add(piece)

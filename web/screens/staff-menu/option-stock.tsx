@@ -1,4 +1,5 @@
 // Which options have run out, per branch and until when: a tap sets one out of stock, a second says until when (OPT-5).
+import { firstSizeNames } from '../../../domain/menu/first-sizes.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
 import { type OptionStock, useOptionStock, useSetOptionStock } from '../../api/staff/options.ts'
@@ -18,7 +19,11 @@ type OptionStocksProps = {
 export function OptionStocks({ branches, groups: wanted }: OptionStocksProps) {
   const { t, locale } = useOptionEditText()
   const stock = useOptionStock()
-  const groups = stock.data?.groups.filter(({ id, options }) => options.length > 0 && (wanted?.has(id) ?? true)) ?? []
+  const groups = (stock.data?.groups ?? [])
+    .filter(({ id }) => wanted?.has(id) ?? true)
+    // A bottle runs out item by item; a size of the shop's own, such as large cups, at every item.
+    .map((group) => ({ ...group, options: group.options.filter(({ option }) => !(option in firstSizeNames)) }))
+    .filter(({ options }) => options.length > 0)
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="option-stock" className="mt-8">

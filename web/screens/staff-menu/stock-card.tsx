@@ -1,5 +1,7 @@
 // One item with its stock checkboxes; a press is saved at once (EDIT-6).
 import type { Output, PublicItem } from '../../../contract/index.ts'
+import { groupAt, isOfSizes } from '../../../domain/menu/options.ts'
+import { asItComes, shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { type BranchName, useAllBranches, usePlaces, useSetStock } from '../../api/staff/branches/shop.ts'
 import { Button } from '../../components/controls/button.tsx'
@@ -90,15 +92,16 @@ function ItemMark({ item }: { item: PublicItem }) {
   )
 }
 
-/** Every price of the item: as it comes, by the glass, by the bottle, per number of persons. */
-function Prices({ item }: { item: PublicItem }) {
-  const { t, money } = useStaffText()
-  const { price, glassPrice, bottlePrice, pieces = [] } = item
-  const prices = [
-    ...(price === null ? [] : [money(price)]),
-    ...(glassPrice === undefined ? [] : [`${t.board.glass} ${money(glassPrice)}`]),
-    ...(bottlePrice === undefined ? [] : [`${t.board.bottle} ${money(bottlePrice)}`]),
-    ...pieces.map((piece) => `${t.board.persons(piece.persons)} ${money(piece.price)}`),
-  ]
-  return <p className="text-sm text-ink-2">{prices.join(' · ')}</p>
+/** Every price of the item: as it comes, and in its sizes. */
+function Prices({ item: { price, groups } }: { item: PublicItem }) {
+  const { locale, money } = useStaffText()
+  const use = groups?.find(isOfSizes)
+  const group = usePlaces(locale).data?.groups.find(isSizes)
+  const sizes = shownSizes(use && group && groupAt(group, use))
+  const prices = sizes.map(({ id, name, price: more }) =>
+    id === asItComes ? money(price) : `${name} ${money(Math.max(0, price + more))}`,
+  )
+  return <p className="text-sm text-ink-2">{prices.join(' · ') || money(price)}</p>
 }
+
+const isSizes = ({ id }: { readonly id: string }): boolean => id === sizesGroup

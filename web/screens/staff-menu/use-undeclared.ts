@@ -1,9 +1,11 @@
 // What nobody has declared yet: items, and options that customers can choose (ALLG-3).
+import { sizesGroup } from '../../../domain/menu/sizes.ts'
 import { type EditableItem, useItems } from '../../api/staff/items.ts'
 import { type EditableGroup, useGroups } from '../../api/staff/options.ts'
 
-export const undeclaredIn = ({ options }: EditableGroup): EditableGroup['options'] =>
-  options.filter(({ declaration, hidden }) => !declaration && !hidden)
+/** A size of which nobody has said anything changes nothing of what is in an item. */
+export const undeclaredIn = ({ id, options }: EditableGroup): EditableGroup['options'] =>
+  id === sizesGroup ? [] : options.filter(({ declaration, hidden }) => !declaration && !hidden)
 
 /** Undefined until both are read. */
 export function useUndeclared(): { items: readonly EditableItem[]; count: number } | undefined {

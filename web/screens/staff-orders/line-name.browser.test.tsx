@@ -5,7 +5,6 @@ import { useLineName } from './line-name.ts'
 
 const latte = {
   name: { en: 'Caffè latte', nl: 'Caffè latte' },
-  choice: 'one',
   options: [
     { group: 'size', option: 'large', kind: 'one', name: { en: 'Large' }, kitchenName: 'L', quantity: 1, price: 50 },
   ],

@@ -5,18 +5,13 @@ import { localize } from '../../../domain/shared/locale.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useBesideName, useKitchenWords } from '../../staff/lines/kitchen-words.ts'
 
-type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'choice' | 'options'>
+type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
 
-/** 'Cava · bottle', 'Latte L': the kitchen name or else the name, the choice if that matters, and the sizes. */
+/** 'Cava · Bottle', 'Latte L': the kitchen name or else the name, and the sizes. */
 export function useLineName(): (line: Named) => string {
-  const { t, locale } = useStaffText()
+  const { locale } = useStaffText()
   const withSizes = useBesideName()
-  return ({ name, kitchenName, choice, options }) => {
-    const item = withSizes(kitchenName ?? localize(name, locale), options)
-    if (choice === 'one') return item
-    if (choice === 'glass' || choice === 'bottle') return `${item} · ${t.board[choice]}`
-    return `${item} · ${t.board.persons(Number(choice.slice(-1)))}`
-  }
+  return ({ name, kitchenName, options }) => withSizes(kitchenName ?? localize(name, locale), options)
 }
 
 /** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'; a meal deal with its parts in brackets. */
@@ -25,7 +20,7 @@ export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => stri
   const kitchen = useKitchenWords()
   const words = (line: Named): string => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
   return (line) => {
-    const parts = line.parts?.map((part) => words({ ...part, choice: 'one' })).join(', ')
+    const parts = line.parts?.map(words).join(', ')
     return parts ? `${words(line)} (${parts})` : words(line)
   }
 }

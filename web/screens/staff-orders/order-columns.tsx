@@ -127,7 +127,7 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
         <span key={place}>
           {place > 0 && ', '}
-          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, parts, choice: 'one' })}</bdi>
+          {quantity}&nbsp;×&nbsp;<bdi>{wordsOf({ name, options, parts })}</bdi>
         </span>
       ))}
       {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}

@@ -1,5 +1,7 @@
 // The receipt of one order: customer and time, the lines with their progress, the total.
 import type { ReactNode } from 'react'
+import { isOfSizes } from '../../../domain/menu/options.ts'
+import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
 import { isOut, lineStatuses } from '../../../domain/order/line-status.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import type { BranchName } from '../../api/staff/branches/shop.ts'
@@ -102,7 +104,8 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
   const { t, money } = useStaffText()
   const setLine = useSetLine()
   // In full, as the customer knows it: the receipt is printed.
-  const name = useLineName()({ ...line, kitchenName: undefined })
+  const inFull = line.options.map((option) => (isOfSizes(option) ? { ...option, kitchenName: undefined } : option))
+  const name = useLineName()({ ...line, options: inFull, kitchenName: undefined })
   const wordsOf = useOptionWords()
   return (
     <li className="border-b border-line py-5 print:py-2">
@@ -119,7 +122,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       {/* On paper, which the customer takes along, in full and without the board's short words. */}
       <p className="hidden text-ink-2 print:block">
         <LineParts parts={line.parts} />
-        {wordsOf(line.options).join(', ')}
+        {wordsOf(optionsBesideSize(line.options)).join(', ')}
       </p>
       <Declared declaration={line.declaration} />
       {line.notes && (

@@ -17,8 +17,6 @@ type ChooseOptionsProps = {
   /** The name of the item. */
   name: string
   item: ItemOptions
-  /** Cents before options. */
-  base: number
   start: Chosen
   /** Of a meal deal: what is chosen for its parts. */
   startParts?: ChosenParts
@@ -28,22 +26,13 @@ type ChooseOptionsProps = {
   onClose: () => void
 }
 
-export function ChooseOptions({
-  name,
-  item,
-  base,
-  start,
-  startParts = [],
-  adds,
-  onChoose,
-  onClose,
-}: ChooseOptionsProps) {
+export function ChooseOptions({ name, item, start, startParts = [], adds, onChoose, onClose }: ChooseOptionsProps) {
   const { t, money } = useOptionEditText()
   const { frame } = useStaffText().t
   const [chosen, setChosen] = useState(start)
   const [parts, setParts] = useState(startParts)
   const [tried, setTried] = useState(false)
-  const piece = pieceOf(item, base, chosen, parts)
+  const piece = pieceOf(item, chosen, parts)
   const { missing, tooMany } = unready(item, chosen, parts)
   const ready = missing.length + tooMany.length === 0
   return (
@@ -82,6 +71,7 @@ export function ChooseOptions({
             chosen={chosen}
             onChange={setChosen}
             isOut={item.isOut}
+            base={item.price}
             name="order"
           />
         ))}

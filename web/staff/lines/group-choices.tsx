@@ -1,10 +1,13 @@
 // One group of options to choose from, as cards, steps or signs for what is left out; it looks like the customer's page.
 import { quantityIn } from '../../../domain/menu/chosen.ts'
 import type { Chosen, ItemGroup } from '../../../domain/menu/options.ts'
+import { shownSizes, sizesGroup } from '../../../domain/menu/sizes.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import { QuantityStepper } from '../../components/controls/quantity-stepper.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon } from '../../components/icons/icons.ts'
 import { useOptionEditText } from '../../i18n/option-edit/index.ts'
+import { useOptionsText } from '../../i18n/options/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 import { useGroupHint, usePriceWords } from './group-words.ts'
 
@@ -17,11 +20,14 @@ type GroupChoicesProps = {
   isOut?: ((option: string) => boolean) | undefined
   /** Distinguishes the fields of two groups that are shown at once. */
   name: string
+  /** Cents for the item before options: its sizes then stand with their whole prices. */
+  base?: Cents | undefined
 }
 
 export function GroupChoices(props: GroupChoicesProps) {
   const { group } = props
   const hint = useGroupHint()(group)
+  if (group.id === sizesGroup && shownSizes(group).length < 2) return null
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 leading-snug">
@@ -48,10 +54,15 @@ function put(chosen: Chosen, option: string, quantity: number, without: readonly
 const card =
   'relative flex min-h-14 flex-col justify-center rounded-control border-2 border-edge bg-card px-3.5 py-2 leading-snug has-checked:border-ink has-checked:bg-honey-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
-function One({ group: { id, options, min }, chosen, onChange, isOut, name }: GroupChoicesProps) {
-  const { t } = useOptionEditText()
+function One({ group, chosen, onChange, isOut, name, base }: GroupChoicesProps) {
+  const { t, money } = useOptionEditText()
+  const { sized } = useOptionsText().t
+  const { id, options, min } = group
   const ids = options.map((option) => option.id)
-  const price = usePriceWords()
+  const more = usePriceWords()
+  const isSizes = id === sizesGroup
+  const price = (cents: Cents) =>
+    isSizes && base !== undefined ? money(Math.max(0, base + cents)) : more(cents, !isSizes)
   const nothing = ids.every((option) => quantityIn(chosen, option) === 0)
   const choose = (option: string) => onChange(put(chosen, option, 1, ids))
   return (
@@ -64,15 +75,15 @@ function One({ group: { id, options, min }, chosen, onChange, isOut, name }: Gro
           text={t.none1}
         />
       )}
-      {options.map((option) => (
+      {(isSizes ? shownSizes(group) : options).map((option) => (
         <ChoiceCard
           key={option.id}
           name={`${name}-${id}`}
           checked={quantityIn(chosen, option.id) > 0}
           disabled={isOut?.(option.id)}
           onChange={() => choose(option.id)}
-          text={option.name}
-          detail={isOut?.(option.id) ? t.soldOut : price(option.price, true)}
+          text={option.count === undefined ? option.name : sized(option.name, option.count)}
+          detail={isOut?.(option.id) ? t.soldOut : price(option.price)}
         />
       ))}
     </div>

@@ -13,18 +13,18 @@ const extra: ItemGroup<string> = {
   ...{ options: [option('shot', 60, 3)], defaults: [] },
 }
 const noShop = { itemOf: () => undefined, inStock: () => true, optionOut: () => false }
-const latte = { groups: [milk, extra], isOut: (id: string) => id === 'oat', parts: [], shop: noShop }
+const latte = { price: 410, groups: [milk, extra], isOut: (id: string) => id === 'oat', parts: [], shop: noShop }
 const chosen = (...ids: string[]) => ids.map((id) => ({ option: id, quantity: 1 }))
 
 test('[OPT-6] staff see what a piece costs with its options, before it is sent', () => {
-  expect(pieceOf(latte, 410, [...chosen('oat'), { option: 'shot', quantity: 2 }])).toMatchObject({
+  expect(pieceOf(latte, [...chosen('oat'), { option: 'shot', quantity: 2 }])).toMatchObject({
     ...{ price: 570, options: [{ option: 'oat' }, { option: 'shot', quantity: 2 }] },
     said: [
       { name: 'oat', price: 40 },
       { name: 'shot', quantity: 2, price: 120 },
     ],
   })
-  expect(pieceOf(latte, 410, chosen('cow')).said).toMatchObject([{ usual: true }])
+  expect(pieceOf(latte, chosen('cow')).said).toMatchObject([{ usual: true }])
 })
 
 test('[OPT-6] what still has to be chosen, what is sold out and what is too much are named by their group', () => {

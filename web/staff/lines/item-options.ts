@@ -1,11 +1,14 @@
 // What can be chosen of an item at a branch, and what one piece costs with it; for orders that staff enter.
-import { checkChosen, comesByItself, defaultsOf, tidyChosen } from '../../../domain/menu/chosen.ts'
+import { checkChosen, defaultsOf, tidyChosen } from '../../../domain/menu/chosen.ts'
 import { checkParts, type PartsMenu } from '../../../domain/menu/deals/check-parts.ts'
 import { type LinePart, linePartsOf } from '../../../domain/menu/deals/deal-line.ts'
 import { type DealItem, dealPrice } from '../../../domain/menu/deals/deal-price.ts'
 import { type ChosenParts, type Part, tidyParts } from '../../../domain/menu/deals/parts.ts'
 import { type Chosen, groupsAt, type ItemGroup } from '../../../domain/menu/options.ts'
 import { type LineOption, lineOptions, pieceWith } from '../../../domain/menu/piece-price.ts'
+import { inSize, shownSizes, sizesAmong, withoutSizes } from '../../../domain/menu/sizes.ts'
+import { itemAt } from '../../../domain/menu/sold.ts'
+import type { Cents } from '../../../domain/shared/money.ts'
 import type { MenuItem } from '../../api/menu/menu-state.ts'
 import { usePlaces } from '../../api/staff/branches/shop.ts'
 import { isHadHere } from '../../branch/sold-here.ts'
@@ -14,6 +17,8 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 export interface ItemOptions {
   /** The shop's own short word for the item; undefined: its name. */
   readonly kitchenName?: string | undefined
+  /** What it costs at the branch as it comes, or in the first of its sizes. */
+  readonly price: Cents
   /** Of a meal deal: its parts, and the items that they can be. */
   readonly parts: readonly Part<string>[]
   readonly shop: Shop
@@ -21,8 +26,6 @@ export interface ItemOptions {
   readonly isOut: (option: string) => boolean
   /** What it comes with if nobody says otherwise. */
   readonly defaults: Chosen
-  /** Whether a tap can add it: its defaults leave nothing to be chosen. */
-  readonly addsAtOnce: boolean
 }
 
 /** What somebody chose of an item. */
@@ -47,7 +50,7 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
     menu?.groups.flatMap(({ options }) => options.filter((one) => one.out?.includes(branch)).map(({ id }) => id)),
   )
   const isOut = (option: string) => out.has(option)
-  const items = new Map(menu?.items.map((item) => [item.id, item]))
+  const items = new Map(menu?.items.map((item) => [item.id, itemAt(item, branch)]))
   const groupsOf = (item: string) => groupsAt(groups, items.get(item)?.groups ?? [])
   const shop: Shop = {
     itemOf(id) {
@@ -59,16 +62,42 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   }
   return (item) => {
     const here = groupsOf(item)
-    const { kitchenName, parts = [] } = items.get(item) ?? {}
-    const addsAtOnce = parts.length === 0 && comesByItself(here, isOut)
-    return { kitchenName, groups: here, isOut, defaults: defaultsOf(here), addsAtOnce, parts, shop }
+    const { kitchenName, price = 0, parts = [] } = items.get(item) ?? {}
+    return { kitchenName, price, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
   }
 }
 
-/** A piece of the item with this choice; `base` is its price in cents before options. */
+/** An item in one of its sizes. */
+export interface InSize {
+  /** '' for an item with one price. */
+  readonly size: string
+  /** What it then comes with if nobody says otherwise. */
+  readonly chosen: Chosen
+  /** Whether the size is sold out, or hidden. */
+  readonly isOut: boolean
+}
+
+/** The item in each size that is told apart; one if it has one price. */
+export function inSizes({ groups, defaults, isOut }: Pick<ItemOptions, 'groups' | 'defaults' | 'isOut'>): InSize[] {
+  const group = sizesAmong(groups)
+  const sizes = shownSizes(group).map(({ id: size }) => ({
+    size,
+    chosen: tidyChosen(groups, inSize(groups, defaults, size)),
+    isOut: isOut(size),
+  }))
+  return sizes.length > 0 ? sizes : [{ size: '', chosen: defaults, isOut: group !== undefined }]
+}
+
+/** Whether anything can be chosen of it beside its size. */
+export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): boolean =>
+  withoutSizes(groups).length + parts.length > 0
+
+/** Whether anything can be chosen of it at all. */
+export const canChoose = (item: ItemOptions): boolean => asks(item) || inSizes(item).length > 1
+
+/** A piece of the item with this choice. */
 export function pieceOf(
-  { groups, parts, shop }: Pick<ItemOptions, 'groups' | 'parts' | 'shop'>,
-  base: number,
+  { price: base, groups, parts, shop }: Pick<ItemOptions, 'price' | 'groups' | 'parts' | 'shop'>,
   chosen: Chosen,
   picked: ChosenParts = [],
 ): ChosenPiece {

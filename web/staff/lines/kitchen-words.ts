@@ -1,8 +1,9 @@
 // An option in the shop's own short word, as whoever makes it reads it (OPT-6).
-import { besideName } from '../../../domain/counter/line-changes.ts'
+import { besideLimit, besideName } from '../../../domain/counter/line-changes.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { LineOption } from '../../../domain/menu/piece-price.ts'
 import { type LocalText, localize } from '../../../domain/shared/locale.ts'
+import { lengthOf } from '../../../domain/shared/text.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
 /** Of an order, with its name in all languages, or of the open menu, with its name in the reader's. */
@@ -11,10 +12,13 @@ export type SaidOption = LineOption<LocalText | string>
 export type SaidPart = Pick<LinePart<LocalText | string>, 'part' | 'name' | 'kitchenName' | 'options'>
 type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 
-/** 'Latte L': the name of an item with its sizes. */
+/** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */
 export function useBesideName(): (name: string, options: readonly SaidOption[]) => string {
   const { nameOf } = useKitchenWords()
-  return (name, options) => [name, ...besideName(options).map(nameOf)].join(' ')
+  return (name, options) =>
+    besideName(options)
+      .map(nameOf)
+      .reduce((all, size) => (lengthOf(size) <= besideLimit ? `${all} ${size}` : `${all} · ${size}`), name)
 }
 
 export function useKitchenWords() {

@@ -17,7 +17,7 @@ import { ItemDeclaration } from './item-declaration.tsx'
 import { ItemMaking } from './item-making.tsx'
 import { ItemNotices } from './item-notices.tsx'
 import { ItemPrices } from './item-prices.tsx'
-import { ItemSpot, sellsByTheGlass, spotOf } from './item-spot.tsx'
+import { ItemSpot, sellsInSizes, spotOf } from './item-spot.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type Subject, useItemForm } from './use-item-form.ts'
@@ -104,12 +104,7 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
             error={wrong('image')}
           />
           <ItemTexts form={item.form} language={language} onLanguage={setLanguage} onChange={item.set} wrong={wrong} />
-          <ItemPrices
-            form={item.form}
-            onChange={item.set}
-            wrong={wrong}
-            drinks={sellsByTheGlass(menu, spot.category)}
-          />
+          <ItemPrices form={item.form} onChange={item.set} wrong={wrong} sized={sellsInSizes(menu, spot.category)} />
           <TextField
             label={t.kitchenName}
             hint={t.kitchenNameHint}

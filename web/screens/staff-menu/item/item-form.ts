@@ -3,6 +3,7 @@
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
+import { isForPersons, type SizePrice } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
@@ -10,9 +11,11 @@ import type { EditableItem } from '../../../api/staff/items.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
-export const personCounts = [1, 2, 3, 4] as const
-export type PersonCount = (typeof personCounts)[number]
-type PieceFields = { readonly count: string; readonly price: string }
+export interface SizeFields {
+  readonly price: string
+  /** How many pieces one of it consists of. */
+  readonly count: string
+}
 
 /** Prices and numbers are as they were typed. */
 export interface ItemForm {
@@ -22,9 +25,8 @@ export interface ItemForm {
   readonly desc2: LocalText
   readonly image: Image | undefined
   readonly price: string
-  readonly glassPrice: string
-  readonly bottlePrice: string
-  readonly pieces: Readonly<Record<PersonCount, PieceFields>>
+  /** By size; one without a price is not sold. */
+  readonly sizes: Readonly<Record<string, SizeFields>>
   readonly making: TypedTimes
   /** Null: not declared. */
   readonly declaration: Declaration | null
@@ -38,10 +40,6 @@ export interface ItemForm {
 
 /** Empty for a new item. */
 export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm {
-  const piece = (persons: PersonCount): PieceFields => {
-    const sold = item?.pieces.find((one) => one.persons === persons)
-    return { count: sold ? String(sold.count) : '', price: priceText(sold?.price ?? null, locale) }
-  }
   return {
     name: item?.name ?? {},
     kitchenName: item?.kitchenName ?? '',
@@ -49,15 +47,18 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     desc2: item?.desc2 ?? {},
     image: item && !isNoPicture(item.image) ? item.image : undefined,
     price: priceText(item?.price ?? null, locale),
-    glassPrice: priceText(item?.glassPrice ?? null, locale),
-    bottlePrice: priceText(item?.bottlePrice ?? null, locale),
-    pieces: { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4) },
+    sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
     making: timesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
     parts: typedParts(item?.parts ?? [], locale),
   }
 }
+
+const sizeFieldsOf = ({ price, count }: SizePrice, locale: Locale): SizeFields => ({
+  price: priceText(price, locale),
+  count: count === undefined ? '' : String(count),
+})
 
 function soldOf(item: EditableItem | undefined, locale: Locale): Pick<ItemForm, 'sold' | 'branchPrices'> {
   const { prices = {}, ...sold } = item?.sold ?? {}
@@ -77,17 +78,11 @@ const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind &
 /** The value for an unreadable price or number of pieces: the rule refuses it, and the field keeps what was typed. */
 const unreadable = -1
 
+const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
+
 export function draftFrom(form: ItemForm): ItemDraft {
-  const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
   const own = Object.entries(form.branchPrices).filter(([, typed]) => typed.trim())
   const branchPrices = Object.fromEntries(own.map(([branch, typed]) => [branch, price(typed) ?? unreadable]))
-  const pieces = personCounts.flatMap((persons) => {
-    const { count, price: typed } = form.pieces[persons]
-    if (!count.trim() && !typed.trim()) return []
-    return [
-      { persons, count: /^\s*\d{1,6}\s*$/.test(count) ? Number(count) : unreadable, price: price(typed) ?? unreadable },
-    ]
-  })
   return {
     name: form.name,
     kitchenName: form.kitchenName,
@@ -95,14 +90,20 @@ export function draftFrom(form: ItemForm): ItemDraft {
     desc2: form.desc2,
     image: form.image ?? noPicture,
     price: price(form.price),
-    glassPrice: price(form.glassPrice),
-    bottlePrice: price(form.bottlePrice),
-    pieces,
+    sizes: Object.entries(form.sizes).flatMap(([size, typed]) => sizeFrom(size, typed)),
     making: makingFrom(form.making),
     declaration: form.declaration,
     sold: { ...form.sold, prices: branchPrices },
     parts: partsFrom(form.parts),
   }
+}
+
+/** None if neither of its fields has anything in it; a combo must say how many pieces it has, another size need not. */
+function sizeFrom(size: string, { price: typed, count }: SizeFields): SizePrice[] {
+  if (!count.trim() && !typed.trim()) return []
+  const isCounted = isForPersons(size) || count.trim() !== ''
+  const pieces = /^\s*\d{1,6}\s*$/.test(count) ? Number(count) : unreadable
+  return [{ size, price: price(typed) ?? unreadable, ...(isCounted && { count: pieces }) }]
 }
 
 /** Forms that the member left by the browser's own navigation without saving, by subject. */

@@ -1,91 +1,124 @@
-// The prices of an item: as it comes, by the glass, by the bottle, and as a combo for one to four persons.
+// The prices of an item: as it comes, and in its sizes; a combo's say how many pieces they are (EDIT-2, OPT-2).
 import { useState } from 'react'
+import { asItComes, isForPersons, sizesGroup } from '../../../../domain/menu/sizes.ts'
+import { localize } from '../../../../domain/shared/locale.ts'
+import { useGroups } from '../../../api/staff/options.ts'
+import { LinkButton } from '../../../components/controls/button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
-import { type ItemForm, personCounts } from './item-form.ts'
+import { linkTo } from '../../../location.ts'
+import type { ItemForm, SizeFields } from './item-form.ts'
 
 type ItemPricesProps = {
   form: ItemForm
   onChange: (change: Partial<ItemForm>) => void
   wrong: (field: string) => string | undefined
-  /** Whether glass and bottle belong to this category: then their fields are open. */
-  drinks: boolean
+  /** Whether items of this category are sold in sizes: then their fields are open. */
+  sized: boolean
 }
 
 const typed = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr', maxLength: 12 } as const
 
-export function ItemPrices({ form, onChange, wrong, drinks }: ItemPricesProps) {
+export function ItemPrices({ form, onChange, wrong, sized }: ItemPricesProps) {
   const { t } = useMenuEditText()
-  const price = (of: 'price' | 'glassPrice' | 'bottlePrice') => (
-    <TextField
-      label={t[of]}
-      {...typed}
-      value={form[of]}
-      error={wrong(of)}
-      onChange={(event) => onChange({ [of]: event.target.value })}
-      {...(of === 'price' && { hint: t.priceHint })}
-    />
-  )
   // The initial state: clearing a price must not fold its field away.
-  const [open] = useState(() => drinks || sellsOtherwise(form))
+  const [open] = useState(() => sized || Object.values(form.sizes).some(({ price }) => price !== ''))
   return (
     <>
-      {price('price')}
+      <TextField
+        label={t.price}
+        hint={t.priceHint}
+        {...typed}
+        value={form.price}
+        error={wrong('price')}
+        onChange={(event) => onChange({ price: event.target.value })}
+      />
       <details open={open} className="rounded-control border border-line">
-        <summary className="flex min-h-14 items-center rounded-control px-4 font-medium">{t.otherPrices}</summary>
-        <div className="grid gap-4 px-4 pt-1 pb-4">
-          <div className="grid items-start gap-3 sm:grid-cols-2">
-            {price('glassPrice')}
-            {price('bottlePrice')}
-          </div>
-          <div>
-            <p className="font-semibold">{t.combo}</p>
-            <p className="mb-2 text-sm text-ink-2">{t.comboHint}</p>
-            <div className="grid gap-3">
-              {personCounts.map((persons) => (
-                <Piece key={persons} persons={persons} form={form} onChange={onChange} wrong={wrong} />
-              ))}
-            </div>
-          </div>
-        </div>
+        <summary className="flex min-h-14 items-center rounded-control px-4 font-medium">{t.sizes}</summary>
+        <Sizes form={form} onChange={onChange} wrong={wrong} />
       </details>
     </>
   )
 }
 
-const sellsOtherwise = ({ glassPrice, bottlePrice, pieces }: ItemForm): boolean =>
-  glassPrice !== '' || bottlePrice !== '' || personCounts.some((persons) => pieces[persons].price !== '')
-
-type PieceProps = Omit<ItemPricesProps, 'drinks'> & { persons: (typeof personCounts)[number] }
-
-function Piece({ persons, form, onChange, wrong }: PieceProps) {
+function Sizes({ form, onChange, wrong }: Omit<ItemPricesProps, 'sized'>) {
   const { t } = useMenuEditText()
-  const piece = form.pieces[persons]
-  const set = (change: Partial<typeof piece>) =>
-    onChange({ pieces: { ...form.pieces, [persons]: { ...piece, ...change } } })
+  const sizes = useSizes(form)
+  const combos = sizes.filter(({ id }) => isForPersons(id))
+  const plain = sizes.filter(({ id }) => !isForPersons(id))
+  const error = wrong('sizes')
+  const fields = (id: string): SizeFields => form.sizes[id] ?? { price: '', count: '' }
+  const set = (id: string, change: Partial<SizeFields>) =>
+    onChange({ sizes: { ...form.sizes, [id]: { ...fields(id), ...change } } })
+  const price = (id: string, label: string) => (
+    <TextField
+      key={id}
+      label={<bdi>{label}</bdi>}
+      {...typed}
+      value={fields(id).price}
+      error={wrong(`sizes.${id}.price`)}
+      onChange={(event) => set(id, { price: event.target.value })}
+    />
+  )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
-    <div
-      role="group"
-      aria-label={t.persons(persons)}
-      className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[6rem_1fr_1fr]"
-    >
-      <p className="font-medium max-sm:col-span-2 sm:mt-9">{t.persons(persons)}</p>
-      <TextField
-        label={t.pieces}
-        {...typed}
-        inputMode="numeric"
-        value={piece.count}
-        error={wrong(`pieces.${persons}.count`)}
-        onChange={(event) => set({ count: event.target.value })}
-      />
-      <TextField
-        label={t.price}
-        {...typed}
-        value={piece.price}
-        error={wrong(`pieces.${persons}.price`)}
-        onChange={(event) => set({ price: event.target.value })}
-      />
+    <div className="grid gap-4 px-4 pt-1 pb-4">
+      <p className="text-sm text-ink-2">{t.sizesHint}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields. */}
+      <div role="group" aria-label={t.sizes} className="grid grid-cols-2 items-start gap-3 empty:hidden sm:grid-cols-3">
+        {plain.map(({ id, name }) => price(id, name))}
+      </div>
+      {combos.length > 0 && (
+        <div>
+          <p className="font-semibold">{t.combo}</p>
+          <p className="mb-2 text-sm text-ink-2">{t.comboHint}</p>
+          <div className="grid gap-3">
+            {combos.map(({ id, name }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
+              <div
+                key={id}
+                role="group"
+                aria-label={name}
+                className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[6rem_1fr_1fr]"
+              >
+                <p className="font-medium wrap-anywhere max-sm:col-span-2 sm:mt-9">
+                  <bdi>{name}</bdi>
+                </p>
+                <TextField
+                  label={t.pieces}
+                  {...typed}
+                  inputMode="numeric"
+                  value={fields(id).count}
+                  error={wrong(`sizes.${id}.count`)}
+                  onChange={(event) => set(id, { count: event.target.value })}
+                />
+                {price(id, t.price)}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-sm font-medium text-cherry">
+          {error}
+        </p>
+      )}
+      <LinkButton href={linkTo('/food-edit-options')} variant="text" className="-ms-2 justify-self-start">
+        {t.otherSizes}
+      </LinkButton>
     </div>
   )
+}
+
+/** Those that customers see, in their order, and any that has a price here; nothing until they are read. */
+function useSizes({ sizes }: ItemForm): { readonly id: string; readonly name: string }[] {
+  const { locale } = useMenuEditText()
+  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
+  if (!group) return []
+  const isTyped = (id: string) => (sizes[id]?.price ?? '') !== ''
+  const known = group.options.filter(({ id, hidden }) => id !== asItComes && (!hidden || isTyped(id)))
+  const gone = Object.keys(sizes).filter((id) => isTyped(id) && group.options.every((option) => option.id !== id))
+  return [
+    ...known.map(({ id, name }) => ({ id, name: localize(name, locale) })),
+    ...gone.map((id) => ({ id, name: id })),
+  ]
 }

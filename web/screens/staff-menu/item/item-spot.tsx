@@ -1,5 +1,6 @@
 // Where an item stands on the menu: its category, and its place in it.
 import type { Output } from '../../../../contract/index.ts'
+import { isOfSizes } from '../../../../domain/menu/options.ts'
 import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
@@ -13,12 +14,10 @@ export function spotOf({ item, category }: Subject, items: Menu['items']): Spot 
   return { category, place: place < 0 ? undefined : place + 1 }
 }
 
-/** Whether glass and bottle belong to this category: something in it is sold so, or its icon says it. */
-export function sellsByTheGlass(menu: Menu | undefined, category: string): boolean {
+/** Whether sizes belong to this category: something in it is sold so, or its icon says it. */
+export function sellsInSizes(menu: Menu | undefined, category: string): boolean {
   const icon = menu?.categories.find(({ id }) => id === category)?.icon
-  const isSold = menu?.items.some(
-    (item) => item.category === category && (item.glassPrice !== undefined || item.bottlePrice !== undefined),
-  )
+  const isSold = menu?.items.some((item) => item.category === category && item.groups?.some(isOfSizes))
   return isSold === true || icon === 'bottle' || icon === 'cocktail'
 }
 

@@ -79,9 +79,9 @@ export function GroupDialog({ group, items, onClose, declares }: GroupDialogProp
             <OptionList form={form} language={language} declares={declares} />
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-18">
-            <GroupPreview group={form.draft} language={language} />
+            {!form.isSizes && <GroupPreview group={form.draft} language={language} />}
             <GroupNotices form={form} />
-            {form.group && <RemoveGroup group={form.group} items={items} onRemoved={form.close} />}
+            {form.group && !form.isSizes && <RemoveGroup group={form.group} items={items} onRemoved={form.close} />}
           </div>
         </form>
       </Dialog>

@@ -18,7 +18,7 @@ type GroupFieldsProps = {
   onLanguage: (language: Locale) => void
 }
 
-export function GroupFields({ form: { form, set, wrong }, language, onLanguage }: GroupFieldsProps) {
+export function GroupFields({ form: { form, set, wrong, isSizes }, language, onLanguage }: GroupFieldsProps) {
   const { t } = useOptionEditText()
   const { t: words } = useMenuEditText()
   const number = (of: 'min' | 'max' | 'included', hint: string) => (
@@ -57,14 +57,18 @@ export function GroupFields({ form: { form, set, wrong }, language, onLanguage }
         error={wrong('name')}
         onChange={(event) => set({ name: { ...form.name, [language]: event.target.value } })}
       />
-      <ChoicePills
-        label={t.kind}
-        name="kind"
-        value={form.kind}
-        choices={groupKinds.map((value) => ({ value, text: t.kinds[value] }))}
-        onChange={(kind) => set({ kind, min: kind === 'one' && form.min !== '0' ? '1' : form.min })}
-      />
-      {form.kind === 'one' && (
+      {isSizes ? (
+        <p className="text-ink-2">{t.sizes}</p>
+      ) : (
+        <ChoicePills
+          label={t.kind}
+          name="kind"
+          value={form.kind}
+          choices={groupKinds.map((value) => ({ value, text: t.kinds[value] }))}
+          onChange={(kind) => set({ kind, min: kind === 'one' && form.min !== '0' ? '1' : form.min })}
+        />
+      )}
+      {form.kind === 'one' && !isSizes && (
         <Tick label={t.must} checked={form.min !== '0'} onChange={(must) => set({ min: must ? '1' : '0' })} />
       )}
       {form.kind === 'many' && (

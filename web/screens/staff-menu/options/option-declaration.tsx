@@ -12,13 +12,15 @@ type OptionDeclarationFieldsProps = {
   called: string
   kind: GroupKind
   declaration: OptionDeclaration | undefined
+  /** What is said as long as nobody has declared it. */
+  undeclared: string
   onChange: (declaration: OptionDeclaration | undefined) => void
   /** Open from the start, for who came to declare it. */
   open: boolean
 }
 
 export function OptionDeclarationFields(props: OptionDeclarationFieldsProps) {
-  const { called, kind, declaration, onChange, open } = props
+  const { called, kind, declaration, undeclared, onChange, open } = props
   const { t } = useOptionEditText()
   // What was chosen is back if “not declared” was pressed by mistake.
   const [last, setLast] = useState(declaration ?? changesNothing)
@@ -34,7 +36,7 @@ export function OptionDeclarationFields(props: OptionDeclarationFieldsProps) {
         </span>
       }
       hint={t.changesHint}
-      summary={<Summary declaration={declaration} />}
+      summary={<Summary declaration={declaration} undeclared={undeclared} />}
       declared={declaration !== undefined}
       onDeclared={(is) => onChange(is ? last : undefined)}
       open={open}
@@ -82,10 +84,10 @@ function Lists({ kind, declaration, onChange }: ListsProps) {
   )
 }
 
-function Summary({ declaration }: Pick<OptionDeclarationFieldsProps, 'declaration'>) {
+function Summary({ declaration, undeclared }: Pick<OptionDeclarationFieldsProps, 'declaration' | 'undeclared'>) {
   const { t } = useOptionEditText()
   const list = useNameList()
-  if (!declaration) return t.undeclared
+  if (!declaration) return undeclared
   if (isUnchanged(declaration)) return t.nothing
   return (['adds', 'removes', 'mayContain'] as const)
     .filter((each) => declaration[each].length > 0)

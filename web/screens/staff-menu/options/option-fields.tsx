@@ -1,5 +1,6 @@
 // The fields of one option: name, price and most in one row; what the board, the clock and the customer need folded away.
 import { useRef } from 'react'
+import { firstSizeNames } from '../../../../domain/menu/first-sizes.ts'
 import type { GroupKind } from '../../../../domain/menu/options.ts'
 import { directionOf, type Locale, localize } from '../../../../domain/shared/locale.ts'
 import { IconButton } from '../../../components/controls/icon-button.tsx'
@@ -16,6 +17,8 @@ import { OptionDeclarationFields } from './option-declaration.tsx'
 type OptionFieldsProps = {
   option: OptionForm
   kind: GroupKind
+  /** A size costs what each item says; the first ones can be hidden, but not removed. */
+  isSize: boolean
   /** From 0. */
   place: number
   last: boolean
@@ -30,9 +33,10 @@ type OptionFieldsProps = {
 }
 
 export function OptionFields(props: OptionFieldsProps) {
-  const { option, kind, place, last, language, wrong, onChange, onMove, onRemove, declares } = props
+  const { option, kind, isSize, place, last, language, wrong, onChange, onMove, onRemove, declares } = props
   const { t, locale } = useOptionEditText()
   const called = localize(option.name, locale) || t.option(place + 1)
+  const costs = kind !== 'remove' && !isSize
   return (
     <li className="rounded-control border border-line bg-card p-3">
       <fieldset className="grid min-w-0 gap-2">
@@ -40,7 +44,7 @@ export function OptionFields(props: OptionFieldsProps) {
         <div
           className={`grid grid-cols-2 items-start gap-3 ${kind === 'many' ? 'sm:grid-cols-[minmax(0,1fr)_8rem_7rem]' : 'sm:grid-cols-[minmax(0,1fr)_8rem]'}`}
         >
-          <div className={kind === 'remove' ? 'col-span-full' : 'max-sm:col-span-2'}>
+          <div className={costs ? 'max-sm:col-span-2' : 'col-span-full'}>
             <TextField
               label={t.name}
               autoComplete="off"
@@ -53,7 +57,7 @@ export function OptionFields(props: OptionFieldsProps) {
               onChange={(event) => onChange({ name: { ...option.name, [language]: event.target.value } })}
             />
           </div>
-          {kind !== 'remove' && (
+          {costs && (
             <TextField
               label={t.price}
               inputMode="text"
@@ -84,6 +88,7 @@ export function OptionFields(props: OptionFieldsProps) {
           called={called}
           kind={kind}
           declaration={option.declaration}
+          undeclared={isSize ? t.nothing : t.undeclared}
           onChange={(declaration) => onChange({ declaration })}
           open={declares}
         />
@@ -105,14 +110,16 @@ export function OptionFields(props: OptionFieldsProps) {
           <span className="ms-auto">
             <Tick label={t.hidden} checked={option.hidden} onChange={(hidden) => onChange({ hidden })} />
           </span>
-          <IconButton icon={trashIcon} label={t.removeOption(called)} variant="danger" onClick={onRemove} />
+          {!(isSize && option.id in firstSizeNames) && (
+            <IconButton icon={trashIcon} label={t.removeOption(called)} variant="danger" onClick={onRemove} />
+          )}
         </div>
       </fieldset>
     </li>
   )
 }
 
-function More({ option, kind, wrong, onChange, called }: OptionFieldsProps & { called: string }) {
+function More({ option, isSize, kind, wrong, onChange, called }: OptionFieldsProps & { called: string }) {
   const { t } = useOptionEditText()
   const stations = useStations().stations ?? []
   const said = [option.kitchenName, ...Object.values(option.making), option.ownCup && t.ownCup]
@@ -153,7 +160,7 @@ function More({ option, kind, wrong, onChange, called }: OptionFieldsProps & { c
             onChange={(event) => onChange({ making: { ...option.making, [id]: event.target.value } })}
           />
         ))}
-        {kind !== 'remove' && (
+        {kind !== 'remove' && !isSize && (
           <Tick label={t.ownCup} checked={option.ownCup} onChange={(ownCup) => onChange({ ownCup })} />
         )}
       </div>

@@ -37,7 +37,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
     form.set({ options: [...options, newOption(Math.max(0, ...options.map(({ key }) => key)) + 1)] })
   }
 
-  const undeclared = options.filter(({ declaration }) => !declaration).length
+  const undeclared = form.isSizes ? 0 : options.filter(({ declaration }) => !declaration).length
   const declareRest = () =>
     form.set({ options: options.map((one) => ({ ...one, declaration: one.declaration ?? changesNothing })) })
 
@@ -53,6 +53,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
             key={option.key}
             option={option}
             kind={form.form.kind}
+            isSize={form.isSizes}
             place={place}
             last={place === options.length - 1}
             language={language}

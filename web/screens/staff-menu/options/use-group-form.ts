@@ -1,6 +1,7 @@
 // Fills in, checks, saves and leaves the form of a group; whatever goes wrong, what was typed stays.
 import { useState } from 'react'
 import { checkGroup, type GroupProblem, type GroupProblemName, tidyGroup } from '../../../../domain/menu/group-draft.ts'
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { type EditableGroup, freshGroups, useAddGroup, useSaveGroup } from '../../../api/staff/options.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
@@ -83,6 +84,8 @@ export function useGroupForm(opened: EditableGroup | undefined, onClose: () => v
     form,
     set,
     group,
+    /** Of sizes one is always chosen, and each item says what they cost. */
+    isSizes: group?.id === sizesGroup,
     draft,
     changed,
     /** Whether it was left unsaved the last time and was restored here. */

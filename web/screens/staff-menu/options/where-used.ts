@@ -1,9 +1,12 @@
 // Where a group of options is asked for, and by how many items (OPT-5).
-import { type GroupUse, usesOf } from '../../../../domain/menu/options.ts'
+import { type GroupUse, isOfSizes, usesOf } from '../../../../domain/menu/options.ts'
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 
 interface Item {
   readonly id: string
   readonly category: string
+  /** The groups that it asks for. */
+  readonly groups?: readonly Pick<GroupUse, 'group'>[] | undefined
 }
 export type Owner = { readonly item: string } | { readonly category: string }
 export interface Owned {
@@ -30,10 +33,13 @@ export const itemsAsking = <Asked extends Item>(
   items: readonly Asked[],
   owned: readonly Owned[],
 ): Asked[] =>
-  items.filter(({ id, category }) =>
-    usesOf(usesAt(owned, { category }), usesAt(owned, { item: id })).some(
-      (use) => use.group === group && use.only?.length !== 0,
-    ),
+  items.filter(({ id, category, groups }) =>
+    // An item says by its prices in which sizes it is sold.
+    group === sizesGroup
+      ? groups?.some(isOfSizes)
+      : usesOf(usesAt(owned, { category }), usesAt(owned, { item: id })).some(
+          (use) => use.group === group && use.only?.length !== 0,
+        ),
   )
 
 /** The categories that ask for it as a whole, and the items that do so themselves. */

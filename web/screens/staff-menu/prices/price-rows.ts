@@ -1,7 +1,7 @@
 // What can be ticked to change its prices: items, and options that cost extra.
-import { type ItemPriceName, itemPriceNames, priceValues } from '../../../../domain/menu/item-prices.ts'
+import { type ItemPriceName, priceName } from '../../../../domain/menu/item-prices.ts'
 import { changedPrice, type PriceRule, type Rounding } from '../../../../domain/menu/price-change.ts'
-import { headingOf, type SheetWords } from '../../../../domain/menu/sheet/columns.ts'
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
@@ -12,12 +12,14 @@ export interface PriceRow {
   readonly name: string
   /** The category's id; null for an option. */
   readonly category: string | null
-  readonly prices: readonly {
-    /** '' for the price itself. */
-    readonly label: string
-    readonly from: number
-    readonly of: { readonly item: string; readonly price: ItemPriceName } | { readonly option: string }
-  }[]
+  readonly prices: readonly RowPrice[]
+}
+
+interface RowPrice {
+  /** The size; '' for the price itself. */
+  readonly label: string
+  readonly from: number
+  readonly of: { readonly item: string; readonly price: ItemPriceName } | { readonly option: string }
 }
 
 export interface PriceChanges {
@@ -25,33 +27,41 @@ export interface PriceChanges {
   readonly options: NonNullable<PriceWish['options']>
 }
 
-export const itemRows = (items: readonly EditableItem[], words: SheetWords, locale: Locale): PriceRow[] =>
-  items.map((item) => {
-    const values = priceValues(item)
-    return {
-      key: `item ${item.id}`,
-      name: localize(item.name, locale),
-      category: item.category,
-      prices: itemPriceNames.flatMap((price) => {
-        const from = values[price]
-        const label = price === 'price' ? '' : headingOf(price, words)
-        return from === null ? [] : [{ label, from, of: { item: item.id, price } }]
-      }),
-    }
-  })
-
-/** An option that costs nothing, or makes an item cheaper, keeps its price. */
-export const optionRows = (groups: readonly EditableGroup[], locale: Locale): PriceRow[] =>
-  groups.flatMap((group) =>
-    group.options
-      .filter(({ price }) => price > 0)
-      .map(({ id, name, price }) => ({
-        key: `option ${id}`,
-        name: `${localize(group.name, locale)}: ${localize(name, locale)}`,
-        category: null,
-        prices: [{ label: '', from: price, of: { option: id } }],
+export function itemRows(
+  items: readonly EditableItem[],
+  groups: readonly EditableGroup[],
+  locale: Locale,
+): readonly PriceRow[] {
+  const options = groups.find(({ id }) => id === sizesGroup)?.options ?? []
+  const names = new Map(options.map(({ id, name }) => [id, localize(name, locale)]))
+  return items.map(({ id: item, name, category, price, sizes }) => ({
+    key: `item ${item}`,
+    name: localize(name, locale),
+    category,
+    prices: [
+      ...(price === null ? [] : [{ label: '', from: price, of: { item, price: 'price' } } as const]),
+      ...sizes.map(({ size, price: from }) => ({
+        ...{ label: names.get(size) ?? size, from },
+        of: { item, price: priceName(size) },
       })),
-  )
+    ],
+  }))
+}
+
+/** An option that costs nothing, or makes an item cheaper, keeps its price; a size costs what each item says. */
+export const optionRows = (groups: readonly EditableGroup[], locale: Locale): PriceRow[] =>
+  groups
+    .filter(({ id }) => id !== sizesGroup)
+    .flatMap((group) =>
+      group.options
+        .filter(({ price }) => price > 0)
+        .map(({ id, name, price }) => ({
+          key: `option ${id}`,
+          name: `${localize(group.name, locale)}: ${localize(name, locale)}`,
+          category: null,
+          prices: [{ label: '', from: price, of: { option: id } }],
+        })),
+    )
 
 /** Every price of these rows that the rule changes. */
 export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {

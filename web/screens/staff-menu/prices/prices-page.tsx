@@ -34,7 +34,7 @@ export function PricesPage() {
 }
 
 function Prices() {
-  const { t, locale } = useSheetText()
+  const { locale } = useSheetText()
   const items = useItems(true)
   const groups = useGroups()
   const menu = usePlaces(locale)
@@ -42,7 +42,7 @@ function Prices() {
   const failed = [items, groups, menu].find(({ isError, data }) => isError && !data)
   if (failed) return <Failed error={failed.error} onRetry={() => void failed.refetch()} />
   if (!items.data || !groups.data || !menu.data) return <Waiting />
-  const rows = [...itemRows(items.data.items, t.words, locale), ...optionRows(groups.data.groups, locale)]
+  const rows = [...itemRows(items.data.items, groups.data.groups, locale), ...optionRows(groups.data.groups, locale)]
   return <Table rows={rows} categories={menu.data.categories} />
 }
 

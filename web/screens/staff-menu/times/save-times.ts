@@ -60,9 +60,7 @@ const wishOf = (item: EditableItem, making: readonly Making[]): Input<'items.sav
   desc2: item.desc2,
   image: item.image,
   price: item.price,
-  glassPrice: item.glassPrice,
-  bottlePrice: item.bottlePrice,
-  pieces: item.pieces,
+  sizes: [...item.sizes],
   making: [...making],
   declaration: item.declaration,
 })

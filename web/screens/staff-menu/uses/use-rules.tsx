@@ -1,4 +1,5 @@
 // The own rules of a group at an item: what is offered, at which prices, how many, and with which other options only.
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
 import { TextField } from '../../../components/fields/field.tsx'
@@ -117,11 +118,12 @@ function Numbers({ group, row, form, field }: UseRulesProps) {
 function When({ row, form, field }: UseRulesProps) {
   const { t, locale } = useOptionEditText()
   const always = form.rows.filter((other) => other.group !== row.group && other.when.length === 0)
-  const options = always.flatMap((other) =>
-    (form.groups.find(({ id }) => id === other.group)?.options ?? []).filter(
-      ({ id, hidden }) => !hidden && (other.only?.includes(id) ?? true),
-    ),
-  )
+  const optionsOf = (group: string) =>
+    (form.groups.find(({ id }) => id === group)?.options ?? []).filter(({ hidden }) => !hidden)
+  const options = [
+    ...optionsOf(sizesGroup).filter(({ id }) => form.sizes.has(id)),
+    ...always.flatMap((other) => optionsOf(other.group).filter(({ id }) => other.only?.includes(id) ?? true)),
+  ]
   const error = form.wrong(`${field}.when`)
   const known = options.map(({ id }) => id)
   const gone = row.when.filter((id) => !known.includes(id))

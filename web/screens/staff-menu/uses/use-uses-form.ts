@@ -1,6 +1,8 @@
 // Fills in, checks and saves which groups an item or a category asks for; what was typed stays whatever goes wrong.
 import { useState } from 'react'
 import { checkUses, type GroupProblemName } from '../../../../domain/menu/group-draft.ts'
+import { isOfSizes } from '../../../../domain/menu/options.ts'
+import { usePlaces } from '../../../api/staff/branches/shop.ts'
 import { type EditableGroups, freshGroups, type UseOwner, useSaveUses } from '../../../api/staff/options.ts'
 import { sendBy } from '../../../api/staff/staff.ts'
 import { problemsByField } from '../../../forms/problems.ts'
@@ -28,6 +30,7 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
     (since) => save({ owner, uses: [...sent], version: since }),
   )
   const problems = problemsByField<string>(tried ? [...found, ...told] : [])
+  const sizes = useSizesAt(owner)
 
   function put(next: readonly UseRow[]) {
     setRows([...next])
@@ -45,6 +48,8 @@ export function useUsesForm(owner: UseOwner, name: string, { groups, uses }: Edi
   return {
     rows,
     groups,
+    /** The sizes in which it is sold, or items of it are. */
+    sizes,
     changed: !same(
       rows,
       base.map((use) => rowOf(use, locale)),
@@ -87,4 +92,11 @@ function swapped(rows: readonly UseRow[], at: number, by: 1 | -1): readonly UseR
   const [one, other] = [rows[at], rows[at + by]]
   if (!one || !other) return rows
   return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
+}
+
+function useSizesAt(owner: UseOwner): ReadonlySet<string> {
+  const { locale } = useOptionEditText()
+  const items = usePlaces(locale).data?.items ?? []
+  const own = items.filter(({ id, category }) => ('item' in owner ? id === owner.item : category === owner.category))
+  return new Set(own.flatMap(({ groups }) => groups?.find(isOfSizes)?.only ?? []))
 }

@@ -1,5 +1,6 @@
 // Which groups of options an item, or every item of a category, asks for, in which order and with which own rules (OPT-5).
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import type { EditableGroups, UseOwner } from '../../../api/staff/options.ts'
 import { Button, LinkButton } from '../../../components/controls/button.tsx'
@@ -108,8 +109,10 @@ export function UsesDialog({ owner, name, category, items, data, onClose }: Uses
 
 function Attach({ form, taken }: { form: UsesFormState; taken: readonly string[] }) {
   const { t, locale } = useOptionEditText()
-  const left = form.groups.filter(({ id }) => !taken.includes(id))
-  if (form.groups.length === 0)
+  // An item says by its prices in which sizes it is sold.
+  const groups = form.groups.filter(({ id }) => id !== sizesGroup)
+  const left = groups.filter(({ id }) => !taken.includes(id))
+  if (groups.length === 0)
     return (
       <div className="grid justify-items-start gap-3">
         <p>{t.uses.noGroups}</p>

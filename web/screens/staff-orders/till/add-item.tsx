@@ -1,51 +1,50 @@
 // Another item for an order that is being changed, from what the branch has in stock, with its options.
 import { useState } from 'react'
-import { choicesOf, priceOf } from '../../../../domain/menu/menu.ts'
-import { itemHere } from '../../../api/menu/item-here.ts'
-import { useMenu } from '../../../api/menu/menu.ts'
+import { type MenuItem, useMenu } from '../../../api/menu/menu.ts'
 import { isHadHere } from '../../../branch/sold-here.ts'
-import { useChoiceName } from '../../../cart/choice-name.ts'
 import { SelectField } from '../../../components/fields/field.tsx'
 import { useTillText } from '../../../i18n/till/index.ts'
 import { ChooseOptions } from '../../../staff/lines/choose-options.tsx'
-import { type ChosenPiece, type ItemOptions, pieceOf, useItemOptions } from '../../../staff/lines/item-options.ts'
+import { asks, type ChosenPiece, inSizes, pieceOf, useItemOptions } from '../../../staff/lines/item-options.ts'
+import { useBesideName } from '../../../staff/lines/kitchen-words.ts'
 import type { Added } from './draft-lines.ts'
 
-interface Offered extends Pick<Added, 'item' | 'choice' | 'name'> {
+/** An item in one of its sizes, as it comes. */
+interface Offered {
+  readonly id: string
+  readonly item: string
   readonly category: string
-  /** Cents before options. */
-  readonly base: number
+  readonly name: string
+  readonly piece: ChosenPiece
 }
-
-const asks = ({ groups, parts }: ItemOptions): boolean => groups.length + parts.length > 0
 
 export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => void }) {
   const { t, money } = useTillText()
-  const choiceName = useChoiceName()
-  const { categories, items, branches } = useMenu()
+  const { categories, items } = useMenu()
   const optionsOf = useItemOptions(branch)
+  const nameOf = useBesideName()
   const [asking, setAsking] = useState<Offered>()
-  const offered: Offered[] = items
-    .filter((item) => isHadHere(item, branch))
-    .map((item) => itemHere(item, branch, branches))
-    .flatMap((item) =>
-      choicesOf(item).map((choice) => ({
-        ...{ item: item.id, choice, category: item.category, base: priceOf(item, choice) ?? 0 },
-        name: [optionsOf(item.id).kitchenName ?? item.name, choiceName(choice, item)].filter(Boolean).join(', '),
-      })),
-    )
-  const add = ({ item, choice, name }: Offered, piece: ChosenPiece) => onAdd({ item, choice, name, ...piece })
+  const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
+    const options = optionsOf(item)
+    return inSizes(options)
+      .filter(({ isOut }) => !isOut)
+      .map(({ size, chosen }) => ({
+        ...{ id: `${item} ${size}`, item, category, name: options.kitchenName ?? name },
+        piece: pieceOf(options, chosen),
+      }))
+  }
+  const offered = items.filter((item) => isHadHere(item, branch)).flatMap(offeredOf)
+  const add = ({ item, name }: Offered, piece: ChosenPiece) => onAdd({ item, name, ...piece })
   return (
     <>
       <SelectField
         label={t.change.addItem}
         value=""
         onChange={(event) => {
-          const [item, choice] = event.target.value.split(' ')
-          const found = offered.find((one) => one.item === item && one.choice === choice)
+          const found = offered.find(({ id }) => id === event.target.value)
           // Whoever changes an order on the telephone says what is wanted: whatever can be chosen is asked.
           if (found && asks(optionsOf(found.item))) setAsking(found)
-          else if (found) add(found, pieceOf(optionsOf(found.item), found.base, []))
+          else if (found) add(found, found.piece)
         }}
       >
         <option value="">…</option>
@@ -53,9 +52,9 @@ export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Adde
           <optgroup key={category.id} label={category.name}>
             {offered
               .filter((one) => one.category === category.id)
-              .map((one) => (
-                <option key={`${one.item} ${one.choice}`} value={`${one.item} ${one.choice}`}>
-                  {one.name} · {money(pieceOf(optionsOf(one.item), one.base, optionsOf(one.item).defaults).price)}
+              .map(({ id, name, piece }) => (
+                <option key={id} value={id}>
+                  {nameOf(name, piece.said)} · {money(piece.price)}
                 </option>
               ))}
           </optgroup>
@@ -63,10 +62,9 @@ export function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Adde
       </SelectField>
       {asking && (
         <ChooseOptions
-          name={asking.name}
+          name={nameOf(asking.name, asking.piece.said)}
           item={optionsOf(asking.item)}
-          base={asking.base}
-          start={optionsOf(asking.item).defaults}
+          start={asking.piece.options}
           adds
           onChoose={(piece) => {
             add(asking, piece)

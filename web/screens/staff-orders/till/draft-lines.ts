@@ -1,6 +1,5 @@
 // The lines of an order while staff change it: one of quantity 0 is taken away, a new one has no line yet.
 import type { ChosenParts } from '../../../../domain/menu/deals/parts.ts'
-import type { Choice } from '../../../../domain/menu/menu.ts'
 import type { Chosen } from '../../../../domain/menu/options.ts'
 import { type Locale, localize } from '../../../../domain/shared/locale.ts'
 import type { ShownOrder } from '../../../api/staff/orders/line-statuses.ts'
@@ -12,7 +11,6 @@ export interface DraftLine {
   /** The line that the order has; undefined for a new one. */
   readonly line: number | undefined
   readonly item: string
-  readonly choice: Choice
   readonly name: string
   /** Cents for one. */
   readonly price: number
@@ -28,11 +26,11 @@ export interface DraftLine {
   readonly note: string
 }
 
-export type Added = Pick<DraftLine, 'item' | 'choice' | 'name' | 'price' | 'options' | 'said' | 'parts' | 'saidParts'>
+export type Added = Pick<DraftLine, 'item' | 'name' | 'price' | 'options' | 'said' | 'parts' | 'saidParts'>
 
 export const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
-  lines.map(({ id, item, choice, options, parts, name, kitchenName, price, quantity, notes }) => ({
-    ...{ key: id, line: id, item, choice, price, quantity, note: notes },
+  lines.map(({ id, item, options, parts, name, kitchenName, price, quantity, notes }) => ({
+    ...{ key: id, line: id, item, price, quantity, note: notes },
     ...{ name: kitchenName ?? localize(name, locale), said: options, saidParts: parts },
   }))
 
@@ -46,9 +44,9 @@ export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter
 
 /** As `orders.change` takes them. */
 export const linesWished = (lines: readonly DraftLine[]) =>
-  keptOf(lines).map(({ line, item, choice, options, parts, quantity, note }) => ({
+  keptOf(lines).map(({ line, item, options, parts, quantity, note }) => ({
     ...(line === undefined ? {} : { line }),
     ...(options && { options: [...options] }),
     ...(parts && { parts: partsSent(parts) }),
-    ...{ item, choice, quantity, note },
+    ...{ item, quantity, note },
   }))

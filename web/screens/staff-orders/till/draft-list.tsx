@@ -11,25 +11,25 @@ type DraftListProps = { lines: readonly DraftLine[]; onPut: (key: number, part: 
 export function DraftList({ lines, onPut }: DraftListProps) {
   const { t, money } = useTillText()
   const nameOf = useBesideName()
+  const shown = lines.map((line) => ({ line, name: nameOf(line.name, line.said) }))
   return (
     <ul className="mt-3 grid divide-y divide-line">
-      {lines.map((line) => (
+      {shown.map(({ line, name }) => (
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
-              <span className="font-semibold">{nameOf(line.name, line.said)}</span>{' '}
-              <span className="text-ink-2">{money(line.price)}</span>
+              <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
             </span>
             <QuantityStepper
               value={line.quantity}
               onChange={(quantity) => onPut(line.key, { quantity })}
-              labels={{ group: line.name, less: t.enter.less(line.name), more: t.enter.one(line.name) }}
+              labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
             />
           </div>
           <TextField
-            label={t.enter.noteFor(line.name)}
+            label={t.enter.noteFor(name)}
             labelHidden
             placeholder={t.enter.note}
             most={500}

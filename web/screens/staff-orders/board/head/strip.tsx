@@ -65,7 +65,7 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly Tally[
   const parts = all.flatMap(({ line }) => line.parts ?? [])
   type Named = Parameters<ReturnType<typeof useLineName>>[0]
   const lines = new Map<string, Named>([
-    ...parts.map((part) => [part.item, { ...part, choice: 'one' as const }] as const),
+    ...parts.map((part) => [part.item, part] as const),
     ...all.map(({ item, line }) => [item, line] as const),
   ])
   const chosen = [...parts, ...all.map(({ line }) => line)].flatMap((one) => one.options)

@@ -31,8 +31,7 @@ export function ticketOf(order: ShownOrder): Ticket {
   const lines = order.lines.map((line) => ({
     id: line.id,
     line,
-    // A bottle and a glass of the same wine are made apart.
-    item: line.choice === 'one' ? line.item : `${line.item} ${line.choice}`,
+    item: line.item,
     quantity: line.quantity,
     status: line.status,
     station: line.making[0]?.station ?? '',
