@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { withLines } from './again.ts'
 import { emptyCart } from './kept-cart.ts'
 
-const latte = { item: 'caffe-latte', choice: 'one' as const, quantity: 2, note: 'oat milk', seenPrice: 470 }
-const croissant = { item: 'butter-croissant', choice: 'one' as const, quantity: 1, note: '', seenPrice: 240 }
+const latte = { item: 'caffe-latte', quantity: 2, note: 'oat milk', seenPrice: 470 }
+const croissant = { item: 'butter-croissant', quantity: 1, note: '', seenPrice: 240 }
 
 test('[LIFE-2] the lines come into the cart beside what is there, with their notes, and once', () => {
   const cart = { ...emptyCart, lines: [croissant] }

@@ -1,10 +1,11 @@
 // The cart line by line: separate notes, equal lines, and lines that are restored.
 import { describe, expect, test } from 'vitest'
+import { sized } from '../testing/fixtures.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { joinAlike, mostOf, restoreLine, rowsOf, setLineQuantity, splitLine } from './cart-lines.ts'
 
-const cappuccino: CartLine = { item: 'cappuccino', choice: 'one', quantity: 3, note: 'oat milk', seenPrice: 320 }
-const cava: CartLine = { item: 'cava', choice: 'glass', quantity: 1, note: '', seenPrice: 650 }
+const cappuccino: CartLine = { item: 'cappuccino', quantity: 3, note: 'oat milk', seenPrice: 320 }
+const cava: CartLine = { item: 'cava', options: sized('GLASS'), quantity: 1, note: '', seenPrice: 650 }
 const cart: Cart = { day: '2026-03-05', lines: [cappuccino, cava] }
 
 describe('[F-25] two of the same item can have a note each', () => {
@@ -21,15 +22,15 @@ describe('[F-25] two of the same item can have a note each', () => {
     expect(splitLine({ day: null, lines }, cappuccino).made).toBeNull()
   })
 
-  test('lines with the same item, choice and note become one; others stay apart', () => {
+  test('lines with the same item, options and note become one; others stay apart', () => {
     const again = { ...cappuccino, part: 1, quantity: 1, note: 'oat milk ' }
     const other = { ...cappuccino, part: 2, quantity: 1, note: 'extra hot' }
-    const glass = { ...cava, choice: 'bottle' as const }
-    expect(joinAlike({ day: null, lines: [cappuccino, cava, other, again, glass] }).lines).toEqual([
+    const bottle = { ...cava, options: sized('BOTTLE') }
+    expect(joinAlike({ day: null, lines: [cappuccino, cava, other, again, bottle] }).lines).toEqual([
       { ...cappuccino, quantity: 4 },
       cava,
       other,
-      glass,
+      bottle,
     ])
     expect(joinAlike(cart)).toBe(cart)
     const many = { ...cappuccino, part: 1, quantity: 98 }

@@ -8,14 +8,14 @@ import { checkLine } from './checked-line.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const line = (options: CartLine['options'], more: Partial<CartLine> = {}): CartLine => ({
-  ...{ item: 'cappuccino', choice: 'one', quantity: 1, note: '', seenPrice: 320 },
+  ...{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 320 },
   ...(options && { options }),
   ...more,
 })
 const oat = line([one('oat')], { seenPrice: 360 })
 const cow = line([one('cow')])
 const cart = (...lines: CartLine[]): Cart => ({ day: null, lines })
-const to = { choice: 'one', options: [one('oat')], quantity: 1, price: 360 } as const
+const to = { options: [one('oat')], quantity: 1, price: 360 } as const
 
 describe('[OPT-3] equal choices are one line', () => {
   test('others stand beside it', () => {

@@ -1,12 +1,12 @@
 // The cart: changing it, and noticing what changed since.
 import { expect, test } from 'vitest'
-import { breakfastBoard, cappuccino } from '../testing/fixtures.ts'
+import { breakfastBoard, cappuccino, sized } from '../testing/fixtures.ts'
 import { type Cart, quantityOf, setQuantity } from './cart.ts'
 import { acceptPrice, setNote } from './cart-lines.ts'
 import { checkLine } from './checked-line.ts'
 import { countOf, emptyCart } from './kept-cart.ts'
 
-const one = { item: 'cappuccino', choice: 'one' } as const
+const one = { item: 'cappuccino' } as const
 const two: Cart = setQuantity(emptyCart, one, 2, 320)
 
 test('[MENU-6] 0 removes the line; below 0 and above 99 change nothing', () => {
@@ -17,7 +17,7 @@ test('[MENU-6] 0 removes the line; below 0 and above 99 change nothing', () => {
 })
 
 test('the same item in two ways makes two lines', () => {
-  const cart = setQuantity(two, { item: 'cappuccino', choice: 'glass' }, 3, 300)
+  const cart = setQuantity(two, { item: 'cappuccino', options: sized('GLASS') }, 3, 300)
   expect(cart.lines).toHaveLength(2)
   expect([countOf(cart), quantityOf(cart, one)]).toEqual([5, 2])
 })
@@ -38,12 +38,13 @@ test('[CART-3] a line is marked when its price changed, it is out of stock or go
   })
   expect(checkLine(line, cappuccino, false)).toMatchObject({ mark: 'out_of_stock' })
   expect(checkLine(line, undefined, true)).toMatchObject({ mark: 'gone', price: 320 })
-  expect(checkLine(line, breakfastBoard, true)).toMatchObject({ mark: 'gone' })
+  // It is sold only for numbers of people now: for one, if nobody says otherwise.
+  expect(checkLine(line, breakfastBoard, true)).toMatchObject({ mark: 'price_changed', price: 1290 })
   expect(checkLine(acceptPrice(two, one, 350).lines[0] ?? line, { ...cappuccino, price: 350 }, true).mark).toBe('fine')
 })
 
 test('[F-25] of several lines of an item the menu changes the one without a note, and counts them together', () => {
-  const noted = { item: 'cappuccino', choice: 'one', quantity: 1, note: 'oat milk', seenPrice: 320 } as const
+  const noted = { item: 'cappuccino', quantity: 1, note: 'oat milk', seenPrice: 320 } as const
   const cart: Cart = { day: null, lines: [noted, { ...noted, part: 1, note: '', quantity: 2 }] }
   expect(quantityOf(cart, one)).toBe(3)
   expect(setQuantity(cart, one, 4, 320).lines.map(({ quantity }) => quantity)).toEqual([1, 3])

@@ -55,7 +55,7 @@ describe('[EDIT-4] an item', () => {
     expect(problems({ name: { en: '\u200b\u2060' } })).toEqual(['name name_missing'])
     expect(problems({ name: { ar: 'قهوة' } })).toEqual([])
     expect(problems({ price: null })).toEqual(['price price_missing'])
-    expect(problems({ price: null, bottlePrice: 0 })).toEqual([])
+    expect(problems({ price: null, sizes: [{ size: 'BOTTLE', price: 0 }] })).toEqual([])
     expect(problems({ name: { en: 'a', nl: 'x'.repeat(81) }, desc2: { fr: 'x'.repeat(301) } })).toEqual([
       'name.nl name_too_long',
       'desc2.fr desc_too_long',
@@ -70,21 +70,21 @@ describe('[EDIT-4] an item', () => {
 
   test('has prices in whole cents up to € 1.000', () => {
     expect(problems({ price: 3.5 })).toEqual(['price price_invalid'])
-    expect(problems({ glassPrice: -1 })).toEqual(['glassPrice price_invalid'])
-    expect(problems({ price: Number.NaN, bottlePrice: 100_001 })).toEqual([
+    expect(problems({ sizes: [{ size: 'GLASS', price: -1 }] })).toEqual(['sizes.GLASS.price price_invalid'])
+    expect(problems({ price: Number.NaN, sizes: [{ size: 'BOTTLE', price: 100_001 }] })).toEqual([
       'price price_invalid',
-      'bottlePrice price_too_high',
+      'sizes.BOTTLE.price price_too_high',
     ])
   })
 
-  test('of a combo has one entry for each number of persons, from 1 to 4', () => {
-    const two = { persons: 2, count: 10, price: 2390 }
-    expect(problems({ pieces: [two, two] })).toEqual(['pieces pieces_invalid'])
-    expect(problems({ pieces: [{ ...two, persons: 5 }] })).toEqual(['pieces pieces_invalid'])
-    expect(problems({ pieces: [{ ...two, count: 0, price: 0.1 }] })).toEqual([
-      'pieces.2.count pieces_invalid',
-      'pieces.2.price price_invalid',
+  test('[OPT-2] of a combo says how many pieces it has for how many people, each once', () => {
+    const two = { size: 'PERSONS-2', count: 10, price: 2390 }
+    expect(problems({ sizes: [two, two] })).toEqual(['sizes size_unknown'])
+    expect(problems({ sizes: [{ ...two, count: 0, price: 0.1 }] })).toEqual([
+      'sizes.PERSONS-2.count pieces_invalid',
+      'sizes.PERSONS-2.price price_invalid',
     ])
+    expect(problems({ sizes: [{ size: 'PERSONS-2', price: 2390 }] })).toEqual(['sizes.PERSONS-2.count pieces_invalid'])
   })
 
   test('has a picture that is named as its kind is', () => {

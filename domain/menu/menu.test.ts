@@ -1,30 +1,8 @@
-// The choices of an item, what each costs, and how money, tokens and languages are written.
+// How money, tokens and languages are written.
 import { expect, test } from 'vitest'
 import { readToken, shortToken, tokenFrom } from '../order/token.ts'
 import { directionOf, localeOf, localize } from '../shared/locale.ts'
 import { formatMoney, totalOf } from '../shared/money.ts'
-import { breakfastBoard, cappuccino, houseWhite } from '../testing/fixtures.ts'
-import { choicesOf, pieceOf, priceOf } from './menu.ts'
-
-test('[MENU-4] the person counter chooses the piece entry, and so the count and price', () => {
-  expect(choicesOf(breakfastBoard)).toEqual(['persons-1', 'persons-2', 'persons-3', 'persons-4'])
-  expect(pieceOf(breakfastBoard, 'persons-2')).toEqual({ persons: 2, count: 10, price: 2390 })
-  expect(priceOf(breakfastBoard, 'one')).toBeNull()
-})
-
-test('a wine is sold by the glass and by the bottle, a coffee as it comes', () => {
-  expect(choicesOf(houseWhite)).toEqual(['glass', 'bottle'])
-  expect(choicesOf(cappuccino)).toEqual(['one'])
-})
-
-test('[F-42] a price that is the same as it comes and by the glass is one way to choose, named only beside another price', () => {
-  expect(choicesOf({ price: 500, glassPrice: 500 })).toEqual(['one'])
-  expect(choicesOf({ price: 500, bottlePrice: 500 })).toEqual(['one'])
-  expect(choicesOf({ price: 500, glassPrice: 500, bottlePrice: 500 })).toEqual(['one'])
-  expect(choicesOf({ price: 500, glassPrice: 500, bottlePrice: 2200 })).toEqual(['glass', 'bottle'])
-  expect(choicesOf({ price: 300, glassPrice: 500 })).toEqual(['one', 'glass'])
-  expect(choicesOf({ price: null, glassPrice: 500, bottlePrice: 500 })).toEqual(['glass', 'bottle'])
-})
 
 test('[CART-2] quantity times price with two decimals and the euro sign, in the language’s format', () => {
   expect(

@@ -63,6 +63,11 @@ test('[CATG-2] a price for a branch that is gone is dropped, and refused where i
 })
 
 test('a branch has a price only beside the ordinary one', () => {
-  const draft = tidyDraft({ ...draftOf(salmonBagel), price: null, glassPrice: 400, sold: { prices: { gent: 500 } } })
+  const draft = tidyDraft({
+    ...draftOf(salmonBagel),
+    price: null,
+    sizes: [{ size: 'GLASS', price: 400 }],
+    sold: { prices: { gent: 500 } },
+  })
   expect(checkItem(draft)).toEqual([{ problem: 'branch_price_alone', field: 'sold.prices.gent' }])
 })

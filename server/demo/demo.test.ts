@@ -5,7 +5,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { capOf, stationMeter, weigh } from '../../domain/capacity/capacity.ts'
 import { isTooLarge } from '../../domain/capacity/hold.ts'
-import { choicesOf, firstCategoryIds, priceOf } from '../../domain/menu/menu.ts'
+import { firstCategoryIds } from '../../domain/menu/menu.ts'
+import { sizesToChoose } from '../../domain/menu/old-prices.ts'
+import { isForPersons } from '../../domain/menu/sizes.ts'
 import { summaryOf } from '../../domain/review.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { locales } from '../../domain/shared/locale.ts'
@@ -67,7 +69,7 @@ test('[DATA-2] the shop never raises its voice', () => {
 
 test('[DATA-2] every item can be bought, each price a whole number of cents above zero', () => {
   for (const one of items) {
-    const prices = choicesOf(one).map((choice) => priceOf(one, choice))
+    const prices = sizesToChoose(one).map(({ price }) => price)
     expect(prices.length, one.id).toBeGreaterThan(0)
     for (const price of prices) expect(Number.isInteger(price) && Number(price) > 0, one.id).toBe(true)
   }
@@ -75,21 +77,21 @@ test('[DATA-2] every item can be bought, each price a whole number of cents abov
 
 test('[DATA-2] the cocktails are sold by the glass, some by the bottle too, none as they come', () => {
   const cocktails = items.filter(({ category }) => category === 'COCKTAILS')
-  expect(cocktails.every(({ price, glassPrice }) => price === null && glassPrice !== undefined)).toBe(true)
-  expect(cocktails.some(({ bottlePrice }) => bottlePrice !== undefined)).toBe(true)
+  const sold = (item: (typeof items)[number], size: string) => item.sizes?.some((one) => one.size === size) ?? false
+  expect(cocktails.every((item) => sold(item, 'GLASS') && !sold(item, 'AS-IT-COMES'))).toBe(true)
+  expect(cocktails.some((item) => sold(item, 'BOTTLE'))).toBe(true)
 })
 
 test('[DATA-2] at least three combos rise in pieces and price from one person to four', () => {
-  const combos = items.filter(({ pieces }) => pieces)
+  const combos = items.filter(({ sizes }) => sizes?.some(({ size }) => isForPersons(size)))
   expect(combos.length).toBeGreaterThanOrEqual(3)
-  for (const { id, price, pieces = [] } of combos) {
-    expect(price, id).toBeNull()
+  for (const { id, sizes = [] } of combos) {
     expect(
-      pieces.map(({ persons }) => persons),
+      sizes.map(({ size }) => size),
       id,
-    ).toEqual([1, 2, 3, 4])
-    expect(rises(pieces.map(({ count }) => count)), id).toBe(true)
-    expect(rises(pieces.map((piece) => piece.price)), id).toBe(true)
+    ).toEqual(['PERSONS-1', 'PERSONS-2', 'PERSONS-3', 'PERSONS-4'])
+    expect(rises(sizes.map(({ count = 0 }) => count)), id).toBe(true)
+    expect(rises(sizes.map(({ price }) => price)), id).toBe(true)
   }
 })
 

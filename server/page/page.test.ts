@@ -105,15 +105,21 @@ const wine = (name: string): PublicItem => ({
   name,
   desc: 'Red & round',
   image: { kind: 'bundled', ref: 'wine' },
-  price: null,
-  glassPrice: 480,
-  bottlePrice: 2200,
+  price: 480,
+  groups: [{ group: 'SIZES', only: ['GLASS', 'BOTTLE'], prices: { GLASS: 0, BOTTLE: 1720 } }],
 })
+const option = (id: string, name: string) => ({ id, name, price: 0, most: 1 })
+const groups = [
+  {
+    ...{ id: 'SIZES', name: 'Maat', kind: 'one' as const, min: 1, max: 1, included: 0 },
+    options: [option('GLASS', 'glas'), option('BOTTLE', 'fles')],
+  },
+]
 const drinks = { id: 'DRINKS', name: 'Drinks', desc: '', index: 1, icon: 'bottle' as const }
 
 test('the menu gives each way of an item its price, in numbers for machines and in words for people', () => {
   const text = menuHtml(
-    { branches: [], categories: [drinks, { ...drinks, id: 'SALADS', name: 'Salads' }], items: [wine('Rouge')] },
+    { branches: [], categories: [drinks, { ...drinks, id: 'SALADS', name: 'Salads' }], items: [wine('Rouge')], groups },
     'nl',
     '2026-03-04',
   )
@@ -129,11 +135,11 @@ test('the menu gives each way of an item its price, in numbers for machines and 
 
 test('[CATG-2] the menu in the document says where and when things are sold, and leaves out what is out of season', () => {
   const gent = { ...merksem, id: 'gent', name: 'Gent' }
-  const { glassPrice: _, bottlePrice: __, ...plain } = wine('Soup')
+  const { groups: _, ...plain } = wine('Soup')
   const soup = { ...plain, price: 600, sold: { prices: { gent: 650 } } }
   const sold = { branches: ['gent', 'merksem'], times: [{ until: 900, season: { from: '10-01', to: '03-31' } }] }
   const page = (branches: PublicBranch[], today: string) =>
-    menuHtml({ branches, categories: [{ ...drinks, sold }], items: [soup] }, 'en', today)
+    menuHtml({ branches, categories: [{ ...drinks, sold }], items: [soup], groups }, 'en', today)
   const text = page([merksem, gent], '2026-03-04')
   expect(text).toContain('<small>00:00–15:00</small>')
   expect(text).toContain('value="6.00"')
@@ -149,9 +155,9 @@ test('no text ends the place that it stands in', () => {
   expect(html(evil)).toBe('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
   expect(json({ evil })).not.toContain('<')
   expect(JSON.parse(json({ evil }))).toEqual({ evil })
-  expect(menuHtml({ branches: [], categories: [drinks], items: [wine(evil)] }, 'en', '2026-03-04')).not.toContain(
-    '<img',
-  )
+  expect(
+    menuHtml({ branches: [], categories: [drinks], items: [wine(evil)], groups }, 'en', '2026-03-04'),
+  ).not.toContain('<img')
 })
 
 test('the head names its own address, one for each language, and a picture of the size it says', () => {

@@ -43,8 +43,11 @@ test('the two first dishes of the first category, and the picture of the first o
 })
 
 test.each([
-  ['has another choice', [dish('espresso'), dish('wine', { glassPrice: 300 })]],
-  ['is a combo', [dish('board', { price: null, pieces: [{ persons: 1, count: 1, price: 900 }] }), dish('espresso')]],
+  [
+    'has another size',
+    [dish('espresso'), dish('wine', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'GLASS'] }] })],
+  ],
+  ['is a combo', [dish('board', { groups: [{ group: 'SIZES', only: ['PERSONS-1'] }] }), dish('espresso')]],
   ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
   ['stands alone', [dish('espresso')]],
 ])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {

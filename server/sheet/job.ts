@@ -74,7 +74,7 @@ const startsWith = (file: Uint8Array, sign: string): boolean =>
 export async function writeFile(job: WriteJob): Promise<Uint8Array<ArrayBuffer>> {
   const { menu, locale, format, example } = job
   const table = example ? exampleTable(menu, locale) : menuTable(menu, locale)
-  return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale)
+  return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale, menu.groups)
 }
 
 /** As Excel reads it in the countries of each language: where prices have a comma, columns are split by semicolons. */
@@ -84,7 +84,11 @@ function asCsv({ headings, rows }: SheetTable, locale: Locale): Uint8Array<Array
   return writeCsv([headings, ...rows.map((row) => row.map(text))], separatorOf(locale))
 }
 
-async function asXlsx({ headings, columns, rows }: SheetTable, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+async function asXlsx(
+  { headings, columns, rows }: SheetTable,
+  locale: Locale,
+  groups: SheetMenu['groups'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const { pages, help } = sheetWords[locale]
   const widths = columns.map((column) =>
     /^(name|desc)/.test(column) ? 28 : /^(id|category|contains)/.test(column) ? 20 : 12,
@@ -92,7 +96,7 @@ async function asXlsx({ headings, columns, rows }: SheetTable, locale: Locale): 
   return await writeXlsx(
     [
       { name: pages.menu, headings, rows, widths },
-      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale, job.menu.groups), widths: [40, 100] },
+      { name: pages.help, headings: [help.column, help.meaning], rows: helpTable(locale, groups), widths: [40, 100] },
     ],
     locale === 'ar',
   )

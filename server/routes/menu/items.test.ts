@@ -57,22 +57,30 @@ onBothEngines((openShop) => {
     })
     const { image } = reply.json() as { image: { kind: 'uploaded'; ref: string } }
     const before = await editable('house-red-wine')
-    const pieces = [
-      { persons: 4, count: 8, price: 3000 },
-      { persons: 1, count: 2, price: 900 },
+    const sizes = [
+      { size: 'PERSONS-4', price: 3000, count: 8 },
+      { size: 'GLASS', price: 500 },
+      { size: 'BOTTLE', price: 2300 },
     ]
-    const wish = { ...before, image, glassPrice: 500, bottlePrice: 2300, pieces, desc2: { en: 'Sulphites' } }
+    const wish = { ...before, image, sizes, desc2: { en: 'Sulphites' } }
     const saved = await shop.ask('items.save', wish, { as: staff.amira })
     expect(saved.version).not.toBe(before.version)
+    expect(saved).toMatchObject({ price: null, sizes: [sizes[1], sizes[2], sizes[0]] })
     expect(await onMenu('house-red-wine')).toMatchObject({
       image,
-      glassPrice: 500,
-      bottlePrice: 2300,
+      price: 500,
+      groups: [
+        {
+          group: 'SIZES',
+          only: ['GLASS', 'BOTTLE', 'PERSONS-4'],
+          prices: { GLASS: 0, BOTTLE: 1800, 'PERSONS-4': 2500 },
+          counts: { 'PERSONS-4': 8 },
+        },
+      ],
       desc2: 'Sulphites',
-      pieces: [pieces[1], pieces[0]],
     })
-    await shop.ask('items.save', { ...saved, pieces: [], desc2: {} }, { as: staff.amira })
-    expect(await onMenu('house-red-wine')).not.toHaveProperty('pieces')
+    await shop.ask('items.save', { ...saved, price: 500, sizes: [], desc2: {} }, { as: staff.amira })
+    expect(await onMenu('house-red-wine')).not.toHaveProperty('groups')
     expect(await onMenu('house-red-wine')).not.toHaveProperty('desc2')
   })
 

@@ -28,8 +28,13 @@ onBothEngines((openShop, engine) => {
       price: 320,
       declaration: { contains: ['wheat', 'soy', 'milk'], mayContain: [] },
     })
-    expect(read.items.find(({ id }) => id === 'c3')).toMatchObject({ price: null, glassPrice: 890, bottlePrice: 3400 })
-    expect(read.items.find(({ id }) => id === 'waffle-plate')?.pieces).toHaveLength(4)
+    expect(read.items.find(({ id }) => id === 'c3')).toMatchObject({
+      price: 890,
+      groups: [{ group: 'SIZES', only: ['GLASS', 'BOTTLE'], prices: { GLASS: 0, BOTTLE: 2510 } }],
+    })
+    expect(read.items.find(({ id }) => id === 'waffle-plate')?.groups?.[0]).toMatchObject({
+      counts: { 'PERSONS-1': 2, 'PERSONS-2': 4, 'PERSONS-3': 6, 'PERSONS-4': 8 },
+    })
   })
 
   test.each([
