@@ -212,6 +212,10 @@ export const soldWithin = z.object(soldLimits)
 export const sold = z.object({
   ...soldLimits,
   prices: z.record(branchId, cents).optional().describe('by branch, where its price as it comes differs'),
+  sizes: z
+    .record(branchId, z.record(z.string().max(100), cents))
+    .optional()
+    .describe('by branch and size, where the price of another size differs'),
 })
 
 export const publicCategory = z.object({

@@ -16,7 +16,7 @@ export const firstSizeNames: Readonly<Record<string, LocalText>> = {
 
 export const firstSizes: OptionGroup = {
   id: sizesGroup,
-  name: { en: 'Size', nl: 'Maat', fr: 'Taille', ar: 'الحجم' },
+  name: { en: 'Size', nl: 'Formaat', fr: 'Taille', ar: 'الحجم' },
   kind: 'one',
   min: 1,
   max: 1,

@@ -125,8 +125,8 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   ...(draft.parts?.length ? { parts: tidyPartDrafts(draft.parts) } : {}),
 })
 
-function withSold({ sold, price }: ItemDraft): Pick<ItemDraft, 'sold'> {
-  const tidy = tidySold(sold, price)
+function withSold({ sold, price, sizes }: ItemDraft): Pick<ItemDraft, 'sold'> {
+  const tidy = tidySold(sold, price, sizes)
   return tidy ? { sold: tidy } : {}
 }
 

@@ -133,26 +133,44 @@ export const sizeSaid = <Option extends Said>(options: readonly Option[]): Optio
 export const optionsBesideSize = <Option extends Said>(options: readonly Option[]): Option[] =>
   options.filter(({ group }) => group !== sizesGroup)
 
-type AnyGroups = readonly (GroupUse | ItemGroup<unknown>)[]
-
-/**
- * An item that costs something else as it comes; its other sizes keep their prices. Its groups may be uses, or stand as
- * they are at the item.
- */
-export function withPrice<Shown extends { readonly price: Cents; readonly groups?: AnyGroups | undefined }>(
-  item: Shown,
-  price: Cents,
-): Shown {
-  const less = price - item.price
-  if (less === 0) return item
-  const groups = item.groups?.map((group) => {
-    if ('group' in group) return group.group === sizesGroup ? { ...group, prices: shifted(group.prices, less) } : group
-    if (group.id !== sizesGroup) return group
-    const options = group.options.map((one) => (one.id === asItComes ? one : { ...one, price: one.price - less }))
-    return { ...group, options }
-  })
-  return { ...item, price, ...(groups && { groups }) }
+interface Grouped {
+  readonly price: Cents
+  /** Uses of groups, or groups as they stand at the item. */
+  readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[] | undefined
 }
 
-const shifted = (prices: GroupUse['prices'] = {}, less: Cents): Record<string, Cents> =>
-  Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, id === asItComes ? price : price - less]))
+/** What an item costs in each of its sizes, hidden ones of a use included. */
+export function sizePricesOf({ price, groups = [] }: Grouped): Readonly<Record<string, Cents>> {
+  for (const group of groups) {
+    if ('group' in group && group.group === sizesGroup)
+      return Object.fromEntries(Object.entries(group.prices ?? {}).map(([size, more]) => [size, price + more]))
+    if ('options' in group && group.id === sizesGroup)
+      return Object.fromEntries(group.options.map((option) => [option.id, price + option.price]))
+  }
+  return { [asItComes]: price }
+}
+
+/** The item with other whole prices of the sizes that it is sold in. */
+export function withSizePrices<Shown extends Grouped>(item: Shown, prices: Readonly<Record<string, Cents>>): Shown {
+  const more = (size: string, before: Cents): Cents => {
+    const price = prices[size]
+    return price === undefined ? before : price - item.price
+  }
+  const groups = item.groups?.map((group) => {
+    if ('group' in group) {
+      if (group.group !== sizesGroup) return group
+      const own = Object.entries(group.prices ?? {}).map(([size, before]) => [size, more(size, before)])
+      return { ...group, prices: Object.fromEntries(own) }
+    }
+    if (group.id !== sizesGroup) return group
+    return { ...group, options: group.options.map((one) => ({ ...one, price: more(one.id, one.price) })) }
+  })
+  return { ...item, ...(groups && { groups }) }
+}
+
+/** An item that costs something else as it comes; its other sizes keep their prices. */
+export function withPrice<Shown extends Grouped>(item: Shown, price: Cents): Shown {
+  if (price === item.price) return item
+  const before = sizePricesOf(item)
+  return withSizePrices({ ...item, price }, { ...before, ...(asItComes in before && { [asItComes]: price }) })
+}

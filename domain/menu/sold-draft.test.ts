@@ -71,3 +71,15 @@ test('a branch has a price only beside the ordinary one', () => {
   })
   expect(checkItem(draft)).toEqual([{ problem: 'branch_price_alone', field: 'sold.prices.gent' }])
 })
+
+test('[OPT-2] the price of a size at a branch is kept where it differs and the item is sold in it', () => {
+  const sizes = [{ size: 'GLASS', price: 400 }]
+  const sold = { sizes: { mol: { GLASS: 420, BOTTLE: 900 }, gent: { GLASS: 400 }, aalst: { GLASS: 380 } } }
+  expect(tidySold(sold, null, sizes)).toEqual({ sizes: { aalst: { GLASS: 380 }, mol: { GLASS: 420 } } })
+  expect(tidySold({ ...sold, branches: ['gent'] }, null, sizes)).toEqual({ branches: ['gent'] })
+  expect(fieldsOf({ sizes: { mol: { GLASS: -1 } } })).toEqual(['sold.sizes.mol.GLASS: price_invalid'])
+  expect(strangeBranches(sold, [{ id: 'mol' }, { id: 'aalst' }])).toEqual([
+    { problem: 'branch_unknown', field: 'sold.sizes.gent' },
+  ])
+  expect(withoutGone(sold, new Set(['gent']))).toEqual({ sizes: { gent: { GLASS: 400 } } })
+})

@@ -1,7 +1,9 @@
 // Where and when something is sold, as staff write it: what is wrong with it, and its one tidy form (CATG-2).
 import { isDate, weekdays } from '../shared/date.ts'
+import type { Cents } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { highestPrice } from '../shared/typed-price.ts'
+import type { SizePrice } from './sizes.ts'
 import type { SaleTime, Sold, YearDay } from './sold.ts'
 
 /** How many parts of the week and the year one item or category may name. */
@@ -24,18 +26,22 @@ export type SoldOnlyProblem = Exclude<SoldProblemName, 'price_invalid' | 'price_
 
 export interface SoldProblem {
   readonly problem: SoldProblemName
-  /** 'sold.branches', 'sold.prices.{branch}', 'sold.times', 'sold.times.0.weekdays', '….hours' or '….season'. */
+  /** 'sold.branches', 'sold.prices.{branch}', 'sold.sizes.{branch}.{size}', 'sold.times', 'sold.times.0.weekdays', '….hours' or '….season'. */
   readonly field: string
 }
 
 /** Everything that is wrong with it; whether its branches exist, `strangeBranches` says. */
-export function soldProblems({ branches, prices = {}, times = [] }: Sold): readonly SoldProblem[] {
+export function soldProblems({ branches, prices = {}, sizes = {}, times = [] }: Sold): readonly SoldProblem[] {
   const problems: SoldProblem[] = []
   const wrong = (problem: SoldProblem['problem'], field: string) => problems.push({ problem, field: `sold.${field}` })
   if (branches?.length === 0) wrong('sold_nowhere', 'branches')
-  for (const [branch, price] of Object.entries(prices))
-    if (!isWithin(price, 0, Number.MAX_SAFE_INTEGER)) wrong('price_invalid', `prices.${branch}`)
-    else if (price > highestPrice) wrong('price_too_high', `prices.${branch}`)
+  const wrongPrice = (price: Cents, field: string) => {
+    if (!isWithin(price, 0, Number.MAX_SAFE_INTEGER)) wrong('price_invalid', field)
+    else if (price > highestPrice) wrong('price_too_high', field)
+  }
+  for (const [branch, price] of Object.entries(prices)) wrongPrice(price, `prices.${branch}`)
+  for (const [branch, own] of Object.entries(sizes))
+    for (const [size, price] of Object.entries(own)) wrongPrice(price, `sizes.${branch}.${size}`)
   if (times.length > mostSaleTimes) wrong('times_too_many', 'times')
   for (const [place, { weekdays: days, from = 0, until = 1440, season }] of times.entries()) {
     if (days?.length === 0) wrong('weekdays_missing', `times.${place}.weekdays`)
@@ -58,17 +64,23 @@ export const strangeBranches = (
   const strange = (id: string) => !isKnown(id)
   return [
     ...((sold?.branches ?? []).some(strange) ? [{ problem: 'branch_unknown' as const, field: 'sold.branches' }] : []),
-    ...Object.keys(sold?.prices ?? {})
-      .filter(strange)
-      .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.prices.${id}` })),
+    ...(['prices', 'sizes'] as const).flatMap((what) =>
+      Object.keys(sold?.[what] ?? {})
+        .filter(strange)
+        .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.${what}.${id}` })),
+    ),
   ]
 }
 
 /**
  * In one form, whatever the order in which it was written; null if it limits nothing. The prices of branches that do not
- * sell it go, and so does every price equal to `usual`.
+ * sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`.
  */
-export function tidySold(sold: Sold | null | undefined, usual?: number | null): Sold | null {
+export function tidySold(
+  sold: Sold | null | undefined,
+  usual?: number | null,
+  sizes: readonly SizePrice[] = [],
+): Sold | null {
   const { branches, prices = {}, times = [] } = sold ?? {}
   const kept = Object.entries(prices)
     .filter(([id, price]) => price !== usual && (!branches || branches.includes(id)))
@@ -76,9 +88,27 @@ export function tidySold(sold: Sold | null | undefined, usual?: number | null): 
   const tidy = {
     ...(branches && { branches: [...new Set(branches)].sort() }),
     ...(kept.length > 0 && { prices: Object.fromEntries(kept) }),
+    ...tidySizes(sold ?? {}, sizes),
     ...tidyTimes(times),
   }
   return Object.keys(tidy).length > 0 ? tidy : null
+}
+
+function tidySizes({ branches, sizes = {} }: Sold = {}, usual: readonly SizePrice[]): Pick<Sold, 'sizes'> {
+  const kept = Object.entries(sizes)
+    .filter(([branch]) => !branches || branches.includes(branch))
+    .map(([branch, own]) => {
+      const differing = usual.flatMap(({ size, price }) => {
+        const here = own[size]
+        return here === undefined || here === price ? [] : [[size, here] as const]
+      })
+      return [branch, differing] as const
+    })
+    .filter(([, own]) => own.length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return kept.length > 0
+    ? { sizes: Object.fromEntries(kept.map(([branch, own]) => [branch, Object.fromEntries(own)])) }
+    : {}
 }
 
 /** One part without limits is all of them. */
@@ -99,12 +129,13 @@ function tidyTime({ weekdays: days, from, until, season }: SaleTime): SaleTime {
 
 /** The same without branches that the shop no longer has: sold in none of those that are left stays sold in none. */
 export function withoutGone(sold: Sold, known: ReadonlySet<string>): Sold {
-  const { branches, prices } = sold
+  const { branches, prices, sizes, ...rest } = sold
   const left = Object.entries(prices ?? {}).filter(([id]) => known.has(id))
-  const { prices: _, ...rest } = sold
+  const sizesLeft = Object.entries(sizes ?? {}).filter(([id]) => known.has(id))
   return {
     ...rest,
     ...(branches && { branches: branches.filter((id) => known.has(id)) }),
     ...(left.length > 0 && { prices: Object.fromEntries(left) }),
+    ...(sizesLeft.length > 0 && { sizes: Object.fromEntries(sizesLeft) }),
   }
 }

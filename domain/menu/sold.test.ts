@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf, localTime, weekdayOf } from '../branch/hours.ts'
 import { placeOrder } from '../order/place-order.ts'
-import { antwerpen, at, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, at, counter, inSizes, noorsDraft, salmonBagel, sized, wednesday } from '../testing/fixtures.ts'
+import { choicePrice } from './choice-price.ts'
 import type { Item } from './menu.ts'
-import { isOnSale, itemAt, onSale, pricesAt, type SaleTime, type Sold, saleHours, soldAt } from './sold.ts'
+import { sizePricesOf } from './sizes.ts'
+import { isOnSale, itemAt, itemAtLowest, onSale, type SaleTime, type Sold, saleHours, soldAt } from './sold.ts'
 
 const winter = { from: '10-01', to: '03-31' }
 const soup: Sold = { branches: ['antwerpen', 'merksem'], times: [{ until: 15 * 60, season: winter }] }
@@ -24,9 +26,33 @@ describe('[CATG-2] in which branches, for how much', () => {
     const item = { price: 600, sold: { prices: { merksem: 650, gent: 500 } } }
     expect(['antwerpen', 'merksem'].map((branch) => itemAt(item, branch).price)).toEqual([600, 650])
     expect(itemAt(item, 'antwerpen')).toBe(item)
-    expect(pricesAt(item, ['antwerpen', 'merksem', 'gent'])).toEqual([500, 600, 650])
+    const lowest = itemAtLowest(item, ['antwerpen', 'merksem', 'gent'])
+    expect([lowest.item.price, lowest.dearer]).toEqual([500, true])
     // What a branch that does not sell it would ask is no price.
-    expect(pricesAt({ ...item, within: soup }, ['antwerpen', 'merksem', 'gent'])).toEqual([600, 650])
+    expect(itemAtLowest({ ...item, within: soup }, ['antwerpen', 'merksem', 'gent']).item.price).toBe(600)
+    expect(itemAtLowest(item, ['gent'])).toMatchObject({ item: { price: 500 }, dearer: false })
+  })
+
+  test('[OPT-2] each size has its own price there, and what is not said costs as elsewhere', () => {
+    const item = {
+      ...inSizes(300, [
+        { size: 'AS-IT-COMES', price: 300 },
+        { size: 'GLASS', price: 400 },
+        { size: 'BOTTLE', price: 2000 },
+      ]),
+      sold: { prices: { gent: 350 }, sizes: { gent: { GLASS: 390 }, mol: { BOTTLE: 1900 } } },
+    }
+    const at = (branch: string) =>
+      ['AS-IT-COMES', 'GLASS', 'BOTTLE'].map((size) => choicePrice(itemAt(item, branch), sized(size)))
+    expect([at('gent'), at('mol'), at('aalst')]).toEqual([
+      [350, 390, 2000],
+      [300, 400, 1900],
+      [300, 400, 2000],
+    ])
+    const { item: lowest, dearer } = itemAtLowest(item, ['gent', 'mol'])
+    expect(sizePricesOf(lowest)).toEqual({ 'AS-IT-COMES': 300, GLASS: 390, BOTTLE: 1900 })
+    expect(dearer).toBe(true)
+    expect(itemAtLowest(item, ['gent']).dearer).toBe(false)
   })
 })
 

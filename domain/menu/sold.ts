@@ -3,7 +3,7 @@ import { addDays, type DateText, type LocalTime, type Minutes, type Period, week
 import type { Weekday } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
 import type { GroupUse, ItemGroup } from './options.ts'
-import { withPrice } from './sizes.ts'
+import { asItComes, sizePricesOf, withPrice, withSizePrices } from './sizes.ts'
 
 /** A day of any year as 'MM-DD'; in a year without 29 February, '02-29' lies between 28 February and 1 March. */
 export type YearDay = string
@@ -26,6 +26,8 @@ export interface Sold {
   readonly branches?: readonly string[] | undefined
   /** An item's price as it comes, in cents, at the branches at which it differs. */
   readonly prices?: Readonly<Record<string, Cents>> | undefined
+  /** The prices of its other sizes there, in cents, by branch and size, where they differ. */
+  readonly sizes?: Readonly<Record<string, Readonly<Record<string, Cents>>>> | undefined
   /** It is sold in any of these; absent: always. */
   readonly times?: readonly SaleTime[] | undefined
 }
@@ -45,21 +47,31 @@ interface Priced extends SoldItem {
   readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[] | undefined
 }
 
-/** The item with its price as it comes at this branch. */
+/** The item with its prices at this branch: what is not said of a size there, it costs as elsewhere. */
 export function itemAt<Shown extends Priced>(item: Shown, branch: string): Shown {
   const price = item.sold?.prices?.[branch]
-  return price === undefined ? item : withPrice(item, price)
+  const here = price === undefined ? item : withPrice(item, price)
+  const sizes = item.sold?.sizes?.[branch]
+  return sizes ? withSizePrices(here, sizes) : here
 }
 
-/** What the item costs as it comes at the branches that sell it, each price once, lowest first; a branch or more is given. */
-export const pricesAt = (item: Priced, branches: readonly string[]): readonly Cents[] => [
-  ...new Set(
-    branches
-      .filter((branch) => soldAt(item, branch))
-      .map((branch) => itemAt(item, branch).price)
-      .sort((one, other) => one - other),
-  ),
-]
+/**
+ * The item at the lowest of its prices at the branches that sell it, each of its sizes by itself, and whether one of them
+ * asks more.
+ */
+export function itemAtLowest<Shown extends Priced>(
+  item: Shown,
+  branches: readonly string[],
+): { readonly item: Shown; readonly dearer: boolean } {
+  if (!item.sold?.prices && !item.sold?.sizes) return { item, dearer: false }
+  const all = branches.filter((branch) => soldAt(item, branch)).map((branch) => sizePricesOf(itemAt(item, branch)))
+  const sizes = [...new Set(all.flatMap((prices) => Object.keys(prices)))]
+  const priceIn = (size: string) => all.map((prices) => prices[size] ?? 0)
+  const lowest = Object.fromEntries(sizes.map((size) => [size, Math.min(...priceIn(size))]))
+  const plain = lowest[asItComes]
+  const cheapest = withSizePrices(plain === undefined ? item : withPrice(item, plain), lowest)
+  return { item: cheapest, dearer: sizes.some((size) => Math.max(...priceIn(size)) > (lowest[size] ?? 0)) }
+}
 
 const wholeDay: Period = { from: 0, to: 1440 }
 

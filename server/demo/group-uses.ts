@@ -3,10 +3,9 @@ import type { GroupUse } from '../../domain/menu/options.ts'
 
 const usual = (option: string) => [{ option, quantity: 1 }]
 
-const size: GroupUse = { group: 'size', defaults: usual('size-regular') }
 const milk: GroupUse = { group: 'milk', defaults: usual('cow-milk') }
 const extras: GroupUse = { group: 'coffee-extras' }
-const coffee = [size, milk, extras, { group: 'sugar' }, { group: 'cup' }]
+const coffee = [milk, extras, { group: 'sugar' }, { group: 'cup' }]
 const black: readonly GroupUse[] = [{ group: 'coffee-extras' }, { group: 'sugar' }, { group: 'cup' }]
 const cold: readonly GroupUse[] = [extras, { group: 'cup' }]
 const leaveOut = (...only: readonly string[]): GroupUse => ({ group: 'without', only })
@@ -26,11 +25,11 @@ export const usesOfItems: Readonly<Record<string, readonly GroupUse[]>> = {
   'caffe-latte': coffee,
   'latte-macchiato': coffee,
   mocha: [...coffee, leaveOut('no-cream')],
-  'iced-latte': [size, milk, ...cold],
-  'iced-americano': [size, ...cold],
-  'cold-brew': [size, ...cold],
-  'chai-latte': [size, milk, ...tea],
-  'hot-chocolate': [size, milk, { group: 'coffee-extras', only: ['whipped-cream'] }, { group: 'cup' }],
+  'iced-latte': [milk, ...cold],
+  'iced-americano': cold,
+  'cold-brew': cold,
+  'chai-latte': [milk, ...tea],
+  'hot-chocolate': [milk, { group: 'coffee-extras', only: ['whipped-cream'] }, { group: 'cup' }],
   'fresh-mint-tea': tea,
   'earl-grey': tea,
   sencha: tea,

@@ -31,15 +31,10 @@ const option = (
 
 const bar = (seconds: number) => ({ making: [{ station: 'bar', seconds }] })
 
-const size: DemoGroup = {
-  id: 'size',
-  name: text('Size', 'Formaat', 'Taille', 'الحجم'),
-  ...{ kind: 'one', min: 1, max: 1, included: 0 },
-  options: [
-    option('size-regular', text('Regular', 'Gewoon', 'Normal', 'عادي'), 0),
-    option('size-large', text('Large', 'Groot', 'Grand', 'كبير'), 60, { kitchenName: 'L', ...bar(10) }),
-  ],
-}
+/** Beside the sizes that every shop has. */
+export const ownSizes: DemoGroup['options'] = [
+  option('size-large', text('Large', 'Groot', 'Grand', 'كبير'), 60, { kitchenName: 'L', ...bar(10) }),
+]
 
 const milk: DemoGroup = {
   id: 'milk',
@@ -225,7 +220,6 @@ const dressing: DemoGroup = {
 }
 
 export const optionGroups: readonly DemoGroup[] = [
-  size,
   milk,
   coffeeExtras,
   sugar,

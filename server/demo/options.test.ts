@@ -2,19 +2,25 @@
 import { expect, test } from 'vitest'
 import { declarationOf } from '../../domain/menu/allergens.ts'
 import { comesByItself, declarationsOf, defaultsOf } from '../../domain/menu/chosen.ts'
+import { firstSizes } from '../../domain/menu/first-sizes.ts'
 import { checkGroup, checkUses, tidyGroup } from '../../domain/menu/group-draft.ts'
 import { groupsAt } from '../../domain/menu/options.ts'
 import { lineOptions, pieceWith } from '../../domain/menu/piece-price.ts'
+import { sizesUse } from '../../domain/menu/sizes.ts'
 import { locales } from '../../domain/shared/locale.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, ownSizes } from './option-groups.ts'
+import { withOwnSizes } from './with-sizes.ts'
 
-const groups = new Map(optionGroups.map((group) => [group.id, group]))
+const sizes = { ...firstSizes, options: [...firstSizes.options, ...ownSizes] }
+const groups = new Map([sizes, ...optionGroups].map((group) => [group.id, group]))
 const itemOf = (id: string) => {
   const item = demo.items.find((each) => each.id === id)
   if (!item) throw new Error(`${id} is not in the demo`)
-  return { ...item, groups: groupsAt(groups, usesOfItems[id] ?? []) }
+  const [sized = item] = withOwnSizes([item])
+  const use = sizesUse(sized)
+  return { ...sized, groups: groupsAt(groups, [...(use ? [use] : []), ...(usesOfItems[id] ?? [])]) }
 }
 
 test('[OPT-1] every group and use of the demo is right, and every option is named in four languages and declared', () => {
@@ -28,7 +34,7 @@ test('[OPT-1] every group and use of the demo is right, and every option is name
   }
   for (const [item, uses] of Object.entries(usesOfItems)) expect(checkUses(uses, optionGroups), item).toEqual([])
   const used = new Set(Object.values(usesOfItems).flatMap((uses) => uses.map(({ group }) => group)))
-  expect([...used].sort()).toEqual([...groups.keys()].sort())
+  expect([...used].sort()).toEqual(optionGroups.map(({ id }) => id).sort())
 })
 
 test('[OPT-1] the plus adds every item at once, at the price of its card', () => {
@@ -58,7 +64,7 @@ test('[ALLG-1] oat milk takes the milk out of a latte and brings oats; whipped c
   const latte = itemOf('caffe-latte')
   const contains = (...ids: readonly string[]) =>
     declarationOf(latte, declarationsOf(latte.groups, chosen(...ids)))?.contains
-  expect(contains('size-regular', 'cow-milk')).toEqual(['milk'])
-  expect(contains('size-regular', 'oat-milk')).toEqual(['oats'])
-  expect(contains('size-regular', 'oat-milk', 'whipped-cream')).toEqual(['oats', 'milk'])
+  expect(contains('AS-IT-COMES', 'cow-milk')).toEqual(['milk'])
+  expect(contains('AS-IT-COMES', 'oat-milk')).toEqual(['oats'])
+  expect(contains('AS-IT-COMES', 'oat-milk', 'whipped-cream')).toEqual(['oats', 'milk'])
 })

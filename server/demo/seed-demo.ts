@@ -10,7 +10,8 @@ import { demoCapacities } from './capacities.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, ownSizes } from './option-groups.ts'
+import { withOwnSizes } from './with-sizes.ts'
 
 /**
  * Sets an empty shop up for its owner, without demo data: these branches and the categories, those named in `order`
@@ -40,11 +41,12 @@ export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 export async function seedDemo(store: Store, now: number, pace: DemoPace = 'paced'): Promise<boolean> {
   const paced = pace === 'paced'
   const items = paced ? [...demo.items, ...deals] : demo.items.map(({ making: _, sold: __, ...item }) => item)
-  const chosen = pace !== 'unlimited' ? { groups: optionGroups, uses: usesOfItems } : { groups: [], uses: {} }
+  const chosen =
+    pace !== 'unlimited'
+      ? { items: withOwnSizes(items), sizes: ownSizes, groups: optionGroups, uses: usesOfItems }
+      : { items, groups: [], uses: {} }
   return await store.write(async (trx) =>
-    (await hasBegun(trx))
-      ? false
-      : await seedShop(trx, { ...demo, ...chosen, items, branches: openBranches(paced) }, now),
+    (await hasBegun(trx)) ? false : await seedShop(trx, { ...demo, ...chosen, branches: openBranches(paced) }, now),
   )
 }
 

@@ -3,13 +3,14 @@
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { addCategory } from '../store/catalogue/categories.ts'
 import { itemIds } from '../store/catalogue/items.ts'
-import { addGroups, saveUses } from '../store/catalogue/option-edit.ts'
+import { addGroups, addSizes, saveUses } from '../store/catalogue/option-edit.ts'
 import { seedItem } from '../store/catalogue/seed.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, ownSizes } from './option-groups.ts'
+import { withOwnSizes } from './with-sizes.ts'
 
 /** The small coffee that is called like the demo shop: guests of another one would ask why. */
 const namesake = 'noisette'
@@ -20,12 +21,13 @@ const namesake = 'noisette'
  */
 export async function takeDemoMenu(trx: Trx, menu: Pick<Catalogue, 'categories' | 'groups'>): Promise<number> {
   const known = await itemIds(trx)
-  const items = [...demo.items, ...deals].filter(({ id }) => id !== namesake && !known.has(id))
+  const items = withOwnSizes([...demo.items, ...deals]).filter(({ id }) => id !== namesake && !known.has(id))
   const last = Math.max(0, ...menu.categories.map(({ index }) => index))
   const missing = demo.categories.filter(
     ({ id }) => !menu.categories.some((one) => one.id === id) && items.some(({ category }) => category === id),
   )
   for (const [at, category] of missing.entries()) await addCategory(trx, { ...category, index: last + at + 1 })
+  await addSizes(trx, ownSizes)
   await addGroups(
     trx,
     optionGroups.filter(({ id }) => !menu.groups.some((group) => group.id === id)),

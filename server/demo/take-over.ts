@@ -11,7 +11,7 @@ import { addCategory } from '../store/catalogue/categories.ts'
 import { touchContent } from '../store/catalogue/content.ts'
 import { removeEntry } from '../store/catalogue/content-edit.ts'
 import { moveItems, removeItem } from '../store/catalogue/items.ts'
-import { removeGroup } from '../store/catalogue/option-edit.ts'
+import { removeGroup, removeSizes } from '../store/catalogue/option-edit.ts'
 import { removeReview } from '../store/guests/reviews.ts'
 import type { Store } from '../store/open.ts'
 import type { Trx } from '../store/write-queue.ts'
@@ -24,6 +24,7 @@ import {
   partItems,
   partReviews,
   partTexts,
+  untouchedSizes,
 } from './untouched.ts'
 
 type Wish = Checked<'demo.takeOver'>
@@ -84,6 +85,11 @@ async function clearMenu(trx: Trx, menu: Catalogue, how: 'remove' | 'hide', now:
   const kept = new Set(own.flatMap(({ id }) => (menu.uses.items.get(id) ?? []).map(({ group }) => group)))
   for (const uses of menu.uses.categories.values()) for (const { group } of uses) kept.add(group)
   for (const { id } of partGroups(menu).untouched) if (!kept.has(id)) await removeGroup(trx, id)
+  const sold = new Set(own.flatMap(({ sizes = [] }) => sizes.map(({ size }) => size)))
+  await removeSizes(
+    trx,
+    untouchedSizes(menu).filter((size) => !sold.has(size)),
+  )
   return untouched.length
 }
 

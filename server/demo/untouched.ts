@@ -3,6 +3,7 @@ import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import type { Item } from '../../domain/menu/menu.ts'
 import type { OptionGroup } from '../../domain/menu/options.ts'
+import { sizesAmong } from '../../domain/menu/sizes.ts'
 import { withoutGone } from '../../domain/menu/sold-draft.ts'
 import { readBranches, type VersionedBranch, versionOf } from '../store/catalogue/branches.ts'
 import { readBrand } from '../store/catalogue/brand.ts'
@@ -13,8 +14,9 @@ import { newestReviews, type Review } from '../store/guests/reviews.ts'
 import { deals } from './deals.ts'
 import { usesOfItems } from './group-uses.ts'
 import { demo } from './index.ts'
-import { optionGroups } from './option-groups.ts'
+import { optionGroups, ownSizes } from './option-groups.ts'
 import { openBranches } from './seed-demo.ts'
+import { withOwnSizes } from './with-sizes.ts'
 
 /** Where the demo's items wait as drafts, hidden from customers. */
 export const draftsCategory = 'demo-drafts'
@@ -53,10 +55,8 @@ export const partItems = ({ items, uses, branches }: Pick<Catalogue, 'items' | '
     const asked = uses.items.get(item.id) ?? []
     const known = new Set(branches.map(({ id }) => id))
     const sold = seed.sold && withoutGone(seed.sold, known)
-    return (
-      sameDrafts(item, sold ? { ...seed, sold } : seed) &&
-      (asked.length === 0 || same(asked, usesOfItems[item.id] ?? []))
-    )
+    const seeds = [seed, ...withOwnSizes([seed])].map((one) => (sold ? { ...one, sold } : one))
+    return seeds.some((one) => sameDrafts(item, one)) && (asked.length === 0 || same(asked, usesOfItems[item.id] ?? []))
   })
 
 const seedItems: ReadonlyMap<string, Item> = new Map([...demo.items, ...deals].map((item) => [item.id, item]))
@@ -76,6 +76,14 @@ export const partGroups = ({ groups }: Pick<Catalogue, 'groups'>): Parted<Option
     const seed = optionGroups.find(({ id }) => id === group.id)
     return seed !== undefined && same(plain(group), plain(seed))
   })
+
+/** The demo's own sizes that nobody changed. */
+export function untouchedSizes({ groups }: Pick<Catalogue, 'groups'>): readonly string[] {
+  const here = sizesAmong(groups)?.options ?? []
+  return ownSizes
+    .filter(({ id, name, price }) => here.some((one) => one.id === id && same([one.name, one.price], [name, price])))
+    .map(({ id }) => id)
+}
 
 /** What customers read and pay; making times are the stations' business. */
 const plain = ({ name, kind, min, max, included, options }: OptionGroup) => ({

@@ -3,7 +3,7 @@ import type { PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { periodsText } from '../../domain/branch/week.ts'
 import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
-import { asItComes, sizesGroup } from '../../domain/menu/sizes.ts'
+import { asItComes, sizePricesOf, sizesGroup } from '../../domain/menu/sizes.ts'
 import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '../../domain/menu/sold.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -74,19 +74,21 @@ function limitsOf(item: Shown, { branches, locale, today }: Page): string {
     .join(' · ')
 }
 
-/** Its price as it comes, elsewhere too if it differs, and in its other sizes. */
+/** Its price in each of its sizes, and at the branches at which that differs. */
 function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents: number][] {
   const use = item.groups?.find(isOfSizes)
   const group = use && groups.find(({ id }) => id === sizesGroup)
-  const sizes = (group && groupAt(group, use)?.options) ?? []
-  const own = branches.filter(({ id }) => soldAt(item, id) && itemAt(item, id).price !== item.price)
-  return [
-    ...(use && !use.only?.includes(asItComes) ? [] : [['', item.price] satisfies [string, number]]),
-    ...own.map(({ id, name }): [string, number] => [name, itemAt(item, id).price]),
-    ...sizes
-      .filter(({ id }) => id !== asItComes)
-      .map(({ name, price }): [string, number] => [name, Math.max(0, item.price + price)]),
-  ]
+  const sizes = (group && groupAt(group, use)?.options) ?? [{ id: asItComes, name: '' }]
+  const usual = sizePricesOf(item)
+  const there = branches.filter(({ id }) => soldAt(item, id))
+  return sizes.flatMap(({ id: size, name }) => {
+    const way = size === asItComes ? '' : name
+    const own = there.flatMap((branch): [string, number][] => {
+      const price = sizePricesOf(itemAt(item, branch.id))[size] ?? 0
+      return price === usual[size] ? [] : [[[branch.name, way].filter(Boolean).join(' · '), price]]
+    })
+    return [[way, usual[size] ?? 0] satisfies [string, number], ...own]
+  })
 }
 
 /** The price as a person reads it, and separately in cents, so that machines get a number in every language. */

@@ -6,6 +6,7 @@ import { type LocalText, localize } from '../../../domain/shared/locale.ts'
 import { slugOf } from '../../../domain/shared/slug.ts'
 import { deals } from '../../demo/deals.ts'
 import { demo } from '../../demo/index.ts'
+import { withOwnSizes } from '../../demo/with-sizes.ts'
 import {
   addHiddenCategories,
   insertLegacyItems,
@@ -162,7 +163,7 @@ function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuImportO
 }
 
 async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchOptions): Promise<Menu['demo']> {
-  const items = [...demo.items, ...deals]
+  const items = [...demo.items, ...withOwnSizes(demo.items), ...deals]
   const demoIds = new Set(items.map(({ id }) => id))
   const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length
   const removed = wish.replaceDemo && !wish.dryRun ? await removeUntouched(trx, items, wish.now) : 0

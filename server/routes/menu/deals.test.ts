@@ -87,7 +87,7 @@ onBothEngines((openShop) => {
     const twoMilks = {
       part: 'drink',
       item: 'cappuccino',
-      options: ['size-regular', 'cow-milk', 'oat-milk'].map((id) => one(id)),
+      options: ['AS-IT-COMES', 'cow-milk', 'oat-milk'].map((id) => one(id)),
     }
     expect(await wrong([...usual.filter(({ part }) => part !== 'drink'), twoMilks])).toEqual([
       { problem: 'too_many', group: 'milk', part: 'drink', item: 'cappuccino', line: 0 },

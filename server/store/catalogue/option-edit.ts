@@ -46,6 +46,30 @@ export async function addGroups(trx: Trx, groups: readonly OptionGroup[]): Promi
   await touchCatalogue(trx)
 }
 
+/** Adds sizes after those there are; one that is there already stays as it is. */
+export async function addSizes(trx: Trx, sizes: readonly Option[]): Promise<void> {
+  const here = await trx
+    .selectFrom('shop_option')
+    .select(['id', 'position'])
+    .where('group_id', '=', sizesGroup)
+    .execute()
+  const from = Math.max(-1, ...here.map(({ position }) => position)) + 1
+  const added = sizes.filter(({ id }) => here.every((one) => one.id !== id))
+  if (added.length === 0) return
+  await trx
+    .insertInto('shop_option')
+    .values(added.map((size, at) => optionRow(sizesGroup, size, from + at)))
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Removes sizes that nothing is sold in. */
+export async function removeSizes(trx: Trx, sizes: readonly string[]): Promise<void> {
+  if (sizes.length === 0) return
+  await trx.deleteFrom('shop_option').where('group_id', '=', sizesGroup).where('id', 'in', sizes).execute()
+  await touchCatalogue(trx)
+}
+
 /** Saves a group with exactly these options; those it no longer has are gone, with what was out of stock of them. */
 export async function saveGroup(trx: Trx, group: OptionGroup): Promise<void> {
   const { name, kind, min, max, included } = groupRow(group, 0)

@@ -2,7 +2,7 @@
 import type { Branch } from '../../../domain/branch/branch.ts'
 import type { Brand } from '../../../domain/brand/brand.ts'
 import type { Category, Item } from '../../../domain/menu/menu.ts'
-import type { GroupUse, OptionGroup } from '../../../domain/menu/options.ts'
+import type { GroupUse, Option, OptionGroup } from '../../../domain/menu/options.ts'
 import type { Ratings } from '../../../domain/review.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { readSetting, writeSetting } from '../settings.ts'
@@ -23,12 +23,14 @@ import {
   testimonialRow,
 } from './content-rows.ts'
 import { itemRow } from './item-rows.ts'
-import { addGroups, saveSizes, saveUses } from './option-edit.ts'
+import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 
 export interface Shop {
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
+  /** The sizes that it has beside the first ones. */
+  readonly sizes?: readonly Option[]
   readonly groups: readonly OptionGroup[]
   /** By item id, the groups that it asks for. */
   readonly uses: Readonly<Record<string, readonly GroupUse[]>>
@@ -53,6 +55,7 @@ export async function seedShop(trx: Trx, shop: Shop, now: number): Promise<boole
     .execute()
   await seedCategories(trx, shop.categories)
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
+  await addSizes(trx, shop.sizes ?? [])
   await addGroups(trx, shop.groups)
   for (const [item, uses] of Object.entries(shop.uses)) await saveUses(trx, { item }, uses)
   await seedTexts(trx, shop, now)

@@ -24,7 +24,7 @@ const named = (value: string): string => `'"' || size || '":' || cast(${value} a
 
 export const sizes: readonly string[] = [
   `insert into option_group (id, name, kind, min, max, included, position)
-    values ('SIZES', ${json({ en: 'Size', nl: 'Maat', fr: 'Taille', ar: 'الحجم' })}, 'one', 1, 1, 0, 0)`,
+    values ('SIZES', ${json({ en: 'Size', nl: 'Formaat', fr: 'Taille', ar: 'الحجم' })}, 'one', 1, 1, 0, 0)`,
   `insert into shop_option
     (id, group_id, name, kitchen_name, price, most, making, declaration, own_cup, hidden, position) values
     ${names.map(([id, name], place) => `('${id}', 'SIZES', ${name}, '', 0, 1, '[]', null, 0, 0, ${place})`).join(', ')}`,
