@@ -176,7 +176,7 @@ test('[EDIT-7] a category takes a place, and who stood there goes to the one tha
   expect([...categories].sort((a, b) => a.index - b.index)[0]?.id).toBe('BAGEL')
 })
 
-test('[ROUTE-6] drinks and cocktails with their glass and bottle prices; a barista sees stock alone', async ({
+test('[ROUTE-6] [OPT-2] drinks and cocktails with their glass and bottle prices; a barista sees stock alone', async ({
   page,
   shop,
   browser,
@@ -184,11 +184,20 @@ test('[ROUTE-6] drinks and cocktails with their glass and bottle prices; a baris
   await asOwner(page, shop, '/beverage-edit')
   await expect(page.getByRole('heading', { level: 2, name: 'Cocktails' })).toBeVisible()
   const dialog = await editing(page, 'Spritz')
-  await expect(dialog.getByLabel('Price of a glass')).toHaveValue('8.90')
-  await dialog.getByLabel('Price of a bottle').fill('35')
+  const sizes = dialog.getByRole('group', { name: 'Sizes' })
+  await expect(sizes.getByLabel('Glass')).toHaveValue('8.90')
+  await sizes.getByLabel('Bottle').fill('35')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Spritz is saved.')).toBeVisible()
-  expect((await shop.ask('menu.read', {})).items.find(({ id }) => id === 'c3')?.bottlePrice).toBe(3500)
+  const { items } = await shop.ask('items.read', {}, await shop.owner())
+  expect(items.find(({ id }) => id === 'c3')).toMatchObject({
+    price: null,
+    sizes: [
+      { size: 'GLASS', price: 890 },
+      { size: 'BOTTLE', price: 3500 },
+    ],
+  })
+  await expect(page.getByText('Glass €8.90 · Bottle €35.00')).toBeVisible()
 
   const context = await browser.newContext()
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))

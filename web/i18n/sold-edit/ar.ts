@@ -14,6 +14,7 @@ export const ar: SoldEditWords = {
   everywhere: 'في كل الفروع',
   some: 'في بعضها',
   branches: 'في هذه الفروع',
+  price: 'السعر',
   prices: 'السعر حسب الفرع',
   pricesHint: 'اتركه فارغًا حيث يسري السعر العادي.',
   when: 'متى',

@@ -13,6 +13,7 @@ export const en = {
   everywhere: 'In all branches',
   some: 'In some',
   branches: 'In these branches',
+  price: 'Price',
   prices: 'Price per branch',
   pricesHint: 'Leave it empty where the ordinary price counts.',
   when: 'When',

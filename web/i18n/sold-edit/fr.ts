@@ -14,6 +14,7 @@ export const fr: SoldEditWords = {
   everywhere: 'Dans tous les établissements',
   some: 'Dans certains',
   branches: 'Dans ces établissements',
+  price: 'Prix',
   prices: 'Prix par établissement',
   pricesHint: 'Laissez vide là où le prix ordinaire compte.',
   when: 'Quand',

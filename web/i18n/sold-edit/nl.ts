@@ -14,6 +14,7 @@ export const nl: SoldEditWords = {
   everywhere: 'In alle vestigingen',
   some: 'In sommige',
   branches: 'In deze vestigingen',
+  price: 'Prijs',
   prices: 'Prijs per vestiging',
   pricesHint: 'Laat leeg waar de gewone prijs geldt.',
   when: 'Wanneer',

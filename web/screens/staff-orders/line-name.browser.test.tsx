@@ -20,3 +20,15 @@ test('[OPT-6] the board calls an item by its kitchen name; without one, by its n
   show(<Name key="other" />)
   await expect.element(page.getByText('Caffè latte L', { exact: true })).toBeVisible()
 })
+
+test('[OPT-2] [OPT-6] a size stands behind the name, its short word at once and its name behind a dot; as it comes is not said', async () => {
+  const size = { group: 'SIZES', kind: 'one', quantity: 1, price: 0 } as const
+  function Wine({ option, usual }: { option: string; usual?: true }) {
+    const options = [{ ...size, option, usual, name: { en: option === 'BOTTLE' ? 'Bottle' : 'Regular' } }]
+    return <p>{useLineName()({ name: { en: 'Cava' }, kitchenName: undefined, options })}</p>
+  }
+  show(<Wine option="BOTTLE" />)
+  await expect.element(page.getByText('Cava · Bottle', { exact: true })).toBeVisible()
+  show(<Wine key="other" option="AS-IT-COMES" usual />)
+  await expect.element(page.getByText('Cava', { exact: true })).toBeVisible()
+})

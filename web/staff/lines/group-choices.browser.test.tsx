@@ -19,7 +19,9 @@ const without: ItemGroup<string> = {
   options: [option('onion', 'Onion')],
 }
 
-function Try({ group, told, out }: { group: ItemGroup<string>; told: (chosen: Chosen) => void; out?: string }) {
+type TryProps = { group: ItemGroup<string>; told: (chosen: Chosen) => void; out?: string; base?: number }
+
+function Try({ group, told, out, base }: TryProps) {
   const [chosen, setChosen] = useState<Chosen>([])
   return (
     <GroupChoices
@@ -30,6 +32,7 @@ function Try({ group, told, out }: { group: ItemGroup<string>; told: (chosen: Ch
         told(next)
       }}
       isOut={(id) => id === out}
+      base={base}
       name="try"
     />
   )
@@ -66,4 +69,21 @@ test('[OPT-5] of several each counts up to its most; what is left out is a sign 
   await userEvent.click(page.getByRole('button', { name: 'Onion' }))
   expect(chosen).toEqual([{ option: 'onion', quantity: 1 }])
   await expect.element(page.getByRole('button', { name: 'NO Onion' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[OPT-2] a size says what the item costs in it, and a combo its pieces; one size alone is no choice', async () => {
+  let chosen: Chosen = []
+  const board = (...options: ItemGroup<string>['options']): ItemGroup<string> => ({
+    ...{ id: 'SIZES', name: 'Size', kind: 'one', min: 1, max: 1, included: 0, defaults: [] },
+    options,
+  })
+  const [two, three] = [option('PERSONS-2', '2 people'), option('PERSONS-3', '3 people', 1000)]
+  show(
+    <Try group={board({ ...two, count: 10 }, { ...three, count: 15 })} base={2390} told={(next) => (chosen = next)} />,
+  )
+  await expect.element(page.getByRole('radio', { name: /2 people, 10 pieces.*€23.90/ })).toBeVisible()
+  await userEvent.click(page.getByRole('radio', { name: /3 people, 15 pieces.*€33.90/ }))
+  expect(chosen).toEqual([{ option: 'PERSONS-3', quantity: 1 }])
+  show(<Try key="one" group={board(two)} base={2390} told={() => {}} />)
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
 })

@@ -1,11 +1,11 @@
 // Every item that a sheet adds, changes or takes off: what was beside what will be.
-import { headingOf, type SheetColumn } from '../../../domain/menu/sheet/columns.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { Card } from '../../components/display/card.tsx'
 import { VisuallyHidden } from '../../components/display/visually-hidden.tsx'
 import { useSheetText } from '../../i18n/sheet/index.ts'
 import { Some } from './some.tsx'
+import { useHeading } from './words.ts'
 
 type Changed = SheetPreview['added'][number]
 type Field = Changed['fields'][number]
@@ -71,10 +71,11 @@ function Items({ title, items, isNew = false }: { title: string; items: readonly
 
 function Change({ field: { column, from, to }, isNew }: { field: Field; isNew: boolean }) {
   const { t } = useSheetText()
+  const heading = useHeading()
   const said = (text: string) => (text === '' ? <i className="text-ink-2">{t.empty}</i> : <bdi>{text}</bdi>)
   return (
     <div className="grid gap-x-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-      <dt className="text-sm text-ink-2">{headingOf(column as SheetColumn, t.words)}</dt>
+      <dt className="text-sm text-ink-2">{heading(column)}</dt>
       <dd className="min-w-0 whitespace-pre-line wrap-anywhere">
         {!isNew && (
           <>

@@ -5,7 +5,7 @@ import { useMenuEditText } from '../../i18n/menu-edit/index.ts'
 import { useSheetText } from '../../i18n/sheet/index.ts'
 import { useSoldEditText } from '../../i18n/sold-edit/index.ts'
 import { Some } from './some.tsx'
-import { placeOf } from './words.ts'
+import { usePlaceOf } from './words.ts'
 
 export function MistakeList({ preview: { mistakes, mistakeCount } }: { preview: SheetPreview }) {
   const { t } = useSheetText()
@@ -34,10 +34,11 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
     ...useSoldEditText().t.problems,
     ...t.problems,
   }
+  const placeOf = usePlaceOf()
   const { problem, value, other } = mistake
   return (
     <li className="rounded-control bg-card px-4 py-2.5 wrap-anywhere">
-      <span className="font-semibold">{placeOf(mistake, t)}</span>
+      <span className="font-semibold">{placeOf(mistake)}</span>
       {value && (
         <>
           {' '}

@@ -2,10 +2,11 @@
 import type { SheetPreview } from '../../api/staff/sheet.ts'
 import { useSheetText } from '../../i18n/sheet/index.ts'
 import { Some } from './some.tsx'
-import { placeOf } from './words.ts'
+import { usePlaceOf } from './words.ts'
 
 export function Remarks({ preview: { remarks, unknown, guessed } }: { preview: SheetPreview }) {
   const { t } = useSheetText()
+  const placeOf = usePlaceOf()
   const count = remarks.length + (guessed ? 1 : 0) + (unknown.length > 0 ? 1 : 0)
   if (count === 0) return null
   const said = ({ problem, value }: (typeof remarks)[number]) =>
@@ -28,7 +29,7 @@ export function Remarks({ preview: { remarks, unknown, guessed } }: { preview: S
             <ul className="grid gap-1">
               {shown.map((remark) => (
                 <li key={`${remark.row} ${remark.column} ${remark.problem}`} className="wrap-anywhere">
-                  <span className="font-semibold">{placeOf(remark, t)}</span> <span>{said(remark)}</span>
+                  <span className="font-semibold">{placeOf(remark)}</span> <span>{said(remark)}</span>
                 </li>
               ))}
             </ul>

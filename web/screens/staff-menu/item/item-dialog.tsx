@@ -17,15 +17,11 @@ import { ItemDeclaration } from './item-declaration.tsx'
 import { ItemMaking } from './item-making.tsx'
 import { ItemNotices } from './item-notices.tsx'
 import { ItemPrices } from './item-prices.tsx'
+import { ItemSold } from './item-sold.tsx'
 import { ItemSpot, sellsInSizes, spotOf } from './item-spot.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { RemoveItem } from './remove-item.tsx'
 import { type Subject, useItemForm } from './use-item-form.ts'
-
-const SoldFields = lazyPart(
-  () => import('../sold/sold-fields.tsx').then((file) => file.SoldFields),
-  <div className="h-14" />,
-)
 
 const PartsFields = lazyPart(
   () => import('../deal/parts-fields.tsx').then((file) => file.PartsFields),
@@ -123,16 +119,11 @@ export function ItemDialog({ subject, onClose, onCopy }: ItemDialogProps) {
           {item.form.parts.length === 0 && (
             <ItemDeclaration form={item.form} onChange={item.set} open={subject.declares === true} />
           )}
-          <SoldFields
-            sold={item.form.sold}
-            onChange={(sold) => item.set({ sold })}
+          <ItemSold
+            form={item.form}
+            onChange={item.set}
             problemAt={item.problemAt}
             within={menu?.categories.find(({ id }) => id === spot.category)?.sold}
-            prices={{
-              usual: item.form.price,
-              typed: item.form.branchPrices,
-              onType: (branchPrices) => item.set({ branchPrices }),
-            }}
           />
           <ItemMaking form={item.form} onChange={item.set} wrong={wrong} />
           <ItemSpot

@@ -3,9 +3,10 @@
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
-import { isForPersons, type SizePrice } from '../../../../domain/menu/sizes.ts'
+import { asItComes, isForPersons, type SizePrice } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { Locale, LocalText } from '../../../../domain/shared/locale.ts'
+import type { Cents } from '../../../../domain/shared/money.ts'
 import { parsePrice, priceText } from '../../../../domain/shared/typed-price.ts'
 import type { EditableItem } from '../../../api/staff/items.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
@@ -16,6 +17,9 @@ export interface SizeFields {
   /** How many pieces one of it consists of. */
   readonly count: string
 }
+
+/** By branch and size, as typed. */
+export type BranchPrices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Prices and numbers are as they were typed. */
 export interface ItemForm {
@@ -32,8 +36,7 @@ export interface ItemForm {
   readonly declaration: Declaration | null
   /** Where and when it is sold, without its prices. */
   readonly sold: Sold | null
-  /** By branch, as typed. */
-  readonly branchPrices: Readonly<Record<string, string>>
+  readonly branchPrices: BranchPrices
   /** Of a meal deal; empty for any other item. */
   readonly parts: readonly TypedPart[]
 }
@@ -61,9 +64,14 @@ const sizeFieldsOf = ({ price, count }: SizePrice, locale: Locale): SizeFields =
 })
 
 function soldOf(item: EditableItem | undefined, locale: Locale): Pick<ItemForm, 'sold' | 'branchPrices'> {
-  const { prices = {}, ...sold } = item?.sold ?? {}
-  const typed = Object.entries(prices).map(([branch, cents]) => [branch, priceText(cents, locale)])
-  return { sold, branchPrices: Object.fromEntries(typed) }
+  const { prices = {}, sizes = {}, ...sold } = item?.sold ?? {}
+  const typedAt = (branch: string) => {
+    const plain = prices[branch]
+    const all = { ...(plain !== undefined && { [asItComes]: plain }), ...sizes[branch] }
+    return Object.fromEntries(Object.entries(all).map(([size, cents]) => [size, priceText(cents, locale)]))
+  }
+  const branches = new Set([...Object.keys(prices), ...Object.keys(sizes)])
+  return { sold, branchPrices: Object.fromEntries([...branches].map((branch) => [branch, typedAt(branch)])) }
 }
 
 /** The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the other. */
@@ -81,8 +89,6 @@ const unreadable = -1
 const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
 
 export function draftFrom(form: ItemForm): ItemDraft {
-  const own = Object.entries(form.branchPrices).filter(([, typed]) => typed.trim())
-  const branchPrices = Object.fromEntries(own.map(([branch, typed]) => [branch, price(typed) ?? unreadable]))
   return {
     name: form.name,
     kitchenName: form.kitchenName,
@@ -93,8 +99,21 @@ export function draftFrom(form: ItemForm): ItemDraft {
     sizes: Object.entries(form.sizes).flatMap(([size, typed]) => sizeFrom(size, typed)),
     making: makingFrom(form.making),
     declaration: form.declaration,
-    sold: { ...form.sold, prices: branchPrices },
+    sold: { ...form.sold, ...branchPricesFrom(form.branchPrices) },
     parts: partsFrom(form.parts),
+  }
+}
+
+function branchPricesFrom(branchPrices: BranchPrices): Pick<Sold, 'prices' | 'sizes'> {
+  const at = Object.entries(branchPrices).map(([branch, typed]) => {
+    const own = Object.entries(typed).flatMap(([size, text]) => (text.trim() ? [[size, price(text)] as const] : []))
+    return [branch, Object.fromEntries(own) as Readonly<Record<string, Cents>>] as const
+  })
+  return {
+    prices: Object.fromEntries(
+      at.flatMap(([branch, { [asItComes]: plain }]) => (plain === undefined ? [] : [[branch, plain]])),
+    ),
+    sizes: Object.fromEntries(at.map(([branch, { [asItComes]: _, ...sizes }]) => [branch, sizes])),
   }
 }
 

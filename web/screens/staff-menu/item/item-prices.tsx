@@ -1,13 +1,12 @@
 // The prices of an item: as it comes, and in its sizes; a combo's say how many pieces they are (EDIT-2, OPT-2).
 import { useState } from 'react'
-import { asItComes, isForPersons, sizesGroup } from '../../../../domain/menu/sizes.ts'
-import { localize } from '../../../../domain/shared/locale.ts'
-import { useGroups } from '../../../api/staff/options.ts'
+import { isForPersons } from '../../../../domain/menu/sizes.ts'
 import { LinkButton } from '../../../components/controls/button.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { useMenuEditText } from '../../../i18n/menu-edit/index.ts'
 import { linkTo } from '../../../location.ts'
 import type { ItemForm, SizeFields } from './item-form.ts'
+import { useSizes } from './use-sizes.ts'
 
 type ItemPricesProps = {
   form: ItemForm
@@ -107,18 +106,4 @@ function Sizes({ form, onChange, wrong }: Omit<ItemPricesProps, 'sized'>) {
       </LinkButton>
     </div>
   )
-}
-
-/** Those that customers see, in their order, and any that has a price here; nothing until they are read. */
-function useSizes({ sizes }: ItemForm): { readonly id: string; readonly name: string }[] {
-  const { locale } = useMenuEditText()
-  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
-  if (!group) return []
-  const isTyped = (id: string) => (sizes[id]?.price ?? '') !== ''
-  const known = group.options.filter(({ id, hidden }) => id !== asItComes && (!hidden || isTyped(id)))
-  const gone = Object.keys(sizes).filter((id) => isTyped(id) && group.options.every((option) => option.id !== id))
-  return [
-    ...known.map(({ id, name }) => ({ id, name: localize(name, locale) })),
-    ...gone.map((id) => ({ id, name: id })),
-  ]
 }

@@ -5,7 +5,7 @@ const items = [
   { id: 'latte', category: 'COFFEE' },
   { id: 'ristretto', category: 'COFFEE' },
   { id: 'chai', category: 'HOTTEA' },
-  { id: 'panini', category: 'PANINI' },
+  { id: 'panini', category: 'PANINI', groups: [{ group: 'SIZES' }] },
 ]
 const owned = [
   { owner: { category: 'COFFEE' }, uses: [{ group: 'milk' }, { group: 'extra' }], version: 'a' },
@@ -18,6 +18,7 @@ test('[OPT-5] a group is used by the items of its categories and by single ones,
   expect(asking('milk')).toEqual(['latte', 'chai'])
   expect(asking('extra')).toEqual(['latte', 'ristretto'])
   expect(asking('gone')).toEqual([])
+  expect(asking('SIZES')).toEqual(['panini'])
   expect(ownersOf('milk', owned)).toEqual([{ category: 'COFFEE' }, { item: 'chai' }])
   expect(usesAt(owned, { category: 'PANINI' })).toEqual([])
   expect([versionAt(owned, { item: 'chai' }), versionAt(owned, { category: 'PANINI' })]).toEqual(['c', ''])

@@ -1,5 +1,6 @@
 // The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
-import { columnKinds, headingOf, kindOf, sheetColumns } from '../../../../domain/menu/sheet/columns.ts'
+import { columnKinds, columnsOf, kindOf } from '../../../../domain/menu/sheet/columns.ts'
+import { useGroups } from '../../../api/staff/options.ts'
 import { useTakeOut } from '../../../api/staff/sheet.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { Card } from '../../../components/display/card.tsx'
@@ -9,6 +10,7 @@ import { useSheetText } from '../../../i18n/sheet/index.ts'
 import { useStaffText } from '../../../i18n/staff/index.ts'
 import { StaffPage } from '../../../staff/frame.tsx'
 import { SheetImport } from '../../../staff/sheet/sheet-import.tsx'
+import { useHeading } from '../../../staff/sheet/words.ts'
 import { showWarning } from '../../../staff/toasts.tsx'
 
 export function SheetPage() {
@@ -56,6 +58,8 @@ function TakeOut({ format }: { format: 'xlsx' | 'csv' }) {
 
 function Columns() {
   const { t } = useSheetText()
+  const heading = useHeading()
+  const columns = columnsOf(useGroups().data?.groups ?? [])
   return (
     <details className="rounded-card bg-card px-4 shade-card">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
@@ -63,9 +67,9 @@ function Columns() {
         {columnKinds.map((kind) => (
           <div key={kind}>
             <dt className="font-semibold wrap-anywhere">
-              {sheetColumns
+              {columns
                 .filter((column) => kindOf(column) === kind)
-                .map((column) => headingOf(column, t.words))
+                .map(heading)
                 .join(' · ')}
             </dt>
             <dd className="text-ink-2">{t.words.hints[kind]}</dd>

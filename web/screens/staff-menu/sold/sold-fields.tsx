@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import { useAllBranches } from '../../../api/staff/branches/shop.ts'
 import { CheckChips } from '../../../components/controls/check-chips.tsx'
-import { TextField } from '../../../components/fields/field.tsx'
 import { RadioGroup } from '../../../components/fields/radio-group.tsx'
 import { useSoldEditText } from '../../../i18n/sold-edit/index.ts'
+import { BranchPrices, type BranchPricesProps, fieldOf } from './branch-prices.tsx'
 import { SoldMark } from './sold-mark.tsx'
 import { SoldTimes } from './sold-times.tsx'
 
@@ -18,8 +18,8 @@ type SoldFieldsProps = {
   problemAt: SoldProblemAt
   /** What the category of the item says, which holds as well. */
   within?: Sold | null | undefined
-  /** The price as it comes and those of branches, as typed; absent for a category. */
-  prices?: { usual: string; typed: Readonly<Record<string, string>>; onType: (typed: Record<string, string>) => void }
+  /** What has a price of its own per branch; absent for a category. */
+  prices?: BranchPricesProps
 }
 
 export function SoldFields({ sold, onChange, problemAt, within, prices }: SoldFieldsProps) {
@@ -31,7 +31,8 @@ export function SoldFields({ sold, onChange, problemAt, within, prices }: SoldFi
     const problem = problemAt(field)
     return problem && (t.problems[problem as keyof typeof t.problems] ?? t.lookOver)
   }
-  const fields = ['branches', ...branches.map(({ id }) => `prices.${id}`), 'times']
+  const priceFields = branches.flatMap(({ id }) => (prices?.of ?? []).map(({ size }) => fieldOf(id, size)))
+  const fields = ['branches', ...priceFields, 'times']
   const parts = (times ?? []).flatMap((_, at) => ['weekdays', 'hours', 'season'].map((what) => `times.${at}.${what}`))
   const isWrong = [...fields, ...parts].some((field) => problemAt(`sold.${field}`))
   useEffect(() => {
@@ -81,26 +82,7 @@ export function SoldFields({ sold, onChange, problemAt, within, prices }: SoldFi
           </>
         )}
         {prices && priced.length > 0 && branches.length > 1 && (
-          <fieldset>
-            <legend className="mb-1 text-sm font-semibold">{t.prices}</legend>
-            <p className="mb-2 text-sm text-ink-2">{t.pricesHint}</p>
-            <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
-              {priced.map(({ id, name }) => (
-                <TextField
-                  key={id}
-                  label={<bdi>{name}</bdi>}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  dir="ltr"
-                  maxLength={12}
-                  placeholder={prices.usual}
-                  value={prices.typed[id] ?? ''}
-                  error={wrong(`sold.prices.${id}`)}
-                  onChange={(event) => prices.onType({ ...prices.typed, [id]: event.target.value })}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <BranchPrices branches={priced} {...prices} wrong={wrong} />
         )}
         <SoldTimes times={times} onChange={(next) => onChange({ ...sold, times: next })} wrong={wrong} />
       </div>

@@ -14,14 +14,19 @@ type SoldMarkProps = {
 
 export function SoldMark({ sold, branches, always = false }: SoldMarkProps) {
   const { t, locale } = useSoldEditText()
-  const { branches: chosen, prices, times = [] } = tidySold(sold) ?? {}
+  const { branches: chosen, times = [] } = tidySold(sold) ?? {}
+  const prices = ownPrices(sold)
   const there = branches.filter(({ id }) => chosen?.includes(id))
   const [one] = there
   const words = [
     chosen && (there.length === 1 && one ? one.name : t.inBranches(there.length)),
-    prices && t.ownPrices(Object.keys(prices).length),
+    prices > 0 && t.ownPrices(prices),
     times.length > 1 ? t.severalTimes(times.length) : times.map((time) => timeWords(time, t, locale)).join(''),
   ].filter(Boolean)
   if (words.length === 0) return always ? t.unlimited : null
   return words.join(' · ')
 }
+
+/** How many prices branches have of their own, of the item as it comes and of its sizes. */
+const ownPrices = (sold: Sold | null | undefined): number =>
+  [sold?.prices ?? {}, ...Object.values(sold?.sizes ?? {})].reduce((sum, own) => sum + Object.keys(own).length, 0)

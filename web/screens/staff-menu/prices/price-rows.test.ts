@@ -1,0 +1,50 @@
+// What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
+import { expect, test } from 'vitest'
+import type { EditableItem } from '../../../api/staff/items.ts'
+import type { EditableGroup } from '../../../api/staff/options.ts'
+import { itemRows, optionRows, undoing, wishOf } from './price-rows.ts'
+
+const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
+const group = (id: string, options: EditableGroup['options']): EditableGroup => ({
+  ...{ id, name: { en: id }, kind: 'one', min: 1, max: 1, included: 0, version: 'v' },
+  options,
+})
+const groups = [
+  group('SIZES', [option('AS-IT-COMES', 'Regular'), option('GLASS', 'Glass'), option('large', 'Large', 90)]),
+  group('milk', [option('cow', 'Cow'), option('oat', 'Oat', 40)]),
+]
+const item = (id: string, price: number | null, sizes: EditableItem['sizes']): EditableItem => ({
+  ...{ id, category: 'DRINKS', name: { en: id }, kitchenName: '', desc: {}, desc2: {}, price, sizes },
+  image: { kind: 'bundled', ref: 'none' },
+  ...{ making: [], declaration: null, sold: null, parts: [], version: '1', mark: '1' },
+})
+const items = [
+  item('cava', null, [
+    { size: 'GLASS', price: 590 },
+    { size: 'large', price: 890 },
+  ]),
+  item('latte', 410, [{ size: 'large', price: 470 }]),
+]
+
+test('[CATG-3] [OPT-2] every price of an item is there under the name of its size, and rises by the rule; the way back is the same', () => {
+  const rows = itemRows(items, groups, 'en')
+  expect(rows.map(({ prices }) => prices.map(({ label, from }) => [label, from]))).toEqual([
+    [
+      ['Glass', 590],
+      ['Large', 890],
+    ],
+    [
+      ['', 410],
+      ['Large', 470],
+    ],
+  ])
+  const wish = wishOf(rows, { kind: 'amount', by: 10 }, 'cent')
+  expect(wish.items).toEqual([
+    { item: 'cava', price: 'glassPrice', from: 590, to: 600 },
+    { item: 'cava', price: 'size.large.price', from: 890, to: 900 },
+    { item: 'latte', price: 'price', from: 410, to: 420 },
+    { item: 'latte', price: 'size.large.price', from: 470, to: 480 },
+  ])
+  expect(undoing(wish).items[1]).toEqual({ item: 'cava', price: 'size.large.price', from: 900, to: 890 })
+  expect(optionRows(groups, 'en').map(({ key }) => key)).toEqual(['option oat'])
+})
