@@ -3,7 +3,7 @@ import { type Brand, brandTexts } from '../../domain/brand/brand.ts'
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import type { Item } from '../../domain/menu/menu.ts'
 import type { OptionGroup } from '../../domain/menu/options.ts'
-import { sizesAmong } from '../../domain/menu/sizes.ts'
+import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
 import { withoutGone } from '../../domain/menu/sold-draft.ts'
 import { readBranches, type VersionedBranch, versionOf } from '../store/catalogue/branches.ts'
 import { readBrand } from '../store/catalogue/brand.ts'
@@ -71,8 +71,9 @@ function sameDrafts(item: Item, seed: Item): boolean {
   return !declaration || same(declaration, seedDeclaration)
 }
 
+/** The groups beside sizes, which every shop has. */
 export const partGroups = ({ groups }: Pick<Catalogue, 'groups'>): Parted<OptionGroup> =>
-  part(groups, (group) => {
+  part(withoutSizes(groups), (group) => {
     const seed = optionGroups.find(({ id }) => id === group.id)
     return seed !== undefined && same(plain(group), plain(seed))
   })

@@ -2,6 +2,7 @@
 import { draftOf } from '../../domain/menu/item-draft.ts'
 import { isCount, type PriceColumn, priceValues } from '../../domain/menu/item-prices.ts'
 import type { Item } from '../../domain/menu/menu.ts'
+import { asItComes } from '../../domain/menu/sizes.ts'
 import type { LocalText } from '../../domain/shared/locale.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
@@ -36,14 +37,25 @@ export function changedPrices(before: Catalogue, after: Catalogue): ChangedPrice
 
 function ofItem(was: Item, item: Item): ChangedPrice[] {
   const [old, now] = [priceValues(draftOf(was)), priceValues(draftOf(item))]
-  return (Object.keys(now) as PriceColumn[])
-    .filter((column) => !isCount(column) && old[column] !== now[column])
-    .map((column) => ({ name: item.name, branch: null, from: old[column], to: now[column] }))
+  return ([...new Set([...Object.keys(old), ...Object.keys(now)])] as PriceColumn[])
+    .map((column) => ({ column, from: old[column] ?? null, to: now[column] ?? null }))
+    .filter(({ column, from, to }) => !isCount(column) && from !== to)
+    .map(({ from, to }) => ({ name: item.name, branch: null, from, to }))
 }
 
 function atBranches(was: Item, item: Item): ChangedPrice[] {
-  const [old, now] = [was.sold?.prices ?? {}, item.sold?.prices ?? {}]
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
-    .filter((branch) => old[branch] !== now[branch])
-    .map((branch) => ({ name: item.name, branch, from: old[branch] ?? null, to: now[branch] ?? null }))
+  const [old, now] = [pricesThere(was), pricesThere(item)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((key) => ({ branch: key.split(' ')[0] ?? '', from: old.get(key) ?? null, to: now.get(key) ?? null }))
+    .filter(({ from, to }) => from !== to)
+    .map((change) => ({ name: item.name, ...change }))
+}
+
+/** By branch and size. */
+function pricesThere({ sold }: Item): ReadonlyMap<string, Cents> {
+  const plain = Object.entries(sold?.prices ?? {}).map(([branch, price]) => [`${branch} ${asItComes}`, price] as const)
+  const others = Object.entries(sold?.sizes ?? {}).flatMap(([branch, own]) =>
+    Object.entries(own).map(([size, price]) => [`${branch} ${size}`, price] as const),
+  )
+  return new Map([...plain, ...others])
 }

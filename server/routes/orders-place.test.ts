@@ -74,7 +74,12 @@ onBothEngines((openShop) => {
             id: 2,
             item: 'c3',
             choice: 'bottle',
-            options: [],
+            options: [
+              {
+                ...{ group: 'SIZES', option: 'BOTTLE', kind: 'one', quantity: 1, price: 2510 },
+                name: expect.objectContaining({ en: 'Bottle', nl: 'Fles' }),
+              },
+            ],
             image: { kind: 'bundled', ref: 'c3' },
             name: expect.objectContaining({ en: 'Spritz' }),
             quantity: 1,

@@ -1,6 +1,7 @@
 // The schema: made once, by whichever server comes first, with every entity, every field, and constraints that hold.
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { oldPricesOf } from '../../domain/menu/old-prices.ts'
 import { takeOver } from '../legacy/testing/taking-over.ts'
 import { erasePersonal } from '../retention/erase-personal.ts'
 import { noorsOrder, tableOrder } from '../testing/order-drafts.ts'
@@ -226,6 +227,51 @@ onBothEngines((openShop, engine) => {
     await expect(sql.raw('delete from staff_log').execute(db)).rejects.toThrow('append only')
   })
 
+  test('[OPT-2] glass, bottle and people of before become sizes at the same prices, and lines say what they said', async () => {
+    const older = await openShop()
+    const { db, engine: own } = older.store
+    const { amira } = await older.staff()
+    const white = (choice: 'glass' | 'bottle') => ({ item: 'house-white-wine', choice, quantity: 1 })
+    const { token, total } = await older.ask('orders.place', noorsOrder({ lines: [white('glass'), white('bottle')] }))
+    const { items } = await older.ask('items.read', {}, { as: amira })
+    const both = { espresso: [{ size: 'GLASS', price: 260 }], lungo: [{ size: 'GLASS', price: 400 }] }
+    for (const [id, sizes] of Object.entries(both)) {
+      const item = items.find((one) => one.id === id)
+      if (item) await older.ask('items.save', { ...item, sizes }, { as: amira })
+    }
+    const pricesIn = async () => {
+      const store = await openStore(older.address, older.clock.now())
+      const { items: all } = await store.catalogue.current(store.db)
+      await store.close()
+      return all.map(({ id, price, sizes, groups }) => ({ id, price, sizes, groups }))
+    }
+    const now = await pricesIn()
+
+    // As the program wrote it before.
+    for (const { id, ...item } of now) {
+      const { price, glassPrice, bottlePrice, pieces = [] } = oldPricesOf(item)
+      const columns = { price, glass_price: glassPrice ?? null, bottle_price: bottlePrice ?? null }
+      await db.updateTable('item').set(columns).where('id', '=', id).execute()
+      for (const piece of pieces)
+        await db
+          .insertInto('item_piece')
+          .values({ item: id, ...piece })
+          .execute()
+    }
+    await db.updateTable('order_line').set({ options: '[]' }).execute()
+    await db.deleteFrom('option_group').where('id', '=', 'SIZES').execute()
+    await db.deleteFrom('migration').where('name', '=', '0038-sizes').execute()
+
+    expect(await migrate(own, older.clock.now())).toEqual(['0038-sizes'])
+    expect(await pricesIn()).toEqual(now)
+    const tracked = await older.ask('orders.track', { token })
+    expect(tracked.total).toBe(total)
+    expect(tracked.lines).toMatchObject([
+      { choice: 'glass', price: 480, options: [{ group: 'SIZES', option: 'GLASS', name: { en: 'Glass' } }] },
+      { choice: 'bottle', price: 2200, options: [{ group: 'SIZES', option: 'BOTTLE', name: { fr: 'Bouteille' } }] },
+    ])
+  })
+
   test('servers that start at once on an empty database make the schema once', async () => {
     const fresh = await openShop({ demo: false })
     await wipe(fresh)
@@ -257,7 +303,7 @@ onBothEngines((openShop, engine) => {
       ['two categories at one place', () => `update category set position = 1`],
       ['an item of no category', () => `update item set category = 'NOTHING'`],
       ['a category that still has items taken away', () => `delete from category where id = 'COFFEE'`],
-      ['a combo for five', () => `update item_piece set persons = 5`],
+      ['a combo for five', () => `insert into item_piece (item, persons, count, price) values ('c3', 5, 1, 1)`],
       ['six stars', () => `update review set food = 6`],
       [
         'a reservation for nobody',

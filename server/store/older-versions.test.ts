@@ -158,6 +158,46 @@ onBothEngines((openShop, engine) => {
       await ask('factors.removeTime', {}, own)
     })
 
+    test('[OPT-2] its items are sold in the sizes and at the prices that they had', async () => {
+      const {
+        ask,
+        store: { db },
+      } = await open()
+      const { items, groups } = await ask('menu.read', { lang: 'en' })
+      expect(groups.map(({ id }) => id)).toEqual(['SIZES'])
+      const before = await db.selectFrom('item').select(['id', 'glass_price', 'bottle_price']).execute()
+      const pieces = await db.selectFrom('item_piece').selectAll().orderBy('persons').execute()
+      for (const { id, glass_price: glass, bottle_price: bottle } of before) {
+        const item = items.find((one) => one.id === id)
+        const own = pieces.filter((piece) => piece.item === id)
+        const expected = [
+          ...(glass === null ? [] : [['GLASS', glass, undefined]]),
+          ...(bottle === null ? [] : [['BOTTLE', bottle, undefined]]),
+          ...own.map(({ persons, price, count }) => [`PERSONS-${persons}`, price, count]),
+        ]
+        const { prices = {}, counts = {}, only = [] } = item?.groups?.find(({ group }) => group === 'SIZES') ?? {}
+        expect(
+          only.map((size) => [size, (item?.price ?? 0) + (prices[size] ?? 0), counts[size]]),
+          id,
+        ).toEqual(expected)
+      }
+      expect(items.find(({ id }) => id === 'house-white-wine')).toMatchObject({ price: 480 })
+      expect(items.find(({ id }) => id === 'cappuccino')).toMatchObject({ price: 320 })
+    })
+
+    test('[OPT-2] a line by the glass or for two says so still, at its price of then', async () => {
+      const { ask } = await open()
+      const lines = []
+      for (const { token } of kept.orders) lines.push(...(await ask('orders.track', { token })).lines)
+      const size = (option: string, name: string) => [{ group: 'SIZES', option, name: { nl: name }, price: 0 }]
+      expect(lines.find(({ item }) => item === 'house-white-wine')).toMatchObject({
+        ...{ choice: 'glass', price: 480, options: size('GLASS', 'Glas') },
+      })
+      expect(lines.find(({ item }) => item === 'breakfast-board')).toMatchObject({
+        ...{ choice: 'persons-2', options: size('PERSONS-2', '2 personen') },
+      })
+    })
+
     test('keeps its people, their passwords and open sessions, and who waits', async () => {
       const { ask, signIn } = await open()
       expect((await ask('account.read', {}, { as: kept.owner })).member).toMatchObject({ name: kept.owner.name })

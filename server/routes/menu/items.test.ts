@@ -154,13 +154,14 @@ onBothEngines((openShop) => {
     expect(await problems({ price: null })).toEqual(['price price_missing'])
     expect(await problems({ price: 3.2 })).toEqual(['price bad_input'])
     expect(await problems({ price: '3.20' })).toEqual(['price bad_input'])
-    expect(await problems({ price: -1, glassPrice: 100_001 })).toEqual([
+    expect(await problems({ price: -1, sizes: [{ size: 'GLASS', price: 100_001 }] })).toEqual([
       'price price_invalid',
-      'glassPrice price_too_high',
+      'sizes.GLASS.price price_too_high',
     ])
-    expect(await problems({ pieces: [{ persons: 2, count: 0, price: 100 }] })).toEqual([
-      'pieces.2.count pieces_invalid',
+    expect(await problems({ sizes: [{ size: 'PERSONS-2', count: 0, price: 100 }] })).toEqual([
+      'sizes.PERSONS-2.count pieces_invalid',
     ])
+    expect(await problems({ sizes: [{ size: 'huge', price: 100 }] })).toEqual(['sizes size_unknown'])
     expect(await problems({ category: 'SUSHI' })).toEqual(['category bad_input'])
     for (const image of [
       { kind: 'url', ref: 'http://localhost/a.jpg' },
