@@ -87,7 +87,7 @@ test('[OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, declares its opt
   // The owner enters an order meanwhile; the barista's two taps reach that open page.
   await page.goto(`${shop.url}/#/new-order`)
   await page.getByRole('button', { name: 'Coffee', exact: true }).click()
-  await page.getByRole('button', { name: /^Caffè latte/ }).click()
+  await page.getByRole('button', { name: /^Caffè latte\s*€/ }).click()
   await page.getByRole('button', { name: 'Options of Caffè latte' }).click()
   const oat = dialog.getByRole('radio', { name: /^Oat milk/ })
   await expect(oat).toBeEnabled()
