@@ -1,7 +1,9 @@
 // The first two dishes of the menu, whose pictures are the largest thing that a phone shows of it.
 import type { FirstView, Poster } from '../../contract/first-view.ts'
 import type { PublicItem, PublicMenu } from '../../contract/index.ts'
-import { isOfSizes } from '../../domain/menu/options.ts'
+import { chosenOnCard } from '../../domain/menu/card-sizes.ts'
+import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
+import { shownSizes } from '../../domain/menu/sizes.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
 import { fill } from './fill.ts'
@@ -20,24 +22,32 @@ export function shelf(view: FirstView, menu: PublicMenu, locale: Locale): Shelf 
   const category = menu.categories.toSorted((a, b) => a.index - b.index)[0]
   const items = menu.items.filter((item) => item.category === category?.id)
   const [first, second] = items
-  if (!category || category.sold || !first || !second || !isPlain(first) || !isPlain(second))
+  if (!category || category.sold || !first || !second || !isPlain(first, menu) || !isPlain(second, menu))
     return { html: '', posters: [] }
   const count = new Intl.NumberFormat(localeTags[locale]).format(items.length)
-  const cards = card(view, first, locale) + card(view, second, locale)
+  const cards = card(view, first, menu, locale) + card(view, second, menu, locale)
   return { html: fill(view.shelf, { category: category.name, count }, { cards }), posters: [posterOf(view, first)] }
 }
 
-const isPlain = (item: PublicItem): boolean =>
-  !item.groups?.some(isOfSizes) && item.sold === undefined && linesOf(item) !== ''
+const isPlain = (item: PublicItem, menu: PublicMenu): boolean =>
+  !chosenOnCard(sizesOf(item, menu).map(({ id }) => id)) && item.sold === undefined && linesOf(item) !== ''
+
+/** The sizes to choose from; none if it has one price only. */
+function sizesOf({ groups }: PublicItem, menu: PublicMenu) {
+  const use = groups?.find(isOfSizes)
+  const group = use && menu.groups.find(({ id }) => id === use.group)
+  return shownSizes(group && groupAt(group, use))
+}
 
 const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
 
-function card(view: FirstView, item: PublicItem, locale: Locale): string {
+function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Locale): string {
+  const [usual] = sizesOf(item, menu)
   return fill(view.cards[item.image.kind].card, {
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),
-    price: formatMoney(Math.max(0, item.price + (item.usual ?? 0)), locale),
+    price: formatMoney(Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0)), locale),
   })
 }
 

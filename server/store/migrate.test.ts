@@ -243,7 +243,7 @@ onBothEngines((openShop, engine) => {
       const store = await openStore(older.address, older.clock.now())
       const { items: all } = await store.catalogue.current(store.db)
       await store.close()
-      return all.map(({ id, price, sizes, groups }) => ({ id, price, sizes, groups }))
+      return all.map(({ id, price, sizes, groups }) => ({ id, price, ...(sizes && { sizes }), groups }))
     }
     const now = await pricesIn()
 

@@ -2,8 +2,10 @@
 
 import { shopAt } from '../../../domain/branch/branch.ts'
 import { clockText } from '../../../domain/branch/hours.ts'
+import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
 import { outAt } from '../../../domain/menu/stock.ts'
 import { isOut as isOrderOut } from '../../../domain/order/line-status.ts'
+import { choiceOf } from '../../../domain/order/old-choice.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { type FullText, type Locale, localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
@@ -87,10 +89,15 @@ function oldOrder(
   }
 }
 
-/** The old site knows no options and parts: what was chosen, and is not what everybody gets, stands before the note. */
+/**
+ * The old site knows no options and parts: what was chosen, and is not what everybody gets, stands before the note. It
+ * knows its own sizes by their prices.
+ */
 function noteOf({ options, parts = [], notes }: Order['lines'][number], lang: Locale): string {
   const ofParts = parts.map((part) => [localize(part.name, lang), ...chosenOf(part.options, lang)].join(' '))
-  return [...ofParts, ...chosenOf(options, lang), notes].filter((part) => part !== '').join(', ')
+  return [...ofParts, ...chosenOf(choiceOf(options) === 'one' ? options : optionsBesideSize(options), lang), notes]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 const chosenOf = (options: Order['lines'][number]['options'], lang: Locale): string[] =>
