@@ -33,7 +33,7 @@ test('[F-16] a finger that holds minus down to zero removes nothing else, and th
   await expect(sheet.getByRole('group', { name: 'Espresso' })).toContainText('1')
 })
 
-test('[F-16] at the checkout a removed line comes back with its note, its glass and its place', async ({
+test('[OPT-2] [F-16] at the checkout a removed line comes back with its note, its glass and its place', async ({
   page,
   shop,
 }) => {

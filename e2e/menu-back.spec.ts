@@ -1,7 +1,7 @@
 // Returning to the menu, a board for more persons, and a category that is out of stock.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './fixtures.ts'
-import { addToCart, card, openCart, scrolledTo } from './steps.ts'
+import { addToCart, card, openCart, scrolledTo, sizesOf } from './steps.ts'
 
 /** Adds the item to the cart and returns the page's scroll position at that moment. */
 async function addFarDown(page: Page, name: string): Promise<number> {
@@ -52,20 +52,17 @@ test('[F-24] [MENU-4] changing the persons changes the line in the cart, which i
   page,
   shop,
 }) => {
-  const { items } = await shop.ask('menu.read', { lang: 'en' })
-  const board = items.find(({ id }) => id === 'breakfast-board')
-  const price = (persons: number) =>
-    ((board?.pieces?.find((piece) => piece.persons === persons)?.price ?? 0) / 100).toFixed(2)
+  const [, , forThree] = await sizesOf(shop, 'breakfast-board')
   await visit(page, shop, '/specials')
-  const shown = card(page, board?.name ?? '')
-  await addToCart(page, board?.name ?? '')
+  const shown = card(page, 'Breakfast board')
+  await addToCart(page, 'Breakfast board')
   await shown.getByRole('radio', { name: '3 people' }).check()
   await expect(shown.getByRole('group', { name: 'Breakfast board' }).getByRole('status')).toHaveText('1')
   const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('noisette.cart') ?? '{}').lines)
-  await expect.poll(lines).toMatchObject([{ item: 'breakfast-board', choice: 'persons-3', quantity: 1 }])
+  await expect.poll(lines).toMatchObject([{ item: 'breakfast-board', options: [{ option: 'PERSONS-3' }], quantity: 1 }])
   await page.reload()
   await expect(shown.getByRole('radio', { name: '3 people' })).toBeChecked()
-  await expect(shown).toContainText(price(3))
+  await expect(shown).toContainText(forThree?.price ?? '')
   await expectAccessible(page)
   const sheet = await openCart(page)
   await expect(sheet.getByText('3 people')).toHaveCount(1)

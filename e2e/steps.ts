@@ -15,6 +15,20 @@ export async function addToCart(page: Page, name: string): Promise<void> {
     .click()
 }
 
+/** The sizes of an item in the order of the menu: their names, prices in euros and pieces. */
+export async function sizesOf(shop: Shop, id: string) {
+  const { items, groups } = await shop.ask('menu.read', { lang: 'en' })
+  const item = items.find((one) => one.id === id)
+  const use = item?.groups?.find(({ group }) => group === 'SIZES')
+  const options = groups.find((group) => group.id === 'SIZES')?.options ?? []
+  return options.flatMap(({ id, name }) => {
+    const more = use?.prices?.[id]
+    return item && more !== undefined
+      ? [{ name, price: `€${((item.price + more) / 100).toFixed(2)}`, count: use?.counts?.[id] }]
+      : []
+  })
+}
+
 /** The dialog that the cart icon opens. */
 export async function openCart(page: Page): Promise<Locator> {
   await page

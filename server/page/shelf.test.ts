@@ -23,17 +23,25 @@ const dish = (id: string, more: Partial<PublicItem> = {}): PublicItem => ({
   ...more,
 })
 
+const sizeOf = (id: string) => ({ id, name: id, price: id === 'large' ? 60 : 0, most: 1 })
+
 const menuOf = (...items: PublicItem[]) =>
   ({
     categories: [
       { id: 'DRINKS', name: 'Drinks', desc: '', index: 2 },
       { id: 'COFFEE', name: 'Coffee', desc: '', index: 1 },
     ],
+    groups: [{ id: 'SIZES', options: ['AS-IT-COMES', 'GLASS', 'PERSONS-1', 'PERSONS-2', 'large'].map(sizeOf) }],
     items: [dish('wine', { category: 'DRINKS' }), ...items],
   }) as unknown as PublicMenu
 
 test('[OPT-3] a dish costs what it costs with its usual options', () => {
   expect(shelf(view, menuOf(dish('latte', { usual: 40 }), dish('mocha')), 'en').html).toContain('latte: Short €3.00')
+})
+
+test('[OPT-2] a large one of a dish is chosen once it is opened: its card stays plain, at the price as it comes', () => {
+  const latte = dish('latte', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'large'] }] })
+  expect(shelf(view, menuOf(latte, dish('mocha')), 'en').html).toContain('latte: Short €2.60')
 })
 
 test('the two first dishes of the first category, and the picture of the first one to load early', () => {
@@ -47,7 +55,7 @@ test.each([
     'has another size',
     [dish('espresso'), dish('wine', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'GLASS'] }] })],
   ],
-  ['is a combo', [dish('board', { groups: [{ group: 'SIZES', only: ['PERSONS-1'] }] }), dish('espresso')]],
+  ['is a combo', [dish('board', { groups: [{ group: 'SIZES', only: ['PERSONS-1', 'PERSONS-2'] }] }), dish('espresso')]],
   ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
   ['stands alone', [dish('espresso')]],
 ])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {

@@ -1,6 +1,5 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
 import { memo } from 'react'
-import { asItComes } from '../../../domain/menu/sizes.ts'
 import type { MenuItem } from '../../api/menu/menu.ts'
 import { pictureOf } from '../../api/menu/pictures.ts'
 import { useObservable } from '../../api/observable.ts'
@@ -66,12 +65,12 @@ export const ItemCard = memo(function ItemCard({ item, orderable, layout, eager,
       }
       faded={over}
       look={fit?.look}
-      price={item.dearer && (!size || size.id === asItComes) ? t.menu.fromPrice(money(price)) : money(price)}
+      price={item.dearer ? t.menu.fromPrice(money(price)) : money(price)}
       layout={layout}
       eager={eager}
       action={action}
     >
-      {size && sizes.length > 1 && <ItemChoices item={item} sizes={sizes} size={size} onChange={setChosen} />}
+      {size && <ItemChoices item={item} sizes={sizes} size={size} onChange={setChosen} />}
     </MenuCard>
   )
 })

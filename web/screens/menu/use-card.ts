@@ -1,5 +1,6 @@
 // The chosen size of an item, how many of it are in the cart, and what plus and minus do (MENU-3 to MENU-6).
 import { useState } from 'react'
+import { chosenOnCard } from '../../../domain/menu/card-sizes.ts'
 import { type Chosen, isOfSizes } from '../../../domain/menu/options.ts'
 import { isForPersons } from '../../../domain/menu/sizes.ts'
 import { loadForSure } from '../../api/http/connection.ts'
@@ -17,14 +18,16 @@ const changes = () => import('./card-changes.ts')
 
 /** `options`: what it is to be chosen with, where it does not suit the visitor as it comes. */
 export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
-  const { sizes, size, setChosen } = useSize(item)
-  const several = sizes.length > 1
-  const quantity = useQuantity(item.id, (line) => !several || lineSize(line, sizes) === size?.id)
+  const all = sizesOf(item)
+  const sizes = chosenOnCard(all.map(({ id }) => id)) ? all : []
+  const { size, setChosen } = useSize(item, sizes)
+  const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
+  const first = size ?? all[0]
   // Whoever hides every size of an item does not sell it.
-  const price =
-    !size && item.groups?.some(isOfSizes) ? null : Math.max(0, item.price + (size?.price ?? 0) + (item.usual ?? 0))
+  const isSold = first !== undefined || !item.groups?.some(isOfSizes)
+  const price = isSold ? Math.max(0, item.price + (first?.price ?? 0) + (item.usual ?? 0)) : null
   const ask = orderable === 'ask' ? wishStore.write : undefined
-  const opened = { item: item.id, size: several ? size?.id : undefined, options, ask }
+  const opened = { item: item.id, size: size?.id, options, ask }
   function change(next: number) {
     if (price === null) return
     if (item.groups || item.parts) return void loadForSure(changes).then(({ changeTo }) => changeTo(opened, next))
@@ -37,13 +40,12 @@ export function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) 
 }
 
 /** Of sizes for persons, the one in the cart is chosen; otherwise the first that the branch has. */
-function useSize(item: MenuItem) {
-  const sizes = sizesOf(item)
+function useSize(item: MenuItem, sizes: readonly MenuOption[]) {
   const branch = useBranchId()
   const [chosen, setChosen] = useState<string>()
   const inCart = useSizeInCart(sizes.every(({ id }) => isForPersons(id)) ? item.id : '', sizes)
   const isHere = ({ out }: MenuOption) => branch === null || !out?.includes(branch)
   // Staff may remove the chosen size from the menu while it is shown.
   const size = sizes.find(({ id }) => id === (chosen ?? inCart)) ?? sizes.find(isHere) ?? sizes[0]
-  return { sizes, size, setChosen }
+  return { size, setChosen }
 }
