@@ -53,7 +53,10 @@ test('the two first dishes of the first category, and the picture of the first o
 test.each([
   [
     'has another size',
-    [dish('espresso'), dish('wine', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'GLASS'] }] })],
+    [
+      dish('espresso'),
+      dish('wine', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'GLASS'], prices: { GLASS: 220 } }] }),
+    ],
   ],
   ['is a combo', [dish('board', { groups: [{ group: 'SIZES', only: ['PERSONS-1', 'PERSONS-2'] }] }), dish('espresso')]],
   ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
