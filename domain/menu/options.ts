@@ -3,7 +3,7 @@ import type { Making } from '../capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
-import { sizesGroup, usualSize } from './sizes.ts'
+import { sizesGroup, usualSize } from './size-ids.ts'
 
 /** Choose one, choose several, or leave something out; what is left out costs nothing and saves nothing. */
 export const groupKinds = ['one', 'many', 'remove'] as const

@@ -1,14 +1,9 @@
 // The sizes of an item: a group of options of which one is always chosen, and the only one with whole prices (OPT-2).
 import type { Cents } from '../shared/money.ts'
 import type { Chosen, GroupUse, ItemGroup, OptionGroup } from './options.ts'
+import { asItComes, sizesGroup } from './size-ids.ts'
 
-/** The one group of sizes that every shop has. */
-export const sizesGroup = 'SIZES'
-/** The size of an item as it comes, which is not said beside its name. */
-export const asItComes = 'AS-IT-COMES'
-
-/** The sizes that say for how many people they are: a counter chooses among them (MENU-4). */
-export const isForPersons = (size: string): boolean => size.startsWith('PERSONS-')
+export { asItComes, isForPersons, shownSizes, sizesGroup, usualSize } from './size-ids.ts'
 
 /** A size that an item is sold in. */
 export interface SizePrice {
@@ -65,27 +60,6 @@ export const sizesAmong = <Any extends Group>(groups: readonly Any[] | undefined
 export const withoutSizes = <Any extends Group>(groups: readonly Any[]): readonly Any[] =>
   groups.filter(({ id }) => id !== sizesGroup)
 
-interface Sized {
-  readonly id: string
-  readonly price: Cents
-}
-
-/**
- * The sizes that are shown to choose from: if another costs the same as the item as it comes, both are one; it is named
- * only if there is another price beside it. Any that the group offers may be ordered.
- */
-export function shownSizes<Option extends Sized>(group: { readonly options: readonly Option[] } | undefined): Option[] {
-  const options = [...(group?.options ?? [])]
-  const plain = options.find(({ id }) => id === asItComes)
-  const same = options.filter(({ id, price }) => id !== asItComes && price === plain?.price)
-  if (!plain || same.length === 0) return options
-  return same.length === options.length - 1 ? [plain] : options.filter((option) => option !== plain)
-}
-
-/** The size that an item comes in if nobody says otherwise. */
-export const usualSize = (group: { readonly options: readonly Sized[] } | undefined): string | undefined =>
-  shownSizes(group)[0]?.id
-
 /** Cents for one piece in this size, before other options; null if the item is not sold in it. */
 export function sizePrice(
   { price, groups }: { readonly price: Cents; readonly groups?: readonly ItemGroup<unknown>[] },
@@ -124,10 +98,6 @@ interface Said {
   readonly group: string
   readonly option: string
 }
-
-/** The size among the options of a line that is said beside its name: glass, but not as it comes. */
-export const sizeSaid = <Option extends Said>(options: readonly Option[]): Option | undefined =>
-  options.find(({ group, option }) => group === sizesGroup && option !== asItComes)
 
 /** The options of a line without its size. */
 export const optionsBesideSize = <Option extends Said>(options: readonly Option[]): Option[] =>

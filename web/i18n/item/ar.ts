@@ -3,7 +3,6 @@ import type { ItemWords } from './en.ts'
 
 export const ar: ItemWords = {
   close: 'إغلاق',
-  size: 'الحجم',
   chooseOne: 'اختر واحدًا',
   ifYouLike: 'إن أردت',
   upTo: (most) => `حتى ${most}`,

@@ -1,7 +1,6 @@
 // English: the words of an item's sheet, loaded with it.
 export const en = {
   close: 'Close',
-  size: 'Size',
   chooseOne: 'choose one',
   ifYouLike: 'if you like',
   upTo: (most: number) => `up to ${most}`,

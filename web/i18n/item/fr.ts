@@ -3,7 +3,6 @@ import type { ItemWords } from './en.ts'
 
 export const fr: ItemWords = {
   close: 'Fermer',
-  size: 'Taille',
   chooseOne: 'choisissez-en un',
   ifYouLike: 'si vous le souhaitez',
   upTo: (most) => `jusqu’à ${most}`,

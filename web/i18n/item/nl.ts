@@ -3,7 +3,6 @@ import type { ItemWords } from './en.ts'
 
 export const nl: ItemWords = {
   close: 'Sluiten',
-  size: 'Maat',
   chooseOne: 'kies er een',
   ifYouLike: 'als je wilt',
   upTo: (most) => `tot ${most}`,

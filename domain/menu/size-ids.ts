@@ -1,0 +1,31 @@
+// Which group the sizes are, and which of them are shown and usual; apart from all else, as groups are made with it (OPT-2).
+import type { Cents } from '../shared/money.ts'
+
+/** The one group of sizes that every shop has. */
+export const sizesGroup = 'SIZES'
+/** The size of an item as it comes, which is not said beside its name. */
+export const asItComes = 'AS-IT-COMES'
+
+/** The sizes that say for how many people they are: a counter chooses among them (MENU-4). */
+export const isForPersons = (size: string): boolean => size.startsWith('PERSONS-')
+
+interface Sized {
+  readonly id: string
+  readonly price: Cents
+}
+
+/**
+ * The sizes that are shown to choose from: if another costs the same as the item as it comes, both are one; it is named
+ * only if there is another price beside it. Any that the group offers may be ordered.
+ */
+export function shownSizes<Option extends Sized>(group: { readonly options: readonly Option[] } | undefined): Option[] {
+  const options = [...(group?.options ?? [])]
+  const plain = options.find(({ id }) => id === asItComes)
+  const same = options.filter(({ id, price }) => id !== asItComes && price === plain?.price)
+  if (!plain || same.length === 0) return options
+  return same.length === options.length - 1 ? [plain] : options.filter((option) => option !== plain)
+}
+
+/** The size that an item comes in if nobody says otherwise. */
+export const usualSize = (group: { readonly options: readonly Sized[] } | undefined): string | undefined =>
+  shownSizes(group)[0]?.id
