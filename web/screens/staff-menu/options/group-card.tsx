@@ -1,4 +1,5 @@
 // A group in the list: its name, what it offers and costs, and where it is asked for.
+import { sizesGroup } from '../../../../domain/menu/sizes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import type { EditableGroup } from '../../../api/staff/options.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -48,9 +49,9 @@ export function GroupCard({ group, name, items, where, onEdit }: GroupCardProps)
               key={option.id}
               className={`rounded-small bg-latte-soft px-2.5 py-1 font-medium ${option.hidden ? 'text-ink-2 line-through' : ''}`}
             >
-              <bdi>{localize(option.name, locale)}</bdi>{' '}
+              <bdi>{localize(option.name, locale)}</bdi> {/* What a size costs, each item says itself. */}
               <bdi dir="ltr" className="font-normal text-ink-2">
-                {price(option.price, false)}
+                {group.id !== sizesGroup && price(option.price, false)}
               </bdi>
             </li>
           ))}
